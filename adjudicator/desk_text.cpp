@@ -264,18 +264,4 @@ std::string sentence(const Verification& verification, Language language) {
     return line;
 }
 
-std::string wordFor(DiceLevel level, Language language) {
-    switch (level) {
-        case DiceLevel::Witnessed:
-            return say(language, "witnessed", "bezeugt");
-        case DiceLevel::Desk:
-            return say(language, "desk", "ohne Zeugenwort");
-        case DiceLevel::Entered:
-            return say(language, "entered", "eingegeben");
-        case DiceLevel::Camera:
-            return say(language, "camera", "abgelesen");
-    }
-    return {};
-}
-
 }  // namespace adjudicator

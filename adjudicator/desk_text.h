@@ -19,7 +19,5 @@ namespace adjudicator {
 [[nodiscard]] std::string reasonText(VerdictReason reason, engine::Language language);
 /// The one line of a verification.
 [[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
-/// "witnessed", "bezeugt", …
-[[nodiscard]] std::string wordFor(DiceLevel level, engine::Language language);
 
 }  // namespace adjudicator

@@ -95,8 +95,15 @@ MainWindow::MainWindow() {
             m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
         }
     });
+    connect(&m_desk, &TableDesk::entryWritten, &m_guard, &StepGuard::entryWritten);
+    connect(&m_desk, &TableDesk::gameBegun, &m_guard, &StepGuard::gameBegun);
+    connect(&m_diceDesk, &DiceDesk::entryWritten, &m_guard, &StepGuard::entryWritten);
+    connect(&m_diceDesk, &DiceDesk::gameBegun, &m_guard, &StepGuard::gameBegun);
+    connect(&m_hall, &TournamentHall::written, &m_guard, &StepGuard::entryWritten);
     build();
     qApp->installEventFilter(this);
+    // Asked before the window, which would take the keys.
+    qApp->installEventFilter(&m_guard);
 }
 
 MainWindow::~MainWindow() = default;
@@ -178,6 +185,7 @@ void MainWindow::build() {
     connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
     connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
     connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
+    connect(m_settings, &SettingsPage::diceChosen, m_table, &TablePage::refresh);
     connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
     makeModeBar();
     makeMenus();
@@ -200,7 +208,7 @@ void MainWindow::enter(Mode mode) {
     }
     // The keys belong to the page that is seen, never to a button of the one that was left.
     if (mode == Mode::Table) {
-        m_table->board().setFocus();
+        m_table->takeKeyboard();
     } else if (mode == Mode::NewGame) {
         m_newGame->setFocus();
         listGames();

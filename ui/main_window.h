@@ -27,6 +27,7 @@
 #include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
+#include "ui/parts/step_guard.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_hall.h"
@@ -193,6 +194,7 @@ private:
     void remember(const QString& path);
     void fillRecent(QMenu& menu);
 
+    StepGuard m_guard{*this};
     TableDesk m_desk;
     CameraDesk m_camera{m_desk};
     DiceDesk m_diceDesk;

@@ -5,6 +5,7 @@
 #include "ui/audience/audience_window.h"
 #include "ui/desk/preferences.h"
 #include "ui/main_window.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -45,7 +46,9 @@ void MainWindow::refreshAudience(bool always) {
     m_audienceSees = now;
     m_audience->setLook(lookWished(preferences::audienceLook()));
     m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
-    m_audience->show(now ? std::optional(publicViewOf(m_desk.table(), preferences::audienceOdds())) : std::nullopt);
+    m_audience->show(
+        now ? std::optional(adjudicator::publicViewOf(m_desk.table().line(), language(), preferences::audienceOdds()))
+            : std::nullopt);
 }
 
 void MainWindow::refreshClocks() {

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of the table, whatever part of it has the keyboard.
 #include <QApplication>
-#include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QSpinBox>
 
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/pages/table_page.h"
+#include "ui/parts/keyboard_owner.h"
 
 namespace ui {
-
-namespace {
-
-bool typesText(const QWidget* widget) {
-    return qobject_cast<const QLineEdit*>(widget) != nullptr ||
-           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
-           qobject_cast<const QPlainTextEdit*>(widget) != nullptr || qobject_cast<const QComboBox*>(widget) != nullptr;
-}
-
-}  // namespace
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || !hasKeyboard() || m_mode != Mode::Table ||
@@ -36,8 +23,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
         return QMainWindow::eventFilter(watched, event);
     }
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (typesText(focus)) {
+    if (takesText(focus)) {
         if (key->key() == Qt::Key_Escape) {
+            if (auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+                field != nullptr && field->property("emptiesOnEscape").toBool()) {
+                field->clear();
+            }
             m_table->board().setFocus();
             return true;
         }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"

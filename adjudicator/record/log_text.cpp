@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/combat_text.h"
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/rule_book.h"
@@ -133,6 +132,20 @@ private:
 };
 
 }  // namespace
+
+std::string wordFor(DiceLevel level, Language language) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            return say(language, "witnessed", "bezeugt");
+        case DiceLevel::Desk:
+            return say(language, "desk", "ohne Zeugenwort");
+        case DiceLevel::Entered:
+            return say(language, "entered", "eingegeben");
+        case DiceLevel::Camera:
+            return say(language, "camera", "abgelesen");
+    }
+    return {};
+}
 
 template <class Game>
 std::string summaryOf(const LogLineOf<Game>& line, const typename Game::Table& table, Language language) {

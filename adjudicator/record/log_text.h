@@ -8,6 +8,9 @@
 
 namespace adjudicator {
 
+/// "witnessed", "bezeugt", …
+[[nodiscard]] std::string wordFor(DiceLevel level, engine::Language language);
+
 /// What an entry says, in a few words, without number and time: "Anna throws 3 + 5 = 8", "Commitment for throw 4
 /// shown".
 template <class Game>

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/throw_counts.h"
 #include "adjudicator/report/board_svg.h"

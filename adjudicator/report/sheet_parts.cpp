@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/dispute/settle.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/text/say.h"

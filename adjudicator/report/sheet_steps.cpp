@@ -7,8 +7,8 @@
 #include <array>
 #include <span>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/text/event_text.h"

@@ -7,6 +7,15 @@
 
 namespace adjudicator::saying {
 
+namespace {
+
+/// A hidden card is shown by it. Which one is said by a person and never taken from what is possible.
+bool showsHiddenCard(const engine::ActFamily& family) {
+    return std::holds_alternative<engine::PlayCard>(family.action);
+}
+
+}  // namespace
+
 ActChooser::ActChooser(Act act, const engine::LegalActs& legal) : m_act(act) {
     for (const engine::Action& action : legal.actions) {
         if (sayingOf(act).is(action)) {
@@ -55,8 +64,13 @@ bool ActChooser::take(const engine::Place& place) {
     return true;
 }
 
+bool ActChooser::asksHiddenCard() const {
+    return !m_cardIsSaid && !m_candidates.empty() && std::ranges::all_of(m_candidates, showsHiddenCard);
+}
+
 std::optional<Question> ActChooser::question() const {
-    if (m_candidates.size() < 2) {
+    const bool asksCard = asksHiddenCard();
+    if (m_candidates.size() < 2 && !asksCard) {
         return std::nullopt;
     }
     const bool onBoard = !openPlaces().empty();
@@ -69,7 +83,11 @@ std::optional<Question> ActChooser::question() const {
                 question.answers.push_back(answer);
             }
         }
-        return question.answers.size() > 1 ? std::optional(question) : std::nullopt;
+        // Nothing and nobody come last: the first answer is never one that was not meant.
+        std::ranges::stable_partition(
+            question.answers, [](const Answer& answer) { return !std::holds_alternative<std::monostate>(answer); });
+        const bool isAsked = question.answers.size() > 1 || (asksCard && question.field == engine::field::kCard);
+        return isAsked ? std::optional(question) : std::nullopt;
     };
     const auto gather = [&](bool completeOnly) {
         fields.clear();
@@ -87,6 +105,10 @@ std::optional<Question> ActChooser::question() const {
             if (auto question = ask(first)) {
                 return question;
             }
+        }
+        if (asksCard) {
+            const auto card = std::ranges::find(fields.front(), engine::field::kCard, &Fields::value_type::first);
+            return ask(static_cast<std::size_t>(card - fields.front().begin()));
         }
     }
     if (onBoard) {
@@ -132,6 +154,7 @@ bool ActChooser::answer(const Answer& answer) {
     }
     remember();
     m_candidates = std::move(left);
+    m_cardIsSaid = m_cardIsSaid || asked->field == engine::field::kCard;
     return true;
 }
 
@@ -164,7 +187,10 @@ bool ActChooser::stepBack() {
     if (m_before.empty()) {
         return false;
     }
-    std::tie(m_candidates, m_chosen) = std::move(m_before.back());
+    Step& before = m_before.back();
+    m_candidates = std::move(before.candidates);
+    m_chosen = std::move(before.chosen);
+    m_cardIsSaid = before.cardIsSaid;
     m_before.pop_back();
     return true;
 }

@@ -19,7 +19,8 @@ struct Question {
 };
 
 /// Leads from an act over its places and questions to one action: keeps what is still possible. The acts of pieces ask
-/// for places first, the others first who and what.
+/// for places first, the others first who and what. A hidden card that is played is always asked for, also where only
+/// one may be: nobody has said it before.
 class ActChooser {
 public:
     ActChooser(Act act, const engine::LegalActs& legal);
@@ -50,12 +51,20 @@ public:
 private:
     [[nodiscard]] std::vector<engine::Place> openPlaces() const;
     [[nodiscard]] bool fits(const engine::ActFamily& candidate, const Question& question, const Answer& answer) const;
-    void remember() { m_before.emplace_back(m_candidates, m_chosen); }
+    [[nodiscard]] bool asksHiddenCard() const;
+    void remember() { m_before.push_back({m_candidates, m_chosen, m_cardIsSaid}); }
 
     Act m_act;
     std::vector<engine::ActFamily> m_candidates;
     std::vector<engine::Place> m_chosen;
-    std::vector<std::pair<std::vector<engine::ActFamily>, std::vector<engine::Place>>> m_before;
+    /// A person has said which hidden card is played.
+    bool m_cardIsSaid = false;
+    struct Step {
+        std::vector<engine::ActFamily> candidates;
+        std::vector<engine::Place> chosen;
+        bool cardIsSaid = false;
+    };
+    std::vector<Step> m_before;
 };
 
 }  // namespace adjudicator::saying

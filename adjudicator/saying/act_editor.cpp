@@ -19,7 +19,9 @@ int agreement(const Fields& a, const Fields& b) {
 /// Acts of one kind have one word at the table: the piece, the card, the unit that is bought.
 std::pair<std::size_t, int> kindSaid(const engine::Action& action) {
     int detail = 0;
-    if (const auto* card = std::get_if<engine::BuyCard>(&action)) {
+    if (const auto* play = std::get_if<engine::PlayCard>(&action)) {
+        detail = static_cast<int>(play->card);
+    } else if (const auto* card = std::get_if<engine::BuyCard>(&action)) {
         detail = card->cards ? 1 : 0;
     } else if (const auto* settler = std::get_if<engine::Relocate>(&action)) {
         detail = settler->at ? 1 : 0;

@@ -73,7 +73,6 @@ bool put(std::optional<T>& at, const Answer& answer) {
 
 /// What tells acts of one kind apart at the table.
 struct Detail {
-    int operator()(const engine::PlayCard& act) const { return static_cast<int>(act.card); }
     int operator()(const engine::Build& act) const { return static_cast<int>(act.piece); }
     int operator()(const engine::Upgrade& act) const { return static_cast<int>(act.piece); }
     int operator()(const engine::TakeOver& act) const { return static_cast<int>(act.piece); }
@@ -122,7 +121,9 @@ void follow(engine::Discard& now, const engine::Discard& before, engine::Field f
 }  // namespace
 
 ActKind kindOf(const engine::ActFamily& family) {
-    return {family.action.index(), std::visit(Detail{}, family.action), !family.open.empty()};
+    // Which card is played is asked next, and only then what is still to be filled in.
+    const bool isOpen = !family.open.empty() && !std::holds_alternative<engine::PlayCard>(family.action);
+    return {family.action.index(), std::visit(Detail{}, family.action), isOpen};
 }
 
 Fields fieldsOf(const engine::Action& action) {

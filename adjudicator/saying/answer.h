@@ -11,7 +11,8 @@
 
 namespace adjudicator::saying {
 
-/// Which of the engine's actions it is, with the card or piece that names it at the table ("knight", "factory").
+/// Which of the engine's actions it is, with the piece that names it at the table ("factory"). Which card is played is
+/// a question of its own.
 struct ActKind {
     std::size_t which = 0;
     int detail = 0;

@@ -164,6 +164,28 @@ std::string_view word(engine::Phase phase, Language language) {
     return {};
 }
 
+std::string_view phaseTitle(engine::Phase phase, Language language) {
+    switch (phase) {
+        case engine::Phase::Found:
+            return Bilingual{"Founding", "Gründung"}.in(language);
+        case engine::Phase::Roll:
+            return Bilingual{"Roll", "Würfeln"}.in(language);
+        case engine::Phase::Build:
+            return Bilingual{"Trade and build", "Handeln und Bauen"}.in(language);
+        case engine::Phase::Move:
+            return Bilingual{"Movement", "Bewegung"}.in(language);
+        case engine::Phase::Combat:
+            return Bilingual{"Combat", "Kampf"}.in(language);
+        case engine::Phase::Special:
+            return Bilingual{"Special building", "Außerordentlich bauen"}.in(language);
+        case engine::Phase::Fictional:
+            return Bilingual{"Fictional turn", "Fiktiver Zug"}.in(language);
+        case engine::Phase::Ended:
+            return Bilingual{"Over", "Ende"}.in(language);
+    }
+    return {};
+}
+
 std::string_view word(engine::Document document, Language language) {
     return engine::titleOf(document).in(language);
 }
@@ -228,6 +250,19 @@ std::string unitsText(const engine::Units& units, Language language) {
     add(units.cavalry, engine::UnitKind::Cavalry);
     add(units.infantry, engine::UnitKind::Infantry);
     return items.empty() ? say(language, "no units", "keine Einheiten") : joined(items);
+}
+
+std::string unitsBrief(const engine::Units& units, Language language) {
+    std::vector<std::string> items;
+    const auto add = [&](int count, std::string_view letter) {
+        if (count > 0) {
+            items.push_back(fmt::format("{} {}", count, letter));
+        }
+    };
+    add(units.artillery, "A");
+    add(units.cavalry, Bilingual{"C", "K"}.in(language));
+    add(units.infantry, "I");
+    return joined(items, " · ");
 }
 
 std::string facesText(const engine::Dice& dice) {

@@ -25,6 +25,8 @@ namespace adjudicator {
 /// there.
 [[nodiscard]] std::string continentWord(const std::string& name, engine::Language language);
 [[nodiscard]] std::string_view word(engine::Phase phase, engine::Language language);
+/// The phase as a heading: "Trade and build".
+[[nodiscard]] std::string_view phaseTitle(engine::Phase phase, engine::Language language);
 /// The document's title.
 [[nodiscard]] std::string_view word(engine::Document document, engine::Language language);
 
@@ -48,6 +50,8 @@ namespace adjudicator {
 [[nodiscard]] std::string cardsText(const engine::Cards& cards, engine::Language language);
 /// "1 artillery, 2 cavalry"; "no units" when there are none.
 [[nodiscard]] std::string unitsText(const engine::Units& units, engine::Language language);
+/// "1 A · 2 C · 3 I", cavalry as K in German; empty when there are none.
+[[nodiscard]] std::string unitsBrief(const engine::Units& units, engine::Language language);
 /// "3 + 5 = 8"; one die alone is its face.
 [[nodiscard]] std::string facesText(const engine::Dice& dice);
 /// The kinds of dice: "d12 and d10", "W12 und W10".

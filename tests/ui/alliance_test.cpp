@@ -6,11 +6,11 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "adjudicator/public/public_view.h"
+#include "adjudicator/record/act_now.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
-#include "ui/audience/public_view.h"
-#include "ui/parts/combat_rounds.h"
-#include "ui/parts/throw_panel.h"
+#include "ui/text/language.h"
 
 using engine::PlayerId;
 using test::Game;
@@ -132,17 +132,17 @@ TEST_CASE("between equal units the owner says where the loss falls, after the th
     }
     REQUIRE(unitsAt("0,0:S").empty());
     CHECK(labelsOf(hands.page()).contains(QStringLiteral("Blue says where this loss falls:")));
-    const auto dice = ui::diceIn(ui::lastThrow(game.desk.table())->act()->events);
+    const auto dice = adjudicator::diceIn(adjudicator::lastThrow(game.desk.table().line())->act()->events);
     hands.press(QStringLiteral("loss--1,2:N"));
     game.settle();
     CHECK(unitsAt("0,0:S") == engine::test::unitsNamed("1I"));
     CHECK(unitsAt("-1,2:N") == engine::test::unitsNamed("1I"));
     // The round stays in the panel and in front of the public, with the same dice.
-    REQUIRE(ui::lastThrow(game.desk.table()));
-    CHECK(ui::diceIn(ui::lastThrow(game.desk.table())->act()->events) == dice);
-    const auto view = ui::publicViewOf(game.desk.table(), true);
+    REQUIRE(adjudicator::lastThrow(game.desk.table().line()));
+    CHECK(adjudicator::diceIn(adjudicator::lastThrow(game.desk.table().line())->act()->events) == dice);
+    const auto view = adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true);
     REQUIRE(view.combat);
-    CHECK(view.combat->rounds.size() == static_cast<qsizetype>(ui::combatLines(game.desk.table()).size()) - 1);
+    CHECK(view.combat->rounds.size() == adjudicator::combatLines(game.desk.table().line()).size() - 1);
     // And back again; the next take-back undoes what was said last.
     hands.press(QStringLiteral("loss-0,0:S"));
     game.settle();

@@ -16,10 +16,10 @@
 #include <QTest>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/tournament/players_page.h"
-#include "ui/tournament/results_model.h"
-#include "ui/tournament/results_page.h"
-#include "ui/tournament/rounds_page.h"
+#include "ui/tournament/players/players_page.h"
+#include "ui/tournament/results/results_model.h"
+#include "ui/tournament/results/results_page.h"
+#include "ui/tournament/rounds/rounds_page.h"
 #include "ui/tournament/tournament_page.h"
 
 namespace test {

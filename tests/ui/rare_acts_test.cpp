@@ -4,9 +4,9 @@
 
 #include <QLabel>
 
+#include "adjudicator/public/public_view.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
-#include "ui/audience/public_view.h"
 #include "ui/parts/players_panel.h"
 #include "ui/text/language.h"
 
@@ -86,7 +86,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     CHECK(warnings().contains(QStringLiteral("Red is boycotted: no knights and no trade")));
     CHECK(warnings().contains(QStringLiteral("Bark beetle: all yields of lumber are lost")));
     CHECK(ui::contentOf(game.desk.position(), kRed).flags.contains(QStringLiteral("Boycotted")));
-    CHECK(ui::publicViewOf(game.desk.table(), true).warnings.size() == 2);
+    CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.size() == 2);
     ui::setLanguage(engine::Language::German);
     hands.page().refresh();
     CHECK(warnings().contains(QString::fromUtf8("Borkenkäfer: Alle Erträge an Holz gehen verloren")));
@@ -102,7 +102,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     CHECK_FALSE(warnings().contains(QStringLiteral("Bark beetle")));
     CHECK(warnings().contains(QStringLiteral("Red is boycotted")));
     playAct(game, engine::Repeal{engine::clause::CC_14, {kRed, kBlue, PlayerId{2}}});
-    CHECK(ui::publicViewOf(game.desk.table(), true).warnings.empty());
+    CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.empty());
     CHECK_FALSE(ui::contentOf(game.desk.position(), kRed).flags.contains(QStringLiteral("Boycotted")));
 }
 
@@ -226,7 +226,7 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
         game.settle();
         CHECK(game.desk.position().marks.freeRoads == left - 1);
     }
-    CHECK(ui::publicViewOf(game.desk.table(), true).warnings.empty());
+    CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.empty());
     CHECK(game.desk.position().hands[kRed] == engine::Hand::exactly(kFullHand));
 }
 
@@ -272,7 +272,7 @@ TEST_CASE("a capitulation in the middle of a combat says what comes of it and th
     CHECK(game.desk.position().isOut(kBlue));
     // Half the points, rounded up, are what it ends with.
     CHECK(ui::contentOf(game.desk.position(), kBlue).points == 1);
-    CHECK(ui::publicViewOf(game.desk.table(), true).seats[1].points == 1);
+    CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).seats[1].points == 1);
     CHECK(game.desk.position().ownerAt(cornerAt(game, "2,-2:N")) == kRed);
 }
 

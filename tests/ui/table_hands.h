@@ -5,6 +5,8 @@
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
 
+class QPushButton;
+
 namespace test {
 
 /// Enters acts at the table page as a person does: presses buttons, points at places, types dice. Fails the test where

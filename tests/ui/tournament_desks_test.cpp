@@ -16,10 +16,10 @@
 #include "db/book.h"
 #include "db/codes.h"
 #include "tests/ui/tournament_on_desk.h"
-#include "ui/tournament/desk_sender.h"
-#include "ui/tournament/desk_watch.h"
-#include "ui/tournament/desks_model.h"
-#include "ui/tournament/desks_page.h"
+#include "ui/tournament/desks/desk_sender.h"
+#include "ui/tournament/desks/desk_watch.h"
+#include "ui/tournament/desks/desks_model.h"
+#include "ui/tournament/desks/desks_page.h"
 
 using test::Cup;
 using test::partOf;

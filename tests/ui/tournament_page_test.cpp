@@ -10,9 +10,9 @@
 
 #include "db/book.h"
 #include "tests/ui/cup_hands.h"
-#include "ui/tournament/found_panel.h"
-#include "ui/tournament/players_model.h"
-#include "ui/tournament/seats_model.h"
+#include "ui/tournament/players/players_model.h"
+#include "ui/tournament/results/found_panel.h"
+#include "ui/tournament/rounds/seats_model.h"
 #include "ui/tournament/tournament_chain.h"
 #include "ui/tournament/tournament_record_page.h"
 #include "ui/tournament/tournament_words.h"

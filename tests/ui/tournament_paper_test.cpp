@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/paper_pages.h"
+#include "ui/tournament/paper/paper_pages.h"
 
 #include <catch2/catch.hpp>
 
@@ -11,9 +11,9 @@
 
 #include "engine/tournament/text_limits.h"
 #include "tests/ui/tournament_on_desk.h"
-#include "ui/tournament/paper_out.h"
-#include "ui/tournament/paper_preview.h"
-#include "ui/tournament/print_panel.h"
+#include "ui/tournament/paper/paper_out.h"
+#include "ui/tournament/paper/paper_preview.h"
+#include "ui/tournament/paper/print_panel.h"
 
 using adjudicator::Paper;
 using adjudicator::PaperWish;

@@ -11,10 +11,10 @@
 
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/text/language.h"
-#include "ui/tournament/projector_page.h"
-#include "ui/tournament/projector_paint.h"
-#include "ui/tournament/projector_show.h"
-#include "ui/tournament/projector_window.h"
+#include "ui/tournament/projector/projector_page.h"
+#include "ui/tournament/projector/projector_paint.h"
+#include "ui/tournament/projector/projector_show.h"
+#include "ui/tournament/projector/projector_window.h"
 
 using test::Cup;
 using test::partOf;

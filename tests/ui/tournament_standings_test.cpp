@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/standings_page.h"
+#include "ui/tournament/standings/standings_page.h"
 
 #include <catch2/catch.hpp>
 
@@ -14,8 +14,8 @@
 
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/tournament/export_button.h"
-#include "ui/tournament/lots_panel.h"
-#include "ui/tournament/standings_model.h"
+#include "ui/tournament/standings/lots_panel.h"
+#include "ui/tournament/standings/standings_model.h"
 
 using test::Cup;
 using test::partOf;

@@ -5,7 +5,9 @@
 #include <optional>
 
 #include "adjudicator/saying/act_editor.h"
-#include "ui/board/board_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/board/markers.h"
+#include "ui/board/wanted.h"
 
 class QComboBox;
 class QLabel;

@@ -7,6 +7,8 @@
 #include <QPainter>
 
 #include "ui/audience/audience_paint.h"
+#include "ui/text/language.h"
+#include "ui/theme/players.h"
 
 namespace ui::audience {
 
@@ -68,17 +70,22 @@ private:
     qreal m_y = 0;
 };
 
+/// How the pieces of a player look.
+[[nodiscard]] inline PlayerLook lookOf(const PublicView& view, engine::PlayerId player) {
+    return ui::lookOf(view.board.players[engine::index(player)], player);
+}
+
 [[nodiscard]] QString elided(const QPainter& painter, const QString& text, qreal width);
 
 /// Dice side by side in the middle of an area, none of them larger than `most`.
 void paintDice(QPainter& painter, const std::vector<engine::Die>& dice, const QRectF& area, qreal most,
                const Tumble& tumble);
 
-/// Dice and forces of both sides, the dice `diceHigh` high at 1920 by 1080.
-void paintCombat(Column& column, const PublicView::Combat& combat, qreal diceHigh, const Tumble& tumble);
-/// The chances as a bar with their percentages.
-void paintOdds(Column& column, const PublicView::Combat& combat);
+/// Dice and forces of both sides of the view's combat, which it must have, the dice `diceHigh` high at 1920 by 1080.
+void paintCombat(Column& column, const PublicView& view, qreal diceHigh, const Tumble& tumble);
+/// The combat's chances, which it must have, as a bar with their percentages.
+void paintOdds(Column& column, const PublicView& view);
 /// As many of the newest rounds as go into a row.
-void paintRounds(Column& column, const QStringList& rounds);
+void paintRounds(Column& column, const std::vector<std::string>& rounds);
 
 }  // namespace ui::audience

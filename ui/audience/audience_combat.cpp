@@ -3,7 +3,6 @@
 #include "adjudicator/dispute/settle.h"
 #include "ui/audience/audience_column.h"
 #include "ui/parts/die_art.h"
-#include "ui/text/language.h"
 #include "ui/text/units_text.h"
 
 namespace ui::audience {
@@ -18,22 +17,23 @@ QString dieWords(const std::vector<engine::Die>& dice, int walls) {
     return words.join(QStringLiteral(" + ")) + (walls > 0 ? QStringLiteral(" + %1").arg(walls) : QString());
 }
 
-void paintForce(Column& column, const PublicView::Force& force, const QRectF& area) {
+void paintForce(Column& column, const PublicView& view, const PublicView::Force& force, const QRectF& area) {
     QPainter& p = column.painter();
     const qreal badge = column.px(44);
-    paintBadge(p, QRectF(area.left(), area.top(), badge, badge), force.look);
+    paintBadge(p, QRectF(area.left(), area.top(), badge, badge), lookOf(view, force.player));
     column.font(34, QFont::DemiBold);
     p.setPen(colours().text);
     const QRectF name(area.left() + badge + column.px(14), area.top(), area.width() - badge - column.px(14), badge);
-    p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, force.name, name.width()));
+    p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, said(force.name), name.width()));
     column.font(30);
     p.setPen(colours().dim);
+    const QString units = said(force.forces);
     const QRectF forces(area.left(), area.top() + badge + column.px(4), area.width(), column.px(54));
-    if (QFontMetricsF(p.font()).horizontalAdvance(force.forces) > forces.width()) {
+    if (QFontMetricsF(p.font()).horizontalAdvance(units) > forces.width()) {
         // Smaller in two lines rather than cut.
         column.font(21);
     }
-    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, force.forces);
+    p.drawText(forces, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, units);
 }
 
 }  // namespace
@@ -69,7 +69,8 @@ void paintDice(QPainter& p, const std::vector<engine::Die>& dice, const QRectF& 
     }
 }
 
-void paintOdds(Column& column, const PublicView::Combat& combat) {
+void paintOdds(Column& column, const PublicView& view) {
+    const PublicView::Combat& combat = *view.combat;
     QPainter& p = column.painter();
     const double wins = *combat.attackerWins;
     column.font(34, QFont::Bold);
@@ -86,9 +87,10 @@ void paintOdds(Column& column, const PublicView::Combat& combat) {
     left.setWidth(bar.width() * wins);
     QRectF right = bar;
     right.setLeft(left.right());
-    p.fillRect(left, combat.attacker.look.colour);
-    p.fillRect(right, combat.defender.look.colour);
-    QColor hatch = combat.defender.look.ink;
+    p.fillRect(left, lookOf(view, combat.attacker.player).colour);
+    const PlayerLook defender = lookOf(view, combat.defender.player);
+    p.fillRect(right, defender.colour);
+    QColor hatch = defender.ink;
     hatch.setAlphaF(0.45F);
     p.fillRect(right, QBrush(hatch, Qt::BDiagPattern));
     p.setPen(QPen(colours().border, qMax(1.0, column.px(2))));
@@ -97,7 +99,8 @@ void paintOdds(Column& column, const PublicView::Combat& combat) {
     column.skip(14);
 }
 
-void paintCombat(Column& column, const PublicView::Combat& combat, qreal diceHigh, const Tumble& tumble) {
+void paintCombat(Column& column, const PublicView& view, qreal diceHigh, const Tumble& tumble) {
+    const PublicView::Combat& combat = *view.combat;
     QPainter& p = column.painter();
     const QRectF dice = column.row(diceHigh + 2);
     const qreal half = dice.width() / 2 - column.px(24);
@@ -114,13 +117,13 @@ void paintCombat(Column& column, const PublicView::Combat& combat, qreal diceHig
     p.drawText(QRectF(words.right() - half, words.top(), half, words.height()), Qt::AlignCenter,
                dieWords(combat.defender.dice, combat.defender.walls));
     const QRectF forces = column.row(combat.isOver ? 52 : 98);
-    paintForce(column, combat.attacker, {forces.left(), forces.top(), half, forces.height()});
-    paintForce(column, combat.defender, {forces.right() - half, forces.top(), half, forces.height()});
+    paintForce(column, view, combat.attacker, {forces.left(), forces.top(), half, forces.height()});
+    paintForce(column, view, combat.defender, {forces.right() - half, forces.top(), half, forces.height()});
     column.skip(8);
 }
 
-void paintRounds(Column& column, const QStringList& rounds) {
-    if (rounds.isEmpty()) {
+void paintRounds(Column& column, const std::vector<std::string>& rounds) {
+    if (rounds.empty()) {
         return;
     }
     QPainter& p = column.painter();
@@ -129,8 +132,8 @@ void paintRounds(Column& column, const QStringList& rounds) {
     const QRectF row = column.row(48);
     QString shown;
     // As many of the newest as go into the row.
-    for (qsizetype i = rounds.size() - 1; i >= 0; --i) {
-        const QString longer = shown.isEmpty() ? rounds[i] : rounds[i] + QStringLiteral("   |   ") + shown;
+    for (auto round = rounds.rbegin(); round != rounds.rend(); ++round) {
+        const QString longer = shown.isEmpty() ? said(*round) : said(*round) + QStringLiteral("   |   ") + shown;
         if (QFontMetricsF(p.font()).horizontalAdvance(longer) > row.width()) {
             break;
         }

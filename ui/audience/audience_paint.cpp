@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "adjudicator/report/qr_svg.h"
 #include "ui/audience/audience_column.h"
 #include "ui/theme/icons.h"
@@ -33,14 +35,15 @@ void paintThrow(Column& column, const PublicView& view, const Tumble& tumble) {
             break;
         }
         const QRectF line = column.row(58);
-        paintBadge(p, QRectF(line.left(), line.top() + column.px(6), column.px(44), column.px(44)), gain.look);
+        paintBadge(p, QRectF(line.left(), line.top() + column.px(6), column.px(44), column.px(44)),
+                   lookOf(view, gain.player));
         column.font(38, QFont::DemiBold);
         p.setPen(colours().text);
         const QString cards = Words::tr("+%n card(s)", nullptr, gain.cards);
         const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(cards);
         p.drawText(line, Qt::AlignRight | Qt::AlignVCenter, cards);
         const QRectF name = line.adjusted(column.px(60), 0, -wide - column.px(12), 0);
-        p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, gain.name, name.width()));
+        p.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, elided(p, said(gain.name), name.width()));
     }
 }
 
@@ -138,7 +141,7 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
         p.drawText(QRectF(x, y, wide, high), Qt::AlignLeft | Qt::AlignVCenter, elided(p, text, wide));
         y += high;
     };
-    if (!view.trust.isEmpty()) {
+    if (!view.trust.empty()) {
         const int size = qMax(8, qRound(column.px(32)));
         const QColor ink = view.isOnTrust ? c.warning : c.good;
         p.drawPixmap(QPointF(x, y + column.px(2)),
@@ -146,13 +149,13 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
         column.font(30, QFont::DemiBold);
         p.setPen(ink);
         const QRectF words(x + size + column.px(10), y, wide - size - column.px(10), column.px(40));
-        p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, elided(p, view.trust, words.width()));
+        p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, elided(p, said(view.trust), words.width()));
         y += column.px(42);
     }
-    if (!view.word.isEmpty()) {
-        line(Words::tr("Witness word: “%1”").arg(view.word), 28, QFont::Normal, c.text);
+    if (!view.word.empty()) {
+        line(Words::tr("Witness word: “%1”").arg(QString::fromStdString(view.word)), 28, QFont::Normal, c.text);
     }
-    line(view.headCode, 38, QFont::Bold, c.text);
+    line(QString::fromStdString(view.headCode), 38, QFont::Bold, c.text);
     line(Words::tr("chain head after entry %1").arg(view.entry), 24, QFont::Normal, c.dim);
 }
 
@@ -185,7 +188,8 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
         p.fillRect(QRectF(box.right() - 1, box.top(), 1, box.height()), c.hairline);
         p.setOpacity(seat.isOut ? 0.5 : 1);
         const qreal badge = column.px(58);
-        paintBadge(p, QRectF(box.left() + column.px(30), box.center().y() - badge / 2, badge, badge), seat.look);
+        paintBadge(p, QRectF(box.left() + column.px(30), box.center().y() - badge / 2, badge, badge),
+                   lookOf(view, seat.player));
         p.setPen(seat.onTurn || seat.hasWon ? c.onSelection : c.text);
         column.font(84, QFont::Bold);
         const QString points = QString::number(seat.points);
@@ -203,7 +207,7 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
             name.setBottom(name.center().y() + column.px(6));
         }
         const Qt::Alignment where = Qt::AlignLeft | (state.isEmpty() ? Qt::AlignVCenter : Qt::AlignBottom);
-        p.drawText(name, static_cast<int>(where), elided(p, seat.name, name.width()));
+        p.drawText(name, static_cast<int>(where), elided(p, said(seat.name), name.width()));
         if (!state.isEmpty()) {
             column.font(26);
             const QRectF under(name.left(), name.bottom() + column.px(2), name.width(), column.px(36));
@@ -233,19 +237,20 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     const qreal footHigh = kFootHigh * areas.scale;
     const QRectF foot(inside.left(), inside.bottom() - footHigh, inside.width(), footHigh);
     Column column(p, inside.adjusted(0, 0, 0, -footHigh - margin * 0.4), areas.scale);
-    column.text(view.headline, 52, QFont::DemiBold, c.text, 2);
-    column.text(view.phase, 30, QFont::Normal, c.dim, 1);
-    constexpr qsizetype kMostWarnings = 3;
+    column.text(said(view.headline), 52, QFont::DemiBold, c.text, 2);
+    column.text(said(view.phase), 30, QFont::Normal, c.dim, 1);
+    constexpr std::size_t kMostWarnings = 3;
     // A combat needs the room.
-    for (const QString& warning : view.combat ? QStringList() : view.warnings.mid(0, kMostWarnings)) {
+    const std::size_t warnings = view.combat ? 0 : std::min(view.warnings.size(), kMostWarnings);
+    for (std::size_t i = 0; i < warnings; ++i) {
         column.skip(6);
-        column.text(warning, 30, QFont::DemiBold, c.warning, 2);
+        column.text(said(view.warnings[i]), 30, QFont::DemiBold, c.warning, 2);
     }
     column.skip(12);
     paintClocks(column, turn, game);
     const bool hasOdds = view.combat && view.combat->attackerWins;
     if (view.combat) {
-        paintCombat(column, *view.combat, diceHighFor(column, hasOdds), tumble);
+        paintCombat(column, view, diceHighFor(column, hasOdds), tumble);
     } else if (!view.dice.empty()) {
         paintThrow(column, view, tumble);
     }
@@ -255,18 +260,18 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
     } else if (tumble.tick == 0) {
         constexpr qreal kTwoLines = 116;
-        column.text(view.result, 46, QFont::DemiBold, c.text,
+        column.text(said(view.result), 46, QFont::DemiBold, c.text,
                     hasOdds && column.room() < column.px(kTwoLines + kOddsHigh) ? 1 : 2);
         // The chances and the rounds of a combat come before what else there is to tell.
         const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
-        for (const QString& detail : view.details) {
+        for (const std::string& detail : view.details) {
             if (column.room() < taken + column.px(40)) {
                 break;
             }
-            column.text(detail, 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);
+            column.text(said(detail), 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);
         }
         if (column.room() > column.px(40)) {
-            column.text(view.clauses, 26, QFont::DemiBold, c.accent, 1);
+            column.text(said(view.clauses), 26, QFont::DemiBold, c.accent, 1);
         }
     }
     Told told;
@@ -274,7 +279,7 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.skip(10);
         told.odds = hasOdds && column.room() > column.px(kOddsHigh - 24);
         if (told.odds) {
-            paintOdds(column, *view.combat);
+            paintOdds(column, view);
         }
         told.rounds = column.room() > column.px(46);
         if (told.rounds) {

@@ -4,10 +4,13 @@
 
 #include <QPainter>
 
-#include "ui/audience/public_view.h"
+#include "adjudicator/public/public_view.h"
+#include "ui/desk/game_clock.h"
 #include "ui/theme/colours.h"
 
 namespace ui::audience {
+
+using adjudicator::PublicView;
 
 /// Where the parts lie in a window; all sizes are those of a screen of 1920 by 1080, times `scale`.
 struct Areas {

@@ -13,6 +13,7 @@
 #include "ui/audience/audience_paint.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/mark_painter.h"
+#include "ui/text/language.h"
 #include "ui/theme/look_scope.h"
 
 namespace ui {
@@ -73,7 +74,7 @@ void AudienceWindow::open(QWidget* beside) {
     }
 }
 
-void AudienceWindow::show(std::optional<PublicView> view) {
+void AudienceWindow::show(std::optional<adjudicator::PublicView> view) {
     m_view = std::move(view);
     renewBoard();
     describe();
@@ -118,23 +119,31 @@ void AudienceWindow::renewBoard() {
     QPainter painter(&m_board);
     HexLayout layout;
     constexpr qreal kEdge = 0.55;
-    layout.fit(m_view->board.hexNames(), area.size(), kEdge);
+    const BoardPicture board = pictureOf(m_view->board);
+    layout.fit(board.hexNames(), area.size(), kEdge);
     const QRectF all(QPointF(), QSizeF(pixels) / ratio);
-    paintBoard(painter, all, m_view->board, layout);
-    paintMarkers(painter, m_view->markers, m_view->board, layout);
+    paintBoard(painter, all, board, layout);
+    Markers markers;
+    markers.target = m_view->target;
+    markers.attackers.assign(m_view->attackers.begin(), m_view->attackers.end());
+    paintMarkers(painter, markers, board, layout);
 }
 
 /// For people who hear the screen.
 void AudienceWindow::describe() {
     QStringList words;
     if (m_view) {
-        words.append(m_view->headline);
-        for (const PublicView::Seat& seat : m_view->seats) {
-            words.append(QStringLiteral("%1 %2").arg(seat.name).arg(seat.points));
+        words.append(said(m_view->headline));
+        for (const adjudicator::PublicView::Seat& seat : m_view->seats) {
+            words.append(QStringLiteral("%1 %2").arg(said(seat.name)).arg(seat.points));
         }
-        words.append(m_view->warnings);
-        words.append(m_view->result);
-        words.append(m_view->details);
+        for (const std::string& warning : m_view->warnings) {
+            words.append(said(warning));
+        }
+        words.append(said(m_view->result));
+        for (const std::string& detail : m_view->details) {
+            words.append(said(detail));
+        }
     }
     words.removeAll(QString());
     setAccessibleName(tr("Audience display"));

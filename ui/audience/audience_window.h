@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/audience/public_view.h"
+#include "adjudicator/public/public_view.h"
 #include "ui/board/hex_layout.h"
 #include "ui/desk/game_clock.h"
 #include "ui/theme/colours.h"
@@ -18,7 +18,7 @@ namespace ui {
 
 /// A window of its own for a projector or a television: board, points, dice, combat, whose turn, in large type and its
 /// own look. It has no controls and takes nothing but Esc and F9 (close) and F11 (full screen). What it shows is a
-/// PublicView.
+/// adjudicator::PublicView.
 class AudienceWindow : public QWidget {
     Q_OBJECT
 
@@ -26,8 +26,8 @@ public:
     explicit AudienceWindow(QWidget* parent = nullptr);
 
     /// Nothing: no game is open.
-    void show(std::optional<PublicView> view);
-    [[nodiscard]] const std::optional<PublicView>& view() const { return m_view; }
+    void show(std::optional<adjudicator::PublicView> view);
+    [[nodiscard]] const std::optional<adjudicator::PublicView>& view() const { return m_view; }
     void setClocks(const GameClock::Face& turn, const GameClock::Face& game);
     void setLook(Look look);
     /// New dice came: they tumble for a moment, and what they mean is told when they lie.
@@ -53,7 +53,7 @@ private:
     void describe();
     void giveBack();
 
-    std::optional<PublicView> m_view;
+    std::optional<adjudicator::PublicView> m_view;
     GameClock::Face m_turnClock;
     GameClock::Face m_gameClock;
     Look m_look = Look::Dark;

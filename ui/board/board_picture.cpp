@@ -20,6 +20,47 @@ engine::Hex landSide(const BoardPicture& picture, const engine::Side& side) {
     return hexes[0];
 }
 
+/// Of a set-up, or of the part of it that all may see.
+template <class Board>
+BoardPicture drawn(const Board& board) {
+    BoardPicture picture;
+    const auto look = [&](const std::string& owner) {
+        for (std::size_t seat = 0; seat < board.players.size(); ++seat) {
+            if (board.players[seat].id == owner) {
+                return lookOf(QString::fromStdString(owner), QString::fromStdString(board.players[seat].colour),
+                              static_cast<int>(seat));
+            }
+        }
+        return lookOf(QString::fromStdString(owner), QString(), static_cast<int>(board.players.size()));
+    };
+    for (const engine::HexSetup& hex : board.hexes) {
+        picture.hexes.push_back({hex.hex, hex.terrain, hex.number, hex.faceDown, hex.removed, false, hex.continent});
+    }
+    for (const engine::HarbourSetup& harbour : board.harbours) {
+        picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade, harbour.faceDown});
+    }
+    for (const engine::BuildingSetup& building : board.buildings) {
+        picture.buildings.push_back(
+            {building.at, building.kind, look(building.owner), building.walls, building.upsideDown});
+    }
+    for (const engine::RouteSetup& route : board.routes) {
+        picture.routes.push_back({route.at, route.kind, look(route.owner)});
+    }
+    for (const engine::BridgeSetup& bridge : board.bridges) {
+        picture.bridges.push_back(
+            {engine::cornerOf(bridge.hex, bridge.from), engine::cornerOf(bridge.hex, bridge.to), look(bridge.owner)});
+    }
+    for (const engine::ArmySetup& army : board.armies) {
+        picture.armies.push_back({army.at, army.units, look(army.owner)});
+    }
+    for (const engine::NukeSetup& nuke : board.nukes) {
+        picture.nukes.push_back({nuke.at, look(nuke.owner)});
+    }
+    picture.robber = board.robber;
+    picture.pirate = board.pirate;
+    return picture;
+}
+
 }  // namespace
 
 std::vector<engine::Hex> BoardPicture::hexNames() const {
@@ -90,42 +131,11 @@ BoardPicture pictureOf(const engine::Position& position) {
 }
 
 BoardPicture pictureOf(const engine::Setup& setup) {
-    BoardPicture picture;
-    const auto look = [&](const std::string& owner) {
-        for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
-            if (setup.players[seat].id == owner) {
-                return lookOf(QString::fromStdString(owner), QString::fromStdString(setup.players[seat].colour),
-                              static_cast<int>(seat));
-            }
-        }
-        return lookOf(QString::fromStdString(owner), QString(), static_cast<int>(setup.players.size()));
-    };
-    for (const engine::HexSetup& hex : setup.hexes) {
-        picture.hexes.push_back({hex.hex, hex.terrain, hex.number, hex.faceDown, hex.removed, false, hex.continent});
-    }
-    for (const engine::HarbourSetup& harbour : setup.harbours) {
-        picture.harbours.push_back({harbour.side, landSide(picture, harbour.side), harbour.trade, harbour.faceDown});
-    }
-    for (const engine::BuildingSetup& building : setup.buildings) {
-        picture.buildings.push_back(
-            {building.at, building.kind, look(building.owner), building.walls, building.upsideDown});
-    }
-    for (const engine::RouteSetup& route : setup.routes) {
-        picture.routes.push_back({route.at, route.kind, look(route.owner)});
-    }
-    for (const engine::BridgeSetup& bridge : setup.bridges) {
-        picture.bridges.push_back(
-            {engine::cornerOf(bridge.hex, bridge.from), engine::cornerOf(bridge.hex, bridge.to), look(bridge.owner)});
-    }
-    for (const engine::ArmySetup& army : setup.armies) {
-        picture.armies.push_back({army.at, army.units, look(army.owner)});
-    }
-    for (const engine::NukeSetup& nuke : setup.nukes) {
-        picture.nukes.push_back({nuke.at, look(nuke.owner)});
-    }
-    picture.robber = setup.robber;
-    picture.pirate = setup.pirate;
-    return picture;
+    return drawn(setup);
+}
+
+BoardPicture pictureOf(const adjudicator::PublicBoard& board) {
+    return drawn(board);
 }
 
 }  // namespace ui

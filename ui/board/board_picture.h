@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/public/public_view.h"
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
 #include "ui/board/hex_layout.h"
@@ -88,5 +89,7 @@ struct BoardPicture {
 [[nodiscard]] BoardPicture pictureOf(const engine::Position& position);
 /// Players are looked up among the set-up's; an unknown owner gets the look of a further seat.
 [[nodiscard]] BoardPicture pictureOf(const engine::Setup& setup);
+/// Only what all may see.
+[[nodiscard]] BoardPicture pictureOf(const adjudicator::PublicBoard& board);
 
 }  // namespace ui

@@ -4,16 +4,13 @@
 #include <QWidget>
 #include <optional>
 
-#include "adjudicator/saying/acts.h"
 #include "ui/board/board_cache.h"
 #include "ui/board/markers.h"
+#include "ui/board/wanted.h"
 
 class QPushButton;
 
 namespace ui {
-
-/// Which places a click or the keyboard should mean; Any: the nearest corner, side or hex.
-using adjudicator::saying::Wanted;
 
 /// The board: drawn crisp at any size, turned to the referee's seat, zoomed and moved. Says which place was chosen, by
 /// mouse or keyboard; what it means is decided elsewhere.

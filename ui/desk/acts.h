@@ -6,7 +6,8 @@
 
 #include "adjudicator/saying/act_chooser.h"
 #include "adjudicator/saying/acts.h"
-#include "ui/board/board_view.h"
+#include "ui/board/hex_layout.h"
+#include "ui/board/wanted.h"
 #include "ui/theme/icons.h"
 
 namespace ui {

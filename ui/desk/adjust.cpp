@@ -63,9 +63,21 @@ bool adjustCorner(const engine::Position& position, const Brush& brush, engine::
                 adjust.remove.emplace_back(corner);
             }
             return building || position.armies[corner] || position.nukes[corner];
-        default:
-            return false;
+        case Brush::Kind::Look:
+        case Brush::Kind::Terrain:
+        case Brush::Kind::Number:
+        case Brush::Kind::Road:
+        case Brush::Kind::Ship:
+        case Brush::Kind::Robber:
+        case Brush::Kind::Pirate:
+        case Brush::Kind::Harbour:
+        case Brush::Kind::FaceDown:
+        case Brush::Kind::Bridge:
+        case Brush::Kind::Removed:
+        case Brush::Kind::Continent:
+            break;
     }
+    return false;
 }
 
 /// Across the hex in the next of the three ways; another player's bridge gives way.
@@ -121,7 +133,20 @@ bool adjustHex(const engine::Position& position, const Brush& brush, engine::Hex
             }
             return false;
         }
-        default:
+        case Brush::Kind::Look:
+        case Brush::Kind::Settlement:
+        case Brush::Kind::City:
+        case Brush::Kind::Metropolis:
+        case Brush::Kind::Road:
+        case Brush::Kind::Ship:
+        case Brush::Kind::Wall:
+        case Brush::Kind::Army:
+        case Brush::Kind::Nuke:
+        case Brush::Kind::Harbour:
+        case Brush::Kind::UpsideDown:
+        case Brush::Kind::Factory:
+        case Brush::Kind::Capital:
+        case Brush::Kind::Continent:
             return false;
     }
     adjust.set->hexes.push_back(wanted);

@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 
 #include "adjudicator/dispute/dispute.h"
+#include "adjudicator/record/act_now.h"
 #include "engine/rulesets/soldiers/combat_prices.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/desk/combat_price_choice.h"
-#include "ui/parts/combat_rounds.h"
 #include "ui/text/combat_typed.h"
 #include "ui/text/units_text.h"
 
@@ -52,7 +52,7 @@ std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
         return std::nullopt;
     }
     const engine::Position& position = desk.position();
-    const auto lines = combatLines(desk.table());
+    const auto lines = combatLines(desk.table().line());
     if (lines.empty()) {
         return std::nullopt;
     }

@@ -83,10 +83,15 @@ void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_march = {};
+    if (m_table && m_table->declared() && !m_table->onlyLooks()) {
+        refuseWhileDeclared(act);
+        return;
+    }
     const Guide guide = infoOf(act).guide;
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
     if (!ownWords && !has(act)) {
-        m_chooser.reset();
+        // What is due is asked for all the same.
+        renewOffer();
         sayWhyNot(act);
         return;
     }
@@ -346,6 +351,8 @@ bool TableDesk::cancel() {
         m_preview.reset();
     } else if (m_said || m_asked) {
         clearSaid();
+    } else if (!m_typed.empty()) {
+        m_typed.clear();
     } else if (!stepBackOnWay() && !stepBackInAct()) {
         if (!m_correcting) {
             return false;

@@ -4,6 +4,7 @@
 
 #include "ui/desk/table_desk.h"
 #include "ui/text/units_text.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 

@@ -128,7 +128,7 @@ Message TableDesk::actMessage() {
                                  .arg(textOf(PlaceName(position().topology().corner(*from))))
                            : tr("where does the army retreat to?");
     } else if (act == Act::Robber) {
-        message.text = tr("to which hex?");
+        message.text = tr("to which hex? Press its letter or click it.");
     } else if (asksForDesert()) {
         message.text = tr("the robber makes way: to which desert?");
     } else if (act == Act::Found && !m_chooser->chosen().empty()) {
@@ -252,7 +252,8 @@ Message TableDesk::phaseMessage() {
             return {Message::Kind::Quiet,
                     Icon::Dice,
                     tr("%1 rolls.").arg(name),
-                    tr("Space throws; or type the faces of the real dice."),
+                    typesDice() ? tr("Type the faces of the real dice; Shift+Space throws virtual ones.")
+                                : tr("Space throws; or type the faces of the real dice."),
                     {},
                     {},
                     {}};
@@ -268,7 +269,8 @@ Message TableDesk::phaseMessage() {
             return {Message::Kind::Quiet,
                     Icon::Settlement,
                     {},
-                    tr("The others may build now; Space rolls for the next turn."),
+                    typesDice() ? tr("The others may build now; the faces of the real dice begin the next turn.")
+                                : tr("The others may build now; Space rolls for the next turn."),
                     {engine::clause::B_15},
                     {},
                     {}};
@@ -294,9 +296,11 @@ Message TableDesk::phaseMessage() {
                 ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.") : ways.join(QStringLiteral(" · "));
             return {Message::Kind::Quiet, Icon::Fight, {}, text, {engine::clause::SA_K1}, {}, {}};
         }
-        default:
-            return {};
+        case engine::Phase::Found:
+        case engine::Phase::Ended:
+            break;
     }
+    return {};
 }
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include "engine/action/decide.h"
 #include "engine/rules/contradiction.h"
 #include "ui/desk/table_desk.h"
+#include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -72,6 +73,18 @@ void TableDesk::sayWhyNot(Act act) {
     if (best) {
         refuse(*best, std::nullopt);
     }
+}
+
+/// What was declared is thrown before anything else; an attacker stops between two rounds (SA-K10).
+void TableDesk::refuseWhileDeclared(Act act) {
+    m_said = Message{Message::Kind::Refuse,
+                     Icon::Cross,
+                     {},
+                     tr("The throw is declared: it is thrown before anything else."),
+                     act == Act::Stop ? std::vector{engine::clause::SA_K10} : clausesFor(std::nullopt, position()),
+                     {},
+                     {}};
+    Q_EMIT changed();
 }
 
 void TableDesk::offerCorrection(const engine::Refusal& refusal, Message& message) {

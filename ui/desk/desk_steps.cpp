@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/record/throwing_way.h"
 #include "engine/action/decide.h"
 #include "engine/rules/robber.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/table_desk.h"
-#include "ui/parts/turn_bar.h"
+#include "ui/text/phase_text.h"
 
 namespace ui {
 
@@ -175,6 +176,10 @@ std::optional<engine::Action> TableDesk::stepAction() const {
 }
 
 QString TableDesk::nextWord() const {
+    return typesDice() ? tr("Type the dice") : stepWord();
+}
+
+QString TableDesk::stepWord() const {
     if (!m_table) {
         return {};
     }
@@ -229,6 +234,8 @@ void TableDesk::next() {
     }
     if (m_table->declared()) {
         throwNow({});
+    } else if (typesDice()) {
+        sayHowToType();
     } else if (auto discards = dueDiscards(); !discards.empty()) {
         playAll(std::move(discards));
     } else if (!handsToAsk().empty()) {
@@ -265,6 +272,35 @@ std::vector<int> TableDesk::diceDue() const {
     return sides ? *sides : std::vector<int>{};
 }
 
+bool TableDesk::typesDice() const {
+    if (diceDue().empty()) {
+        return false;
+    }
+    const DiceWish wish = preferences::dice();
+    const bool learned =
+        wish == DiceWish::AsThrown && adjudicator::throwingWay(m_table->line()) == adjudicator::ThrowingWay::Real;
+    return !m_typed.empty() || learned || wish == DiceWish::Real;
+}
+
+void TableDesk::throwVirtual() {
+    if (refusedInPast() || diceDue().empty() || !nextEnabled()) {
+        return;
+    }
+    m_typed.clear();
+    play(*stepAction());
+}
+
+void TableDesk::sayHowToType() {
+    m_said = Message{Message::Kind::Guide,
+                     Icon::Dice,
+                     tr("Real dice:"),
+                     tr("type their faces, or press them. Shift+Space throws virtual dice."),
+                     {},
+                     {},
+                     {{tr("Virtual dice [⇧Space]"), [this] { throwVirtual(); }}}};
+    Q_EMIT changed();
+}
+
 void TableDesk::typeDie(int value) {
     if (refusedInPast()) {
         return;
@@ -273,6 +309,7 @@ void TableDesk::typeDie(int value) {
     if (m_typed.size() >= due.size() || value < 1 || value > due[m_typed.size()]) {
         return;
     }
+    clearSaid();
     m_typed.push_back(value);
     if (m_typed.size() < due.size()) {
         Q_EMIT changed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/dice_trust.h"
 
-#include "ui/parts/throw_panel.h"
+#include "adjudicator/record/act_now.h"
 
 namespace ui {
 
@@ -30,7 +30,7 @@ DiceTrust trustOf(const TableDesk& desk) {
     DiceTrust trust;
     trust.next = nextLevel(desk);
     bool skipped = false;
-    if (const auto line = lastThrow(desk.table())) {
+    if (const auto line = lastThrow(desk.table().line())) {
         const auto& thrown = line->act()->thrown;
         trust.last = thrown ? thrown->level : DiceLevel::Entered;
         // A round of a combat asks for a word; without one it is left out.

@@ -7,6 +7,7 @@
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/desk/acts.h"
 #include "ui/text/sentences.h"
+#include "ui/theme/players.h"
 #include "ui/text/units_text.h"
 
 namespace ui {

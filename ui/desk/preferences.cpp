@@ -108,6 +108,19 @@ void setAsksForWords(bool on) {
     keep("words", on);
 }
 
+DiceWish dice() {
+    const QString name = valueOf("dice", QString()).toString();
+    return name == QLatin1String("real")      ? DiceWish::Real
+           : name == QLatin1String("virtual") ? DiceWish::Virtual
+                                              : DiceWish::AsThrown;
+}
+
+void setDice(DiceWish wish) {
+    keep("dice", wish == DiceWish::Real      ? QStringLiteral("real")
+                 : wish == DiceWish::Virtual ? QStringLiteral("virtual")
+                                             : QStringLiteral("as-thrown"));
+}
+
 ClockSettings clocks() {
     const ClockSettings usual;
     ClockSettings clocks;

@@ -26,6 +26,9 @@ struct ClockSettings {
 enum class LookWish { Light, Dark, System };
 [[nodiscard]] Look lookWished(LookWish wish);
 
+/// Which dice a table is offered first: those it threw with last, or one kind always.
+enum class DiceWish { AsThrown, Real, Virtual };
+
 /// What a person has chosen for this program, kept in its settings file. Each is read when it is asked for.
 namespace preferences {
 
@@ -46,6 +49,9 @@ void setLastScale(int percent);
 /// Whether a witness word is asked for before throws that can have one.
 [[nodiscard]] bool asksForWords();
 void setAsksForWords(bool on);
+/// Which dice are offered first.
+[[nodiscard]] DiceWish dice();
+void setDice(DiceWish wish);
 /// What the clocks of a new game are.
 [[nodiscard]] ClockSettings clocks();
 void setClocks(const ClockSettings& clocks);

@@ -104,6 +104,7 @@ void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator:
         if (ruling) {
             m_table->rule(*ruling);
         }
+        Q_EMIT gameBegun();
         Q_EMIT changed();
         playOpening();
     });
@@ -192,6 +193,7 @@ void TableDesk::onChanged(const engine::Events& events) {
         pictureChanged();
         return;
     }
+    Q_EMIT entryWritten();
     m_typed.clear();
     m_hasWord = false;
     if (m_throwAtOnce && m_table->declared()) {

@@ -22,7 +22,7 @@
 #include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
-#include "ui/parts/message_strip.h"
+#include "ui/parts/message.h"
 
 namespace ui {
 
@@ -116,6 +116,8 @@ public:
     // Steps.
     /// The word on the filled button, and whether it can be pressed now.
     [[nodiscard]] QString nextWord() const;
+    /// What the step is, whichever dice are offered for it.
+    [[nodiscard]] QString stepWord() const;
     [[nodiscard]] bool nextEnabled() const;
     void next();
     void play(const engine::Action& action);
@@ -154,6 +156,10 @@ public:
     [[nodiscard]] std::vector<int> diceDue() const;
     [[nodiscard]] const std::vector<int>& typed() const { return m_typed; }
     void typeDie(int value);
+    /// Real dice are offered first, or some are typed already: the filled button then throws nothing.
+    [[nodiscard]] bool typesDice() const;
+    /// Throws what is due, whatever was typed of it.
+    void throwVirtual();
     /// Whether it does not matter which of the dice due shows which value.
     [[nodiscard]] bool diceAreAlike() const;
     /// All the dice due at once, as a camera read them; nothing where they are not due so.
@@ -183,6 +189,10 @@ Q_SIGNALS:
     void wordChanged();
     /// An act is on disk, as this entry.
     void actWritten(qulonglong entry);
+    /// An entry is on disk, whatever it tells: an act, a declared throw, a take-back, a ruling.
+    void entryWritten();
+    /// The first entry of a game that begins here is on disk.
+    void gameBegun();
     /// A place was chosen while a trade is being said, or the referee enters.
     void placePointed(const engine::Place& place);
     /// An act with dice came on disk: they may tumble.
@@ -227,6 +237,8 @@ private:
     void finishOrAsk();
     void refuse(const engine::Refusal& refusal, std::optional<PlaceName> at);
     void sayWhyNot(Act act);
+    void refuseWhileDeclared(Act act);
+    void sayHowToType();
     void offerCorrection(const engine::Refusal& refusal, Message& message);
     void clearSaid();
     void look(const PlaceName& place);

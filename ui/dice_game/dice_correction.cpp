@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The correction of an act of the dice game: what becomes of the acts behind it.
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QRadioButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/referee_parts.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 
@@ -83,9 +81,7 @@ void DiceReferee::plan() {
 
 void DiceReferee::showPlan() {
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(fresh, 6);
     if (m_plan) {
         layout->addWidget(refereeWords(whatBecomes(m_plan->corrected), fresh, "dim"));
         // One after the other: what is decided of the first may settle the rest.
@@ -112,20 +108,17 @@ void DiceReferee::addConflict(QVBoxLayout& layout,
     const QString act = said(adjudicator::sentence(conflict.action, *position.table, language()));
     const QString why = conflict.refusal ? said(adjudicator::sentence(*conflict.refusal, m_plan->after, language()))
                                          : tr("It fits the sheets no more.");
-    layout.addWidget(refereeWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
-                                  layout.parentWidget(), "warn"));
-    layout.addWidget(m_choices.box(*conflict.of, conflict.refusal.has_value(),
-                                   tr("Entry %1: %2").arg(conflict.of->entry).arg(act), layout.parentWidget()));
+    kit::fill(layout, {refereeWords(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
+                                    layout.parentWidget(), "warn"),
+                       m_choices.box(*conflict.of, conflict.refusal.has_value(),
+                                     tr("Entry %1: %2").arg(conflict.of->entry).arg(act), layout.parentWidget())});
 }
 
 QWidget* DiceReferee::makeCorrection() {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(page);
     layout->addWidget(refereeWords(tr("What was otherwise? The newest act stands first."), page, "dim"));
-    m_acts = new QListWidget(page);
-    m_acts->setObjectName(QStringLiteral("refereeActs"));
-    m_acts->setAccessibleName(tr("Acts of this game"));
+    m_acts = kit::dressed(new QListWidget(page), {.name = "refereeActs", .spoken = tr("Acts of this game")});
     m_acts->setWordWrap(true);
     m_acts->setMinimumHeight(120);
     m_acts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -139,18 +132,15 @@ QWidget* DiceReferee::makeCorrection() {
     m_drop->setChecked(true);
     m_otherDice = new QRadioButton(tr("The dice were:"), page);
     connect(m_drop, &QRadioButton::toggled, this, &DiceReferee::plan);
-    m_typed = new QLineEdit(page);
-    m_typed->setObjectName(QStringLiteral("refereeTyped"));
+    m_typed = kit::dressed(new QLineEdit(page), {.name = "refereeTyped", .spoken = tr("The dice were:")});
     m_typed->setPlaceholderText(tr("1 brick … 6 gold"));
-    m_typed->setAccessibleName(tr("The dice were:"));
     connect(m_typed, &QLineEdit::textEdited, this, [this] {
         m_otherDice->setChecked(true);
         plan();
     });
     layout->addWidget(m_drop);
     auto* dice = new QHBoxLayout;
-    dice->addWidget(m_otherDice);
-    dice->addWidget(m_typed, 1);
+    kit::fill(*dice, {m_otherDice, {m_typed, 1}});
     layout->addLayout(dice);
     m_reasons[2] = reasonLine(page);
     layout->addWidget(m_reasons[2]);

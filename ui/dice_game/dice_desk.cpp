@@ -96,6 +96,7 @@ void DiceDesk::startGame(const QStringList& names, const char* sheet) {
         if (auto line = DiceLine::begin(body)) {
             clearSaid();
             attach(std::move(*line), std::nullopt);
+            Q_EMIT gameBegun();
             Q_EMIT changed();
         }
     });
@@ -158,6 +159,7 @@ bool DiceDesk::takeGame(const db::Book& book, const db::GameId& game, const std:
 void DiceDesk::attach(DiceLine line, std::optional<db::Head> lost) {
     adjudicator::TableListenerOf<adjudicator::DiceGame> listener;
     listener.changed = [this](const Position&, const dice::Events&) {
+        Q_EMIT entryWritten();
         // No word is asked for in this game: a declared throw is thrown.
         if (m_table->declared()) {
             m_table->openThrow({});

@@ -65,6 +65,10 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// An entry is on disk, whatever it tells.
+    void entryWritten();
+    /// The first entry of a game that begins here is on disk.
+    void gameBegun();
     /// Several branches of this game may count: it was not opened.
     void branchWanted(const db::GameId& game);
 

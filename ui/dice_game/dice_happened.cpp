@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What happened in the dice game and was noticed late: ticks, dice, turn and cards, without any rule being asked.
-#include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/text/dice_game_text.h"
@@ -14,6 +9,7 @@
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/referee_parts.h"
 #include "ui/dice_game/sheet_acts.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -37,8 +33,7 @@ std::optional<std::vector<engine::Die>> refereeDice(const QString& text) {
 
 QWidget* DiceReferee::makeHappened() {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(page);
     layout->addWidget(
         refereeWords(tr("Press what is to be ticked or erased on the sheet. No rule is asked."), page, "dim"));
     m_ticks = refereeWords({}, page);
@@ -46,11 +41,11 @@ QWidget* DiceReferee::makeHappened() {
     layout->addWidget(m_ticks);
     auto* form = new QFormLayout;
     form->setVerticalSpacing(8);
-    m_faces = new QLineEdit(page);
-    m_faces->setObjectName(QStringLiteral("refereeFaces"));
+    m_faces = kit::dressed(new QLineEdit(page),
+                           {.name = "refereeFaces",
+                            .spoken = tr("The dice lie like this"),
+                            .tip = tr("One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold")});
     m_faces->setPlaceholderText(tr("1 brick … 6 gold"));
-    m_faces->setToolTip(tr("One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold"));
-    m_faces->setAccessibleName(tr("The dice lie like this"));
     connect(m_faces, &QLineEdit::textChanged, this, [this] {
         judge();
         Q_EMIT changed();
@@ -67,8 +62,7 @@ QWidget* DiceReferee::makeHappened() {
     form->addRow(tr("Largest army"), m_army);
     layout->addLayout(form);
     m_reasons[0] = reasonLine(page);
-    layout->addWidget(m_reasons[0]);
-    layout->addStretch(1);
+    kit::fill(*layout, {m_reasons[0], kit::stretch()});
     return page;
 }
 

@@ -2,21 +2,15 @@
 #include "ui/dice_game/dice_referee.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/dice_game/decide.h"
 #include "ui/dice_game/referee_parts.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 
@@ -25,9 +19,7 @@ namespace ui {
 namespace dg = engine::dice_game;
 
 QLabel* refereeWords(const QString& text, QWidget* parent, const char* kind) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QString::fromLatin1(kind));
+    auto* label = kit::label(text, parent, {.kind = kind, .wraps = true});
     return label;
 }
 
@@ -38,20 +30,14 @@ std::optional<engine::PlayerId> refereePlayer(const QComboBox& box) {
 }
 
 DiceReferee::DiceReferee(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->setSpacing(8);
-    auto* kinds = new QHBoxLayout;
-    kinds->setSpacing(6);
+    auto* layout = kit::column(this, 8, {14, 10, 14, 10});
+    auto* kinds = kit::row(nullptr, 6);
     auto* group = new QButtonGroup(this);
     const auto kind = [&](What what, const QString& text, const char* name) {
-        auto* button = new QPushButton(text, this);
-        button->setObjectName(QString::fromLatin1(name));
-        button->setProperty("kind", QStringLiteral("small"));
+        auto* button = kit::press(text, this, {.name = name, .kind = "small"}, this, [this, what] { choose(what); });
         button->setCheckable(true);
         group->addButton(button);
         kinds->addWidget(button, 1);
-        connect(button, &QPushButton::clicked, this, [this, what] { choose(what); });
         m_kinds[static_cast<std::size_t>(what)] = button;
     };
     kind(What::Happened, tr("It happened"), "refereeHappened");
@@ -67,25 +53,17 @@ DiceReferee::DiceReferee(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_d
     m_said->setObjectName(QStringLiteral("refereeSaid"));
     layout->addWidget(m_said);
     auto* last = new QHBoxLayout;
-    auto* leave = new QPushButton(tr("Leave"), this);
-    leave->setObjectName(QStringLiteral("refereeLeave"));
+    auto* leave = kit::press(tr("Leave"), this, {.name = "refereeLeave"}, this, &DiceReferee::leaveRequested);
     leave->setMinimumHeight(48);
-    connect(leave, &QPushButton::clicked, this, &DiceReferee::leaveRequested);
-    m_enter = new QPushButton(this);
-    m_enter->setObjectName(QStringLiteral("refereeEnter"));
-    m_enter->setProperty("kind", QStringLiteral("next"));
-    connect(m_enter, &QPushButton::clicked, this, &DiceReferee::enter);
-    last->addWidget(leave);
-    last->addWidget(m_enter, 1);
+    m_enter = kit::press({}, this, {.name = "refereeEnter", .kind = "next"}, this, &DiceReferee::enter);
+    kit::fill(*last, {leave, {m_enter, 1}});
     layout->addLayout(last);
     choose(What::Happened);
 }
 
 QLineEdit* DiceReferee::reasonLine(QWidget* parent) {
-    auto* line = new QLineEdit(parent);
+    auto* line = kit::dressed(new QLineEdit(parent), {.name = "refereeReason", .spoken = tr("Reason")});
     line->setPlaceholderText(tr("Reason"));
-    line->setAccessibleName(tr("Reason"));
-    line->setObjectName(QStringLiteral("refereeReason"));
     connect(line, &QLineEdit::textChanged, this, [this] {
         if (m_what == What::Correction) {
             plan();
@@ -101,9 +79,8 @@ QLineEdit* DiceReferee::reasonLine(QWidget* parent) {
 }
 
 QComboBox* DiceReferee::playerBox(const QString& name, QWidget* parent) {
-    auto* box = new QComboBox(parent);
+    auto* box = kit::dressed(new QComboBox(parent), {.spoken = name});
     box->setMinimumHeight(34);
-    box->setAccessibleName(name);
     connect(box, &QComboBox::activated, this, [this] {
         judge();
         Q_EMIT changed();
@@ -113,15 +90,12 @@ QComboBox* DiceReferee::playerBox(const QString& name, QWidget* parent) {
 
 QWidget* DiceReferee::makeRuling() {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(page);
     layout->addWidget(refereeWords(tr("Decides a point between people; no sheet changes."), page, "dim"));
     auto* form = new QFormLayout;
     form->setVerticalSpacing(8);
-    m_clause = new QComboBox(page);
-    m_clause->setObjectName(QStringLiteral("refereeClause"));
+    m_clause = kit::dressed(new QComboBox(page), {.name = "refereeClause", .spoken = tr("Clause")});
     m_clause->setMinimumHeight(34);
-    m_clause->setAccessibleName(tr("Clause"));
     m_clause->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_clause->setMinimumContentsLength(12);
     m_clause->addItem(tr("none"), -1);
@@ -138,8 +112,7 @@ QWidget* DiceReferee::makeRuling() {
     form->addRow(tr("About"), m_about);
     layout->addLayout(form);
     m_reasons[1] = reasonLine(page);
-    layout->addWidget(m_reasons[1]);
-    layout->addStretch(1);
+    kit::fill(*layout, {m_reasons[1], kit::stretch()});
     return page;
 }
 

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/board_step.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/pages/brush_bar.h"
@@ -34,52 +30,36 @@ constexpr int kToolsWidth = 272;
 }  // namespace
 
 BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* parts = new QHBoxLayout(this);
-    parts->setContentsMargins(0, 0, 0, 0);
-    parts->setSpacing(0);
+    auto* parts = kit::row(this, 0);
     auto* tools = new QWidget(this);
-    auto* column = new QVBoxLayout(tools);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = kit::column(tools, 0);
     column->addWidget(makeChoices());
     m_brushes = new BrushBar(tools);
-    column->addWidget(m_brushes);
-    column->addWidget(makeEditorRow());
-    column->addStretch(1);
-    auto* area = new QScrollArea(this);
+    kit::fill(*column, {m_brushes, makeEditorRow(), kit::stretch()});
+    auto* area = kit::scroll(this);
     area->setWidget(tools);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFixedWidth(kToolsWidth);
-    area->setFocusPolicy(Qt::NoFocus);
     tools->setBackgroundRole(QPalette::Base);
     parts->addWidget(area);
 
-    auto* middle = new QVBoxLayout;
-    middle->setSpacing(0);
+    auto* middle = kit::column(nullptr, 0);
     auto* views = new QSplitter(Qt::Horizontal, this);
     m_photo = new PhotoPane(views);
     m_photo->hide();
     m_board = new BoardView(views);
     views->addWidget(m_photo);
     views->addWidget(m_board);
-    middle->addWidget(views, 1);
-    middle->addWidget(makeQuestions());
-    middle->addWidget(makeSetBar());
+    kit::fill(*middle, {{views, 1}, makeQuestions(), makeSetBar()});
     // Over the sea, so that the board keeps its place when something is pointed at.
     auto* over = new QVBoxLayout(m_board);
-    m_pointed = new QLabel(m_board);
-    m_pointed->setObjectName(QStringLiteral("boxed"));
+    m_pointed = kit::label({}, m_board, {.name = "boxed"});
     m_pointed->setAttribute(Qt::WA_StyledBackground);
     m_pointed->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_pointed->setProperty("kind", QStringLiteral("dim"));
     m_pointed->setContentsMargins(8, 2, 8, 2);
     m_pointed->hide();
-    over->addStretch(1);
-    over->addWidget(m_pointed, 0, Qt::AlignLeft);
-    m_notice = new QLabel(this);
-    m_notice->setWordWrap(true);
-    m_notice->setProperty("kind", QStringLiteral("bad"));
+    kit::fill(*over, {kit::stretch(), {m_pointed, 0, Qt::AlignLeft}});
+    m_notice = kit::label({}, this, {.kind = "bad", .wraps = true});
     m_notice->setContentsMargins(14, 8, 14, 8);
     m_notice->hide();
     middle->addWidget(m_notice);

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields above the board: which board is dealt, where else it may come from, and what the editor can undo.
-#include <QCheckBox>
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
+#include "ui/kit/kit.h"
 #include "ui/new_game/board_step.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/flow_layout.h"
@@ -27,9 +21,7 @@ QVariant dataOf(BoardChoice::Kind kind) {
 
 QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> widgets) {
     auto* group = new QWidget(parent);
-    auto* row = new QHBoxLayout(group);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    auto* row = kit::row(group, 6);
     for (QWidget* widget : widgets) {
         row->addWidget(widget);
     }
@@ -39,21 +31,16 @@ QWidget* sideBySide(QWidget* parent, std::initializer_list<QWidget*> widgets) {
 }  // namespace
 
 QPushButton* BoardStep::addButton(QLayout& row, const QString& text, const std::function<void()>& press) {
-    auto* button = new QPushButton(text, this);
-    button->setProperty("kind", QStringLiteral("small"));
-    connect(button, &QPushButton::clicked, this, press);
+    auto* button = kit::press(text, this, {.kind = "small"}, this, press);
     row.addWidget(button);
     return button;
 }
 
 QWidget* BoardStep::makeChoices() {
-    auto* box = new QWidget(this);
-    box->setObjectName(QStringLiteral("panel"));
-    box->setAttribute(Qt::WA_StyledBackground);
+    auto* box = kit::ground(this);
     auto* row = new FlowLayout(box, 8);
     row->setContentsMargins(12, 8, 12, 4);
-    m_kind = new QComboBox(box);
-    m_kind->setAccessibleName(tr("Board"));
+    m_kind = kit::dressed(new QComboBox(box), {.spoken = tr("Board")});
     m_kind->setMinimumHeight(30);
     using Kind = BoardChoice::Kind;
     m_kind->addItem(tr("Dealt, 3–4 players"), dataOf(Kind::Small));
@@ -63,11 +50,9 @@ QWidget* BoardStep::makeChoices() {
     m_kind->addItem(tr("Own board"), dataOf(Kind::Own));
     row->addWidget(m_kind);
     const auto count = [&](const QString& name) {
-        auto* field = new QSpinBox(box);
+        auto* field = kit::dressed(new QSpinBox(box), {.spoken = name, .tip = name});
         field->setRange(0, kMostBoxes);
         field->setMinimumHeight(30);
-        field->setAccessibleName(name);
-        field->setToolTip(name);
         connect(field, &QSpinBox::valueChanged, this, [this] { deal(false); });
         return field;
     };
@@ -77,18 +62,18 @@ QWidget* BoardStep::makeChoices() {
     row->addWidget(m_boxes);
     m_fair = new QCheckBox(tr("no 6 or 8 side by side"), box);
     row->addWidget(m_fair);
-    m_seed = new QLineEdit(box);
+    m_seed =
+        kit::dressed(new QLineEdit(box), {.spoken = tr("Seed"), .tip = tr("The same seed deals the same board again")});
     m_seed->setFixedWidth(116);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,9}")), m_seed));
-    m_seed->setAccessibleName(tr("Seed"));
-    m_seed->setToolTip(tr("The same seed deals the same board again"));
     m_seedWord = new QLabel(tr("Seed"), box);
     m_seedWord->setBuddy(m_seed);
     row->addWidget(sideBySide(box, {m_seedWord, m_seed}));
     m_anew = addButton(*row, tr("Deal anew"), [this] { deal(true); });
     if (canReadPhotos()) {
-        addButton(*row, tr("From a photo…"), [this] { chooseFile(true); })
-            ->setToolTip(tr("A picture that was copied elsewhere: Ctrl+V"));
+        addButton(*row, tr("From a photo…"), [this] {
+            chooseFile(true);
+        })->setToolTip(tr("A picture that was copied elsewhere: Ctrl+V"));
         m_camera = addButton(*row, tr("From the camera"), [this] { Q_EMIT cameraRequested(); });
         m_camera->setEnabled(false);
         m_camera->setToolTip(tr("F5 switches the camera on"));
@@ -106,9 +91,7 @@ QWidget* BoardStep::makeChoices() {
 }
 
 QWidget* BoardStep::makeEditorRow() {
-    auto* box = new QWidget(this);
-    box->setObjectName(QStringLiteral("panel"));
-    box->setAttribute(Qt::WA_StyledBackground);
+    auto* box = kit::ground(this);
     auto* row = new FlowLayout(box, 8);
     row->setContentsMargins(12, 0, 12, 8);
     m_undo = addButton(*row, tr("Undo"), [this] { undo(); });
@@ -129,28 +112,27 @@ QWidget* BoardStep::makeEditorRow() {
         m_draft.emptyBoard();
         edited();
     });
-    m_wrap = new QSpinBox(box);
+    m_wrap =
+        kit::dressed(new QSpinBox(box),
+                     {.spoken = tr("Round world: columns"),
+                      .tip = tr("After so many hexes to the east the board begins again; flat boards have an edge")});
     m_wrap->setRange(0, kMostColumns);
     m_wrap->setSpecialValueText(tr("flat"));
     m_wrap->setMinimumHeight(30);
-    m_wrap->setAccessibleName(tr("Round world: columns"));
-    m_wrap->setToolTip(tr("After so many hexes to the east the board begins again; flat boards have an edge"));
     connect(m_wrap, &QSpinBox::valueChanged, this, [this](int columns) {
         m_draft.setWrap(columns);
         edited();
     });
-    m_continent = new QComboBox(box);
+    m_continent = kit::dressed(new QComboBox(box), {.spoken = tr("Continent that the brush paints")});
     m_continent->setEditable(true);
     m_continent->setMinimumWidth(140);
     m_continent->setMinimumHeight(30);
-    m_continent->setAccessibleName(tr("Continent that the brush paints"));
     m_continent->setToolTip(m_continent->accessibleName());
     m_continent->addItems({QStringLiteral("north"), QStringLiteral("south"), QStringLiteral("exchange")});
     m_world = new QWidget(box);
-    auto* world = new QVBoxLayout(m_world);
-    world->setContentsMargins(0, 0, 0, 0);
-    world->addWidget(sideBySide(m_world, {new QLabel(tr("Round world"), box), m_wrap}));
-    world->addWidget(sideBySide(m_world, {new QLabel(tr("Continent"), box), m_continent}));
+    auto* world = kit::column(m_world);
+    kit::fill(*world, {sideBySide(m_world, {new QLabel(tr("Round world"), box), m_wrap}),
+                       sideBySide(m_world, {new QLabel(tr("Continent"), box), m_continent})});
     row->addWidget(m_world);
     return box;
 }

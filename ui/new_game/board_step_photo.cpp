@@ -3,18 +3,16 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
-#include <QPushButton>
 #include <QSplitter>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <cmath>
 #include <numbers>
 
 #include "ui/board/board_view.h"
 #include "ui/desk/set_keeper.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/board_step.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/pages/game_draft.h"
@@ -132,13 +130,10 @@ void BoardStep::showPhoto() {
 QWidget* BoardStep::makeQuestions() {
     constexpr int kRowsShown = 5;
     m_questionBox = new QWidget(this);
-    auto* column = new QVBoxLayout(m_questionBox);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* head = new QLabel(
-        tr("Seen without certainty. The likeliest stands on the board; tick off what was looked at."), m_questionBox);
-    head->setWordWrap(true);
-    head->setProperty("kind", QStringLiteral("warn"));
+    auto* column = kit::column(m_questionBox, 0);
+    auto* head =
+        kit::label(tr("Seen without certainty. The likeliest stands on the board; tick off what was looked at."),
+                   m_questionBox, {.kind = "warn", .wraps = true});
     head->setContentsMargins(12, 4, 12, 4);
     column->addWidget(head);
     m_questions = new QListWidget(m_questionBox);

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/document_step.h"
 
-#include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
-
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/registry.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/ruling_list.h"
 #include "ui/new_game/vote_table.h"
 #include "ui/pages/game_draft.h"
@@ -42,25 +38,17 @@ std::vector<engine::ClauseId> optionsOf(const engine::Part& part) {
 }  // namespace
 
 DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 14);
-    column->setSpacing(6);
+    auto* column = kit::column(this, 6, {18, 14, 18, 14});
     for (const engine::Part& part : engine::parts()) {
         addDocument(*column, part.document);
     }
-    auto* dice = new QLabel(tr("%1 is a game of its own without a board. It has a page of its own (Ctrl+6).")
-                                .arg(said(engine::titleOf(Document::DiceGamePlus))),
-                            this);
-    dice->setWordWrap(true);
-    dice->setProperty("kind", QStringLiteral("dim"));
-    column->addWidget(dice);
+    column->addWidget(kit::note(tr("%1 is a game of its own without a board. It has a page of its own (Ctrl+6).")
+                                    .arg(said(engine::titleOf(Document::DiceGamePlus))),
+                                this));
 
     m_refusal = new QWidget(this);
-    m_refusalTags = new QHBoxLayout(m_refusal);
-    m_refusalTags->setContentsMargins(0, 4, 0, 4);
-    m_refusalText = new QLabel(m_refusal);
-    m_refusalText->setWordWrap(true);
-    m_refusalText->setProperty("kind", QStringLiteral("bad"));
+    m_refusalTags = kit::row(m_refusal, -1, {0, 4, 0, 4});
+    m_refusalText = kit::label({}, m_refusal, {.kind = "bad", .wraps = true});
     m_refusalTags->addWidget(m_refusalText, 1);
     m_refusal->hide();
     column->insertWidget(0, m_refusal);
@@ -70,9 +58,7 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
         m_draft.setRuling(std::string(engine::toText(choice.id)), std::string(engine::optionText(choice)));
         Q_EMIT changed();
     });
-    column->addSpacing(8);
-    column->addWidget(m_rulings);
-    column->addStretch(1);
+    kit::fill(*column, {kit::gap(8), m_rulings, kit::stretch()});
     refresh();
 }
 
@@ -102,9 +88,7 @@ void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
     font.setWeight(QFont::DemiBold);
     row.box->setFont(font);
     column.addWidget(row.box);
-    auto* said = new QLabel(text(), this);
-    said->setWordWrap(true);
-    said->setProperty("kind", QStringLiteral("dim"));
+    auto* said = kit::note(text(), this);
     said->setContentsMargins(kIndent, 0, 0, 0);
     column.addWidget(said);
     if (document == Document::Base) {
@@ -117,9 +101,7 @@ void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
         });
     }
     row.options = new QWidget(this);
-    auto* options = new QVBoxLayout(row.options);
-    options->setContentsMargins(kIndent, 2, 0, 4);
-    options->setSpacing(4);
+    auto* options = kit::column(row.options, 4, {kIndent, 2, 0, 4});
     for (const engine::Part& part : engine::parts()) {
         if (part.document == document) {
             for (const engine::ClauseId clause : optionsOf(part)) {
@@ -132,10 +114,7 @@ void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
         connect(m_votes, &VoteTable::changed, this, &DocumentStep::changed);
         options->addWidget(m_votes);
     }
-    column.addWidget(row.options);
-    auto* line = new QFrame(this);
-    line->setObjectName(QStringLiteral("line"));
-    column.addWidget(line);
+    kit::fill(column, {row.options, kit::dressed(new QFrame(this), {.name = "line"})});
     m_rows.push_back(std::move(row));
 }
 
@@ -152,15 +131,11 @@ void DocumentStep::addSwitch(Row& row, QVBoxLayout& column, engine::ClauseId cla
         m_draft.setSwitch(clause, on);
         Q_EMIT changed();
     });
-    head->addWidget(box);
-    head->addWidget(new ClauseTag(clause, row.options));
-    head->addStretch(1);
+    kit::fill(*head, {box, new ClauseTag(clause, row.options), kit::stretch()});
     column.addLayout(head);
-    auto* text = new QLabel(
+    auto* text = kit::note(
         second ? tr("From 20 points and four players on, at half the value of the first cards.") : said(info.text),
         row.options);
-    text->setWordWrap(true);
-    text->setProperty("kind", QStringLiteral("dim"));
     text->setContentsMargins(kIndent, 0, 0, 0);
     column.addWidget(text);
     row.switches.emplace_back(clause, box);
@@ -188,8 +163,8 @@ void DocumentStep::refresh() {
         m_refusalText->setText(
             tr("%1 and %2 cannot be played together. Leave one of them out.")
                 .arg(said(engine::titleOf(exclusion->first)), said(engine::titleOf(exclusion->second))));
-        m_refusalTags->addWidget(new ClauseTag(exclusion->firstClause, m_refusal));
-        m_refusalTags->addWidget(new ClauseTag(exclusion->secondClause, m_refusal));
+        kit::fill(*m_refusalTags, {new ClauseTag(exclusion->firstClause, m_refusal),
+                                   new ClauseTag(exclusion->secondClause, m_refusal)});
     }
     if (const auto rules = m_draft.rules()) {
         m_rulings->show(*rules);

@@ -2,12 +2,11 @@
 #include "ui/new_game/game_list.h"
 
 #include <QCoreApplication>
-#include <QLabel>
 #include <QListView>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include "engine/clauses/document.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
@@ -158,25 +157,16 @@ QSize GameDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) co
 }
 
 GameList::GameList(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    auto* head = new QLabel(tr("Games in this book (Ctrl+Tab: next)"), this);
-    head->setProperty("kind", QStringLiteral("dim"));
-    head->setWordWrap(true);
-    layout->addWidget(head);
-    m_none = new QLabel(tr("None yet. The one begun here will be the first."), this);
-    m_none->setWordWrap(true);
-    m_none->setProperty("kind", QStringLiteral("dim"));
+    auto* layout = kit::column(this, 4);
+    layout->addWidget(kit::note(tr("Games in this book (Ctrl+Tab: next)"), this));
+    m_none = kit::note(tr("None yet. The one begun here will be the first."), this);
     layout->addWidget(m_none);
     m_model = new GameModel(this);
-    m_list = new QListView(this);
+    m_list = kit::dressed(new QListView(this), {.spoken = tr("Games in this book")});
     m_list->setModel(m_model);
     m_list->setItemDelegate(new GameDelegate(m_list));
-    m_list->setAccessibleName(tr("Games in this book"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layout->addWidget(m_list, 1);
-    layout->addStretch(0);
+    kit::fill(*layout, {{m_list, 1}, kit::stretch(0)});
     m_list->hide();
     const auto choose = [this](const QModelIndex& index) {
         if (index.isValid() && m_model->flags(index).testFlag(Qt::ItemIsEnabled)) {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/joined_step.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <set>
 
 #include "engine/rulesets/monopolists/continents.h"
+#include "ui/kit/kit.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/tab_order.h"
@@ -52,17 +49,12 @@ engine::HandOf<Kind> counted(int total) {
 }  // namespace
 
 JoinedStep::JoinedStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 14);
-    column->setSpacing(8);
+    auto* column = kit::column(this, 8, {18, 14, 18, 14});
     m_fresh = new QRadioButton(tr("The game begins with the founding phase"), this);
     m_underWay = new QRadioButton(tr("The game is under way: it goes on as it stands"), this);
-    column->addWidget(m_fresh);
-    column->addWidget(m_underWay);
-    m_pieces = new QLabel(
+    kit::fill(*column, {m_fresh, m_underWay});
+    m_pieces = kit::note(
         tr("Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”."), this);
-    m_pieces->setWordWrap(true);
-    m_pieces->setProperty("kind", QStringLiteral("dim"));
     column->addWidget(m_pieces);
     connect(m_underWay, &QRadioButton::toggled, this, [this](bool on) {
         m_draft.setUnderWay(on);
@@ -84,8 +76,7 @@ JoinedStep::Asked JoinedStep::asked() const {
 }
 
 QComboBox* JoinedStep::playerChoice(QWidget* parent, const QString& name, const std::optional<std::string>& chosen) {
-    auto* box = new QComboBox(parent);
-    box->setAccessibleName(name);
+    auto* box = kit::dressed(new QComboBox(parent), {.spoken = name});
     box->setMinimumHeight(30);
     box->addItem(tr("nobody"), QString());
     for (std::size_t seat = 0; seat < m_asked.players.size(); ++seat) {
@@ -106,8 +97,7 @@ void JoinedStep::addTurn(QGridLayout& grid) {
     m_player = playerChoice(m_form, tr("Whose turn it is"), turn.player);
     m_player->removeItem(0);
     m_player->setCurrentIndex(std::max(0, m_player->findData(QString::fromStdString(turn.player))));
-    m_phase = new QComboBox(m_form);
-    m_phase->setAccessibleName(tr("Phase"));
+    m_phase = kit::dressed(new QComboBox(m_form), {.spoken = tr("Phase")});
     m_phase->setMinimumHeight(30);
     const auto phase = [&](Phase which, const QString& name) {
         m_phase->addItem(name, QString::fromStdString(std::string(engine::toText(which))));
@@ -284,8 +274,7 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
             id, [&](engine::HoldingSetup& its) { its.extraPoints = count == 0 ? std::nullopt : std::optional(count); });
     });
     const auto tick = [&](const QString& words, bool on, auto member) {
-        auto* box = new QCheckBox(m_form);
-        box->setAccessibleName(words.arg(name));
+        auto* box = kit::dressed(new QCheckBox(m_form), {.spoken = words.arg(name)});
         box->setChecked(on);
         grid.addWidget(box, line, column++, Qt::AlignCenter);
         connect(box, &QCheckBox::toggled, this, [this, id, member](bool ticked) {
@@ -324,12 +313,7 @@ void JoinedStep::addPlayers(QVBoxLayout& column) {
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(6);
     int place = 2;
-    const auto head = [&](const QString& text) {
-        auto* label = new QLabel(text, m_form);
-        label->setWordWrap(true);
-        label->setProperty("kind", QStringLiteral("dim"));
-        grid->addWidget(label, 0, place++);
-    };
+    const auto head = [&](const QString& text) { grid->addWidget(kit::note(text, m_form), 0, place++); };
     head(tr("Resource cards"));
     head(tr("Hidden cards"));
     head(tr("Knights played"));
@@ -359,9 +343,7 @@ void JoinedStep::rebuild() {
     }
     m_form = new QWidget(this);
     m_knights.clear();
-    auto* column = new QVBoxLayout(m_form);
-    column->setContentsMargins(26, 8, 0, 0);
-    column->setSpacing(12);
+    auto* column = kit::column(m_form, 12, {26, 8, 0, 0});
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(6);

@@ -2,11 +2,10 @@
 #include "ui/new_game/numbers_panel.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "engine/rulesets/ccm/special_cards.h"
+#include "ui/kit/kit.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
 
@@ -26,9 +25,7 @@ QFont large(const QWidget* like) {
 }  // namespace
 
 NumbersPanel::NumbersPanel(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = kit::column(this, 4);
     auto* row = new QHBoxLayout;
     auto* name = new QLabel(tr("Winning score"), this);
     row->addWidget(name, 1);
@@ -40,9 +37,7 @@ NumbersPanel::NumbersPanel(GameDraft& draft, QWidget* parent) : QWidget(parent),
     name->setBuddy(m_score);
     row->addWidget(m_score);
     layout->addLayout(row);
-    m_scoreText = new QLabel(this);
-    m_scoreText->setWordWrap(true);
-    m_scoreText->setProperty("kind", QStringLiteral("dim"));
+    m_scoreText = kit::note({}, this);
     layout->addWidget(m_scoreText);
     connect(m_score, &QSpinBox::valueChanged, this, [this](int score) {
         m_draft.setWinningScore(score);
@@ -56,8 +51,7 @@ void NumbersPanel::addRow(QGridLayout& grid, const QString& value, const QString
     number->setFont(large(this));
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     number->setMinimumWidth(36);
-    auto* word = new QLabel(name, m_rows);
-    word->setWordWrap(true);
+    auto* word = kit::label(name, m_rows, {.wraps = true});
     grid.addWidget(number, line, 0);
     grid.addWidget(word, line, 1);
     grid.addWidget(new ClauseTag(clause, m_rows), line, 2);

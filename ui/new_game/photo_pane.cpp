@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/photo_pane.h"
 
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <utility>
 
+#include "ui/kit/kit.h"
 #include "ui/pages/photo_view.h"
 #include "ui/parts/corner_marks.h"
 #include "ui/parts/flow_layout.h"
@@ -12,9 +11,7 @@
 namespace ui {
 
 PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = kit::column(this, 0);
     m_view = new PhotoView(this);
     column->addWidget(m_view, 1);
     m_marks = new CornerMarks([this] { return CornerMarks::Shown{m_picture, m_view->pictureArea(), m_land}; }, m_view);

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/player_step.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/pages/game_draft.h"
 #include "ui/pages/player_list.h"
 #include "ui/parts/clause_tag.h"
@@ -21,27 +18,16 @@ constexpr int kListWidth = 560;
 }  // namespace
 
 PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(18, 14, 18, 14);
-    column->setSpacing(10);
+    auto* column = kit::column(this, 10, {18, 14, 18, 14});
     m_refusal = new QWidget(this);
-    m_refusalRow = new QHBoxLayout(m_refusal);
-    m_refusalRow->setContentsMargins(0, 0, 0, 0);
-    m_refusalText = new QLabel(m_refusal);
-    m_refusalText->setProperty("kind", QStringLiteral("bad"));
-    m_refusalText->setWordWrap(true);
-    m_fit = new QPushButton(m_refusal);
-    connect(m_fit, &QPushButton::clicked, this, &PlayerStep::seatAsWanted);
-    m_refusalRow->addWidget(m_refusalText, 1);
-    m_refusalRow->addWidget(m_fit);
+    m_refusalRow = kit::row(m_refusal);
+    m_refusalText = kit::label({}, m_refusal, {.kind = "bad", .wraps = true});
+    m_fit = kit::press({}, m_refusal, {}, this, &PlayerStep::seatAsWanted);
+    kit::fill(*m_refusalRow, {{m_refusalText, 1}, m_fit});
     m_refusal->hide();
-    column->addWidget(m_refusal);
-    auto* hint = new QLabel(
-        tr("In the order of play, clockwise; the first seat begins. Without a name a player is called by the colour."),
-        this);
-    hint->setWordWrap(true);
-    hint->setProperty("kind", QStringLiteral("dim"));
-    column->addWidget(hint);
+    kit::fill(*column, {m_refusal, kit::note(tr("In the order of play, clockwise; the first seat begins. Without a "
+                                                "name a player is called by the colour."),
+                                             this)});
     m_list = new PlayerList(this);
     m_list->setMaximumWidth(kListWidth);
     connect(m_list, &PlayerList::playersChanged, this, [this] {
@@ -51,8 +37,7 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     connect(m_list, &PlayerList::colourTaken, this, [this](const QString& before, const QString& now) {
         m_draft.exchangePlayers(before.toStdString(), now.toStdString());
     });
-    column->addWidget(m_list);
-    column->addStretch(1);
+    kit::fill(*column, {m_list, kit::stretch()});
     m_list->setPlayers(m_draft.setup().players);
     refresh();
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/ruling_list.h"
 
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/rule_book.h"
 #include "engine/clauses/catalogue.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/ruling_row.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
@@ -29,12 +26,8 @@ QString allWords(engine::RulingId ruling) {
 }  // namespace
 
 RulingList::RulingList(QWidget* parent) : QWidget(parent) {
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(8);
-    m_fold = new QPushButton(this);
-    m_fold->setProperty("kind", QStringLiteral("link"));
-    connect(m_fold, &QPushButton::clicked, this, [this] { setUnfolded(!m_unfolded); });
+    m_layout = kit::column(this, 8);
+    m_fold = kit::press({}, this, {.kind = "link"}, this, [this] { setUnfolded(!m_unfolded); });
     m_layout->addWidget(m_fold, 0, Qt::AlignLeft);
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search in rulings"));
@@ -43,8 +36,7 @@ RulingList::RulingList(QWidget* parent) : QWidget(parent) {
     m_search->hide();
     connect(m_search, &QLineEdit::textChanged, this, [this] { filter(); });
     m_layout->addWidget(m_search);
-    m_nothing = new QLabel(tr("No ruling says that."), this);
-    m_nothing->setProperty("kind", QStringLiteral("dim"));
+    m_nothing = kit::dim(tr("No ruling says that."), this);
     m_nothing->hide();
     m_layout->addWidget(m_nothing);
 }
@@ -91,9 +83,7 @@ void RulingList::rebuild() {
         return;
     }
     m_rows = new QWidget(this);
-    auto* rows = new QVBoxLayout(m_rows);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(10);
+    auto* rows = kit::column(m_rows, 10);
     for (const engine::RulingId ruling : m_rulings) {
         auto* row = new RulingRow(m_rules.rulings.choice(ruling), m_rows);
         row->setProperty("words", allWords(ruling));

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/vote_table.h"
 
-#include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QStyle>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/votes.h"
+#include "ui/kit/kit.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/text/language.h"
@@ -33,14 +31,9 @@ void sayResult(QLabel* label, const QString& text, const char* kind) {
 }  // namespace
 
 VoteTable::VoteTable(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    auto* head = new QLabel(
-        tr("Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not."), this);
-    head->setWordWrap(true);
-    head->setProperty("kind", QStringLiteral("dim"));
-    layout->addWidget(head);
+    auto* layout = kit::column(this, 6);
+    layout->addWidget(kit::note(
+        tr("Press a player: for, against, no voice. Main rules hold without a vote; the explorer does not."), this));
     refresh();
 }
 

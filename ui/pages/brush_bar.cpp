@@ -3,9 +3,9 @@
 
 #include <QPainter>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 #include "ui/board/artwork.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/units_text.h"
@@ -57,19 +57,27 @@ bool isMeant(const Brush& brush, const engine::Rules& rules) {
             return rules.has(engine::clause::CC_12);
         case Kind::Removed:
             return rules.has(engine::Document::Shadow);
-        default:
-            return true;
+        case Kind::Look:
+        case Kind::Terrain:
+        case Kind::Number:
+        case Kind::Settlement:
+        case Kind::City:
+        case Kind::Road:
+        case Kind::Ship:
+        case Kind::Robber:
+        case Kind::Pirate:
+        case Kind::Harbour:
+        case Kind::Erase:
+            break;
     }
+    return true;
 }
 
 }  // namespace
 
 BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setSpacing(6);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 6, {10, 8, 10, 8});
 
     auto* hexes = new QWidget(this);
     auto* hexRow = new FlowLayout(hexes, 3);

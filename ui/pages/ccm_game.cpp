@@ -2,24 +2,20 @@
 #include "ui/pages/ccm_game.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
+#include "adjudicator/public/warnings.h"
 #include "engine/rulesets/ccm/votes.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
 namespace {
 
 QLabel* wrapped(const QString& text, bool isDim, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
+    auto* label = kit::label(text, parent, {.wraps = true});
     if (isDim) {
         label->setProperty("kind", QStringLiteral("dim"));
     }
@@ -37,9 +33,7 @@ std::optional<engine::Refusal> voteRefusal(const engine::Position& position) {
 CcmGame::CcmGame(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_layout(new QVBoxLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
-    auto* title = new QLabel(tr("The game at the table"), this);
-    title->setProperty("kind", QStringLiteral("title"));
-    m_layout->addWidget(title);
+    m_layout->addWidget(kit::title(tr("The game at the table"), this));
     connect(&m_desk, &TableDesk::changed, this, [this] {
         if (isVisible()) {
             refresh();
@@ -56,17 +50,13 @@ void CcmGame::showEvent(QShowEvent* event) {
 void CcmGame::refresh() {
     delete m_body;
     m_body = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = kit::column(m_body, 8);
     if (!m_desk.hasGame()) {
         layout->addWidget(wrapped(tr("No game is open."), true, m_body));
     } else if (!m_desk.position().inForce(engine::clause::CC_2)) {
         layout->addWidget(wrapped(tr("It is played without the CCM rules."), true, m_body));
     } else {
-        layout->addWidget(rules());
-        layout->addWidget(catastrophes());
-        layout->addWidget(way());
+        kit::fill(*layout, {rules(), catastrophes(), way()});
     }
     m_layout->addWidget(m_body);
     m_body->show();
@@ -102,11 +92,10 @@ QWidget* CcmGame::rules() {
 
 QWidget* CcmGame::catastrophes() {
     auto* part = new QWidget(m_body);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = kit::row(part);
     row->addWidget(new ClauseTag(engine::clause::CC_17, part));
     QStringList lines;
-    for (const engine::Event& warning : warningsOf(m_desk.position())) {
+    for (const engine::Event& warning : adjudicator::warningsOf(m_desk.position())) {
         if (std::holds_alternative<engine::CatastropheBegan>(warning.body)) {
             lines += sentence(warning, m_desk.position());
         }
@@ -120,9 +109,7 @@ QWidget* CcmGame::catastrophes() {
 
 QWidget* CcmGame::way() {
     auto* part = new QWidget(m_body);
-    auto* row = new QHBoxLayout(part);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(10);
+    auto* row = kit::row(part, 10);
     const auto refusal = voteRefusal(m_desk.position());
     auto* button =
         new QPushButton(m_desk.position().turn.phase == engine::Phase::Found ? tr("Vote on a rule   [V]")
@@ -135,8 +122,8 @@ QWidget* CcmGame::way() {
     connect(button, &QPushButton::clicked, this, &CcmGame::voteRequested);
     row->addWidget(button);
     if (refusal) {
-        row->addWidget(wrapped(sentence(*refusal, m_desk.position()), true, part), 1);
-        row->addWidget(new ClauseTag(refusal->clause, part));
+        kit::fill(*row, {{wrapped(sentence(*refusal, m_desk.position()), true, part), 1},
+                         new ClauseTag(refusal->clause, part)});
     } else {
         row->addStretch(1);
     }

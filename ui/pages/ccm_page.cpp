@@ -2,14 +2,12 @@
 #include "ui/pages/ccm_page.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "engine/rulesets/ccm/special_cards.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 
 namespace ui {
@@ -22,20 +20,15 @@ QString numberOrDash(const std::optional<int>& number) {
 
 }  // namespace
 
-CcmModel::CcmModel(QObject* parent) : QAbstractTableModel(parent) {}
+CcmModel::CcmModel(QObject* parent)
+    : TableModel(
+          {tr("Winning score"), tr("Knights needed"), tr("Road length needed"), tr("Card value"), tr("Second card")},
+          parent) {}
 
 void CcmModel::setPlayers(int players) {
     beginResetModel();
     m_players = players;
     endResetModel();
-}
-
-int CcmModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kLast - kFirst + 1;
-}
-
-int CcmModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : 5;
 }
 
 QVariant CcmModel::data(const QModelIndex& index, int role) const {
@@ -68,41 +61,20 @@ QVariant CcmModel::data(const QModelIndex& index, int role) const {
 
 QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role) const {
     // A heading that a narrow column cuts is told in whole.
-    if ((role != Qt::DisplayRole && role != Qt::ToolTipRole) || orientation != Qt::Horizontal) {
-        return {};
-    }
-    switch (section) {
-        case 0:
-            return tr("Winning score");
-        case 1:
-            return tr("Knights needed");
-        case 2:
-            return tr("Road length needed");
-        case 3:
-            return tr("Card value");
-        case 4:
-            return tr("Second card");
-        default:
-            return {};
-    }
+    return TableModel::headerData(section, orientation, role == Qt::ToolTipRole ? Qt::DisplayRole : role);
 }
 
 CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new CcmGame(desk, this)) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(10);
-    auto* title = new QLabel(tr("Special cards by the CCM rules"), this);
-    title->setProperty("kind", QStringLiteral("title"));
-    left->addWidget(title);
+    kit::ground(*this);
+    auto* left = kit::column(nullptr, 10);
+    left->addWidget(kit::title(tr("Special cards by the CCM rules"), this));
     auto* tags = new QHBoxLayout;
     for (const engine::ClauseId clause : {engine::clause::CC_7, engine::clause::CC_8, engine::clause::CC_9,
                                           engine::clause::CC_10, engine::clause::CC_11}) {
         tags->addWidget(new ClauseTag(clause, this));
     }
     tags->addStretch(1);
-    left->addLayout(tags);
-    left->addSpacing(8);
+    kit::fill(*left, {tags, kit::gap(8)});
 
     auto* form = new QGridLayout;
     form->setHorizontalSpacing(18);
@@ -142,13 +114,13 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new
     add(tr("Length needed for the longest road"), m_roads);
     add(tr("Points of each of the two cards"), m_value);
     add(tr("Points of each card for second place"), m_second);
-    left->addLayout(form);
-    auto* note = new QLabel(
-        tr("Fractions are rounded down. Cards for second place need a winning score of 20 and four players."), this);
-    note->setProperty("kind", QStringLiteral("dim"));
-    note->setWordWrap(true);
-    left->addWidget(note);
-    left->addStretch(1);
+    kit::fill(
+        *left,
+        {form,
+         kit::note(
+             tr("Fractions are rounded down. Cards for second place need a winning score of 20 and four players."),
+             this),
+         kit::stretch()});
 
     m_model = new CcmModel(this);
     m_table = new QTableView(this);
@@ -163,14 +135,10 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Table of winning scores"));
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 20);
-    layout->setSpacing(32);
+    auto* layout = kit::row(this, 32, {28, 24, 28, 20});
     layout->addLayout(left, 2);
-    auto* right = new QVBoxLayout;
-    right->setSpacing(18);
-    right->addWidget(m_table, 1);
-    right->addWidget(m_game);
+    auto* right = kit::column(nullptr, 18);
+    kit::fill(*right, {{m_table, 1}, m_game});
     layout->addLayout(right, 3);
     connect(m_score, &QSpinBox::valueChanged, this, &CcmPage::refresh);
     connect(m_players, &QSpinBox::valueChanged, this, [this](int players) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
+#include "ui/kit/table_model.h"
 #include "ui/pages/ccm_game.h"
 
 class QLabel;
@@ -13,7 +13,7 @@ class QTableView;
 namespace ui {
 
 /// The special cards for every winning score of the appendix (CC-11), computed.
-class CcmModel : public QAbstractTableModel {
+class CcmModel : public kit::TableModel {
     Q_OBJECT
 
 public:
@@ -22,12 +22,11 @@ public:
 
     explicit CcmModel(QObject* parent = nullptr);
     void setPlayers(int players);
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return kLast - kFirst + 1; }
     int m_players = 4;
 };
 

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/dice_page.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/text/dice_game_text.h"
@@ -19,7 +12,9 @@
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -27,22 +22,22 @@ namespace ui {
 namespace dg = engine::dice_game;
 
 DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*this);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Dice game"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(this);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeBegin());
     m_pages->addWidget(makePlay());
     layout->addWidget(m_pages);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_view, KeyboardOwner::Presses::TakeIt);
     connect(&m_desk, &DiceDesk::changed, this, &DicePage::refresh);
     refresh();
 }
 
 /// The sheet loses the keyboard for the last time when this is no page any more.
 DicePage::~DicePage() {
+    m_keyboard.reset();
     m_view->disconnect(this);
 }
 
@@ -219,10 +214,7 @@ void DicePage::turnReferee(bool on) {
 
 void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) {
     emptyLayout(*m_saidLayout);
-    auto* label = new QLabel(text, m_said);
-    label->setObjectName(QStringLiteral("diceSaid"));
-    label->setWordWrap(true);
-    m_saidLayout->addWidget(label, 1);
+    m_saidLayout->addWidget(kit::label(text, m_said, {.name = "diceSaid", .wraps = true}), 1);
     if (clause && !text.isEmpty()) {
         m_saidLayout->addWidget(new ClauseTag(*clause, m_said));
     }

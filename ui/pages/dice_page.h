@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <optional>
 #include <set>
 #include <utility>
@@ -21,6 +22,7 @@ class QVBoxLayout;
 namespace ui {
 
 class DiceReferee;
+class KeyboardOwner;
 class SheetView;
 
 /// The Dice Game Plus: whose turn, points, the sheets to be filled, dice that are thrown here or typed, what they can
@@ -85,6 +87,7 @@ private:
     QWidget* m_players = nullptr;
     QVBoxLayout* m_playerLayout = nullptr;
     SheetView* m_view = nullptr;
+    std::unique_ptr<KeyboardOwner> m_keyboard;
     QStackedWidget* m_sides = nullptr;
     DiceReferee* m_referee = nullptr;
     QPushButton* m_refereeOn = nullptr;

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the page of the dice game shows, and how it is made anew.
-#include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
@@ -15,6 +10,7 @@
 #include "ui/dice_game/face_art.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
+#include "ui/kit/kit.h"
 #include "ui/pages/dice_page.h"
 #include "ui/text/language.h"
 #include "ui/theme/players.h"
@@ -36,14 +32,15 @@ PlayerLook playerLook(const dg::Position& position, engine::PlayerId player) {
 }
 
 QPushButton* faceButton(dg::Face face, const QString& key, QWidget* parent) {
-    auto* button = new QPushButton(parent);
+    auto* button =
+        kit::button({}, parent,
+                    {.kind = "picture",
+                     .spoken = faceWord(face),
+                     .tip = key.isEmpty() ? faceWord(face) : QStringLiteral("%1   [%2]").arg(faceWord(face), key)});
     button->setIcon(QIcon(facePixmap(face, 40, parent->devicePixelRatioF())));
     button->setIconSize({40, 40});
     button->setFixedSize(54, 54);
-    button->setProperty("kind", QStringLiteral("picture"));
     button->setFocusPolicy(Qt::TabFocus);
-    button->setAccessibleName(faceWord(face));
-    button->setToolTip(key.isEmpty() ? faceWord(face) : QStringLiteral("%1   [%2]").arg(faceWord(face), key));
     return button;
 }
 
@@ -124,8 +121,10 @@ void DicePage::refreshPlayers() {
     const dg::Position& position = m_desk.position();
     for (const engine::PlayerId player : position.seats()) {
         QStringList words{playerName(position, player), tr("%n point(s)", nullptr, dg::points(position, player))};
-        auto* card = new QPushButton(m_players);
-        card->setProperty("kind", QStringLiteral("option"));
+        auto* card = kit::press({}, m_players, {.kind = "option"}, this, [this, player] {
+            m_shown = player;
+            refresh();
+        });
         card->setFocusPolicy(Qt::NoFocus);
         card->setCheckable(true);
         card->setChecked(m_shown.value_or(position.turn.player) == player);
@@ -134,10 +133,6 @@ void DicePage::refreshPlayers() {
         card->setText(QStringLiteral("%1   %2").arg(words.front()).arg(dg::points(position, player)));
         card->setAccessibleName(words.join(QStringLiteral(", ")));
         card->setToolTip(tr("Show this sheet"));
-        connect(card, &QPushButton::clicked, this, [this, player] {
-            m_shown = player;
-            refresh();
-        });
         m_playerLayout->addWidget(card);
         QStringList shares{tr("Buildings %1").arg(dg::buildingPoints(position, player)),
                            tr("road of %1").arg(dg::roadLength(position, player)),
@@ -153,10 +148,7 @@ void DicePage::refreshPlayers() {
         }
         // A number stays beside its word.
         shares.replaceInStrings(QStringLiteral(" "), QString(QChar::Nbsp));
-        auto* under = new QLabel(shares.join(QStringLiteral(" · ")), m_players);
-        under->setProperty("kind", QStringLiteral("dim"));
-        under->setWordWrap(true);
-        m_playerLayout->addWidget(under);
+        m_playerLayout->addWidget(kit::note(shares.join(QStringLiteral(" · ")), m_players));
     }
     m_playerLayout->addStretch(1);
 }
@@ -191,9 +183,7 @@ void DicePage::refreshBuild() {
     const dg::Position& position = m_desk.position();
     const auto row = [&](const QString& text) {
         auto* box = new QWidget(m_build);
-        auto* layout = new QHBoxLayout(box);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(6);
+        auto* layout = kit::row(box, 6);
         if (!text.isEmpty()) {
             layout->addWidget(new QLabel(text, box));
         }
@@ -243,8 +233,7 @@ void DicePage::refreshBuild() {
                 QWidget* head = row(tr("What these dice can build   [N]"))->parentWidget();
                 head->setToolTip(tr("N: next place on the sheet, Shift+N: the one before, Enter: build there"));
             }
-            auto* button = new QPushButton(m_build);
-            button->setObjectName(QStringLiteral("diceBuild"));
+            auto* button = kit::button({}, m_build, {.name = "diceBuild"});
             m_canBuild.emplace_back(place, button);
             connect(
                 button, &QPushButton::clicked, this, [this, act] { m_desk.play(act); }, Qt::QueuedConnection);

@@ -2,22 +2,17 @@
 #include "ui/pages/dispute_page.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "ui/acting/act_form.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/correction_panel.h"
 #include "ui/parts/dispute_list.h"
 #include "ui/parts/dispute_step_view.h"
@@ -37,9 +32,7 @@ using adjudicator::RulingGiven;
 }  // namespace
 
 DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
     m_stack = new QStackedWidget(this);
     layout->addWidget(m_stack, 1);
@@ -79,57 +72,33 @@ DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
 }
 
 QWidget* DisputePage::makeTop() {
-    auto* top = new QWidget(this);
-    top->setObjectName(QStringLiteral("turnBar"));
-    top->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(12);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    m_title = new QLabel(top);
-    m_title->setProperty("kind", QStringLiteral("title"));
-    m_subtitle = new QLabel(top);
-    m_subtitle->setProperty("kind", QStringLiteral("dim"));
-    words->addWidget(m_title);
-    words->addWidget(m_subtitle);
+    auto* top = kit::ground(this, "turnBar");
+    auto* layout = kit::row(top, 12, {14, 8, 14, 8});
+    auto* words = kit::column(nullptr, 2);
+    m_title = kit::title({}, top);
+    m_subtitle = kit::dim({}, top);
+    kit::fill(*words, {m_title, m_subtitle});
     layout->addLayout(words);
-    m_state = new QLabel(top);
-    m_state->setProperty("kind", QStringLiteral("good"));
-    layout->addWidget(m_state);
-    layout->addStretch(1);
-    m_print = new QPushButton(tr("Sheet to print…"), top);
-    m_print->setToolTip(tr("Ctrl+P: one page with everything, opened for printing"));
+    m_state = kit::label({}, top, {.kind = "good"});
+    kit::fill(*layout, {m_state, kit::stretch()});
+    m_print =
+        kit::press(tr("Sheet to print…"), top, {.tip = tr("Ctrl+P: one page with everything, opened for printing")},
+                   this, &DisputePage::print);
     m_print->setShortcut(QKeySequence::Print);
-    connect(m_print, &QPushButton::clicked, this, &DisputePage::print);
-    auto* back = new QPushButton(tr("Back (Esc)"), top);
-    connect(back, &QPushButton::clicked, this, &DisputePage::leaveRequested);
-    layout->addWidget(m_print);
-    layout->addWidget(back);
+    auto* back = kit::press(tr("Back (Esc)"), top, {}, this, &DisputePage::leaveRequested);
+    kit::fill(*layout, {m_print, back});
     return top;
 }
 
 QWidget* DisputePage::makeRuling() {
-    auto* side = new QWidget(this);
-    side->setObjectName(QStringLiteral("panel"));
-    side->setAttribute(Qt::WA_StyledBackground);
-    auto* outer = new QVBoxLayout(side);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->setSpacing(0);
-    auto* head = new QLabel(tr("The referee's ruling"), side);
-    head->setProperty("kind", QStringLiteral("head"));
-    outer->addWidget(head);
-    auto* scroll = new QScrollArea(side);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* side = kit::ground(this);
+    auto* outer = kit::column(side, 0);
+    outer->addWidget(kit::label(tr("The referee's ruling"), side, {.kind = "head"}));
+    auto* scroll = kit::scroll(side);
     auto* page = new QWidget(scroll);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->setSpacing(6);
-    m_question = new QLineEdit(page);
+    auto* layout = kit::column(page, 6, {14, 10, 14, 10});
+    m_question = kit::dressed(new QLineEdit(page), {.spoken = tr("What is said against it")});
     m_question->setPlaceholderText(tr("What is said against it"));
-    m_question->setAccessibleName(tr("What is said against it"));
     layout->addWidget(m_question);
     // A group of their own: the correction has choices too.
     auto* choices = new QButtonGroup(page);
@@ -152,18 +121,12 @@ QWidget* DisputePage::makeRuling() {
     m_irregular = radio(tr("Let it stand against the rules"), tr("What is on the table is kept, with a reason."));
     m_open = radio(tr("Decide later, the game goes on"), tr("The dispute is noted as open."));
     m_form = new RulingForm(page);
-    layout->addWidget(m_form);
-    layout->addStretch(1);
+    kit::fill(*layout, {m_form, kit::stretch()});
     scroll->setWidget(page);
     outer->addWidget(scroll, 1);
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(14, 8, 14, 12);
-    m_record = new QPushButton(side);
-    m_record->setProperty("kind", QStringLiteral("next"));
-    m_record->setToolTip(tr("Ctrl+Enter"));
-    connect(m_record, &QPushButton::clicked, this, &DisputePage::record);
-    foot->addStretch(1);
-    foot->addWidget(m_record);
+    auto* foot = kit::row(nullptr, -1, {14, 8, 14, 12});
+    m_record = kit::press({}, side, {.kind = "next", .tip = tr("Ctrl+Enter")}, this, &DisputePage::record);
+    kit::fill(*foot, {kit::stretch(), m_record});
     outer->addLayout(foot);
     side->setMinimumWidth(300);
     connect(m_form, &RulingForm::edited, this, &DisputePage::showChoice);

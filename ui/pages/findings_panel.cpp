@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/findings_panel.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QScrollArea>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/new_game/numbers_panel.h"
 #include "ui/pages/game_draft.h"
 #include "ui/parts/clause_tag.h"
@@ -24,35 +21,23 @@ constexpr std::size_t kMostShown = 12;
 }  // namespace
 
 FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* head = new QLabel(tr("What holds in this game"), this);
-    head->setProperty("kind", QStringLiteral("head"));
-    layout->addWidget(head);
-    m_doubts = new QLabel(this);
-    m_doubts->setWordWrap(true);
-    m_doubts->setProperty("kind", QStringLiteral("warn"));
+    kit::ground(*this);
+    auto* layout = kit::column(this, 0);
+    layout->addWidget(kit::label(tr("What holds in this game"), this, {.kind = "head"}));
+    m_doubts = kit::label({}, this, {.kind = "warn", .wraps = true});
     m_doubts->setContentsMargins(8, 6, 8, 6);
     layout->addWidget(m_doubts);
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(14, 10, 14, 10);
-    column->setSpacing(14);
+    auto* column = kit::column(content, 14, {14, 10, 14, 10});
     m_numbers = new NumbersPanel(m_draft, content);
     connect(m_numbers, &NumbersPanel::changed, this, &FindingsPanel::changed);
     column->addWidget(m_numbers);
     m_findings = new QWidget(content);
-    m_rows = new QVBoxLayout(m_findings);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(8);
+    m_rows = kit::column(m_findings, 8);
     column->addWidget(m_findings);
     m_house = new HouseCombination(HouseCombination::Form::Changeable, content);
     connect(m_house, &HouseCombination::optionChosen, this, &FindingsPanel::optionChosen);
-    column->addWidget(m_house);
-    column->addStretch(1);
+    kit::fill(*column, {m_house, kit::stretch()});
     auto* area = new QScrollArea(this);
     area->setWidget(content);
     content->setBackgroundRole(QPalette::Base);
@@ -66,10 +51,8 @@ FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent
 
 void FindingsPanel::add(const QString& text, const char* kind, std::optional<engine::ClauseId> clause) {
     auto* row = new QWidget(m_findings);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* label = new QLabel(text, row);
-    label->setWordWrap(true);
+    auto* layout = kit::row(row);
+    auto* label = kit::label(text, row, {.wraps = true});
     if (kind != nullptr) {
         label->setProperty("kind", QString::fromLatin1(kind));
     }

@@ -345,6 +345,20 @@ void GameDraft::complete(std::mt19937& random) {
     completeBoard(m_setup, random);
 }
 
+bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {
+    BoardState before = boardState();
+    if (!putDown(m_setup, m_doubtful, brush, place, owner)) {
+        return false;
+    }
+    remember(std::move(before));
+    if (!isPiece(brush.kind)) {
+        m_usualBoard = false;
+        m_board.kind = BoardChoice::Kind::Own;
+    }
+    piecesChanged();
+    return true;
+}
+
 void GameDraft::setWrap(int columns) {
     remember();
     m_setup.wrap = columns > 0 ? std::optional(engine::Wrap{columns}) : std::nullopt;

@@ -9,48 +9,11 @@
 #include "engine/rulesets/combinations.h"
 #include "engine/state/setup.h"
 #include "engine/state/to_position.h"
-#include "ui/board/hex_layout.h"
 #include "ui/new_game/board_choice.h"
+#include "ui/new_game/brush.h"
 #include "ui/new_game/polls.h"
 
 namespace ui {
-
-/// A brush of the board's editor: what a click puts down. Putting the same down again takes it away.
-struct Brush {
-    enum class Kind {
-        Look,
-        Terrain,
-        Number,
-        Settlement,
-        City,
-        Metropolis,
-        Road,
-        Ship,
-        Wall,
-        Army,
-        Nuke,
-        Robber,
-        Pirate,
-        Harbour,
-        UpsideDown,
-        FaceDown,
-        Erase,
-        Factory,
-        Capital,
-        Bridge,
-        Removed,
-        Continent
-    };
-    Kind kind = Kind::Look;
-    engine::Terrain terrain = engine::Terrain::Forest;
-    /// Empty: takes the token away.
-    std::optional<int> number;
-    std::optional<engine::Resource> trade;
-    engine::UnitKind unit = engine::UnitKind::Infantry;
-    /// For Kind::Continent; empty: of none.
-    std::string continent;
-    bool operator==(const Brush&) const = default;
-};
 
 /// What a new game begins with: the position of its entry 0, and the table's acts right after it (votes).
 struct GameStart {
@@ -161,11 +124,6 @@ private:
     void refitBoard();
     [[nodiscard]] std::vector<engine::Document> documents() const;
     [[nodiscard]] engine::RMoMap exchangeMap() const;
-    bool paintHex(const Brush& brush, engine::Hex hex, const std::string& owner);
-    bool paintBridge(engine::Hex hex, const std::string& owner);
-    bool paintCorner(const Brush& brush, const engine::Corner& corner, const std::string& owner);
-    bool paintSide(const Brush& brush, const engine::Side& side, const std::string& owner);
-    bool erase(const PlaceName& place);
 
     engine::Setup m_setup;
     Polls m_polls;
@@ -178,9 +136,5 @@ private:
     std::vector<BoardState> m_past;
     std::vector<BoardState> m_future;
 };
-
-/// Which places a brush is put down at.
-enum class BrushPlace { Any, Hex, Corner, Side };
-[[nodiscard]] BrushPlace placeOf(const Brush& brush);
 
 }  // namespace ui

@@ -3,19 +3,16 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
 #include "db/book.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/game_list.h"
 #include "ui/parts/branch_panel.h"
 #include "ui/text/language.h"
@@ -83,28 +80,18 @@ QString playersOf(const adjudicator::GameSummary& game) {
 
 MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_merger(merger) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*this);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Merge another book"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeHead());
-    layout->addWidget(makeWork());
-    auto* said = new QHBoxLayout;
-    said->setContentsMargins(16, 10, 16, 10);
-    m_said = new QLabel(this);
-    m_said->setObjectName(QStringLiteral("mergeSaid"));
-    m_said->setWordWrap(true);
+    auto* layout = kit::column(this, 0);
+    kit::fill(*layout, {makeHead(), makeWork()});
+    auto* said = kit::row(nullptr, -1, {16, 10, 16, 10});
+    m_said = kit::label({}, this, {.name = "mergeSaid", .wraps = true});
     said->addWidget(m_said);
     layout->addLayout(said);
-    m_none = new QLabel(tr("Choose the record book of another desk. The file is only read.") + QLatin1Char('\n') +
+    m_none = kit::label(tr("Choose the record book of another desk. The file is only read.") + QLatin1Char('\n') +
                             tr("Its new games, entries that went on and other branches come into the open book."),
-                        this);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_none->setProperty("kind", QStringLiteral("dim"));
+                        this, {.kind = "dim", .wraps = true, .align = Qt::AlignCenter});
     m_none->setContentsMargins(60, 20, 60, 20);
     layout->addWidget(m_none, 1);
     makeTable();
@@ -126,52 +113,32 @@ MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
 }
 
 QWidget* MergePage::makeHead() {
-    auto* head = new QWidget(this);
-    head->setObjectName(QStringLiteral("turnBar"));
-    head->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 8, 14, 8);
-    row->setSpacing(10);
-    auto* title = new QLabel(tr("Merge another book"), head);
-    title->setProperty("kind", QStringLiteral("title"));
-    row->addWidget(title, 1);
-    m_choose = new QPushButton(tr("Choose a book…"), head);
-    m_choose->setObjectName(QStringLiteral("mergeChoose"));
-    m_choose->setProperty("kind", QStringLiteral("next"));
-    connect(m_choose, &QPushButton::clicked, this, &MergePage::chooseBook);
-    auto* back = new QPushButton(tr("Back (Esc)"), head);
-    connect(back, &QPushButton::clicked, this, &MergePage::leaveRequested);
-    row->addWidget(back);
-    row->addWidget(m_choose);
+    auto* head = kit::ground(this, "turnBar");
+    auto* row = kit::row(head, 10, {16, 8, 14, 8});
+    row->addWidget(kit::title(tr("Merge another book"), head), 1);
+    m_choose =
+        kit::press(tr("Choose a book…"), head, {.name = "mergeChoose", .kind = "next"}, this, &MergePage::chooseBook);
+    kit::fill(*row, {kit::press(tr("Back (Esc)"), head, {}, this, &MergePage::leaveRequested), m_choose});
     return head;
 }
 
 QWidget* MergePage::makeWork() {
     m_work = new QWidget(this);
-    auto* row = new QHBoxLayout(m_work);
-    row->setContentsMargins(16, 10, 16, 0);
-    row->setSpacing(10);
+    auto* row = kit::row(m_work, 10, {16, 10, 16, 0});
     m_workText = new QLabel(m_work);
-    m_bar = new QProgressBar(m_work);
-    m_bar->setObjectName(QStringLiteral("mergeBar"));
+    m_bar = kit::dressed(new QProgressBar(m_work), {.name = "mergeBar", .spoken = tr("How much is merged")});
     m_bar->setRange(0, 100);
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(16);
-    m_bar->setAccessibleName(tr("How much is merged"));
-    auto* stop = new QPushButton(tr("Stop"), m_work);
-    stop->setObjectName(QStringLiteral("mergeStop"));
-    connect(stop, &QPushButton::clicked, &m_merger, &BookMerger::cancel);
-    row->addWidget(m_workText);
-    row->addWidget(m_bar, 1);
-    row->addWidget(stop);
+    auto* stop = kit::press(tr("Stop"), m_work, {.name = "mergeStop"}, &m_merger, &BookMerger::cancel);
+    kit::fill(*row, {m_workText, {m_bar, 1}, stop});
     m_work->hide();
     return m_work;
 }
 
 void MergePage::makeTable() {
-    m_table = new QTableWidget(0, kMergeColumns, this);
-    m_table->setObjectName(QStringLiteral("mergeGames"));
-    m_table->setAccessibleName(tr("Games of the other book"));
+    m_table = kit::dressed(new QTableWidget(0, kMergeColumns, this),
+                           {.name = "mergeGames", .spoken = tr("Games of the other book")});
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("What came of it"), tr("How it stands")});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

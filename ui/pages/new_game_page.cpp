@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/new_game_page.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 #include <random>
 
 #include "ui/board/board_view.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/board_step.h"
 #include "ui/new_game/document_step.h"
 #include "ui/new_game/game_list.h"
@@ -26,11 +22,8 @@ constexpr int kStepsWidth = 248;
 constexpr int kFindingsWidth = 300;
 
 QWidget* scrolled(QWidget* content, QWidget* parent) {
-    auto* area = new QScrollArea(parent);
+    auto* area = kit::scroll(parent);
     area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     content->setBackgroundRole(QPalette::Base);
     return area;
 }
@@ -43,12 +36,9 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
     }
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("New game"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(this, 0);
     layout->addWidget(makeHeader());
-    auto* parts = new QHBoxLayout;
-    parts->setSpacing(0);
+    auto* parts = kit::row(nullptr, 0);
     parts->addWidget(makeSteps());
     m_stack = new QStackedWidget(this);
     m_documents = new DocumentStep(m_draft, m_stack);
@@ -79,26 +69,15 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m
 }
 
 QWidget* NewGamePage::makeHeader() {
-    auto* bar = new QWidget(this);
-    bar->setObjectName(QStringLiteral("turnBar"));
-    bar->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(14, 6, 12, 6);
-    row->setSpacing(10);
-    auto* title = new QLabel(tr("New game"), bar);
-    title->setProperty("kind", QStringLiteral("title"));
-    m_where = new QLabel(bar);
-    m_where->setProperty("kind", QStringLiteral("dim"));
-    row->addWidget(title);
-    row->addWidget(m_where, 1);
+    auto* bar = kit::ground(this, "turnBar");
+    auto* row = kit::row(bar, 10, {14, 6, 12, 6});
+    auto* title = kit::title(tr("New game"), bar);
+    m_where = kit::dim({}, bar);
+    kit::fill(*row, {title, {m_where, 1}});
     m_back = new QPushButton(tr("Back"), bar);
-    m_startNow = new QPushButton(tr("Start at once"), bar);
-    m_startNow->setToolTip(tr("Ctrl+Enter: with all that is chosen so far"));
-    m_next = new QPushButton(bar);
-    m_next->setProperty("kind", QStringLiteral("next"));
-    row->addWidget(m_back);
-    row->addWidget(m_startNow);
-    row->addWidget(m_next);
+    m_startNow = kit::button(tr("Start at once"), bar, {.tip = tr("Ctrl+Enter: with all that is chosen so far")});
+    m_next = kit::button({}, bar, {.kind = "next"});
+    kit::fill(*row, {m_back, m_startNow, m_next});
     connect(m_back, &QPushButton::clicked, this, [this] {
         if (m_step != Step::Documents) {
             showStep(static_cast<Step>(static_cast<int>(m_step) - 1));
@@ -112,17 +91,14 @@ QWidget* NewGamePage::makeHeader() {
 QWidget* NewGamePage::makeSteps() {
     auto* box = new QWidget(this);
     box->setFixedWidth(kStepsWidth);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(8, 10, 8, 8);
-    column->setSpacing(4);
+    auto* column = kit::column(box, 4, {8, 10, 8, 8});
     const std::array<QString, kSteps> names{tr("Documents and options"), tr("Players and seats"), tr("Board"),
                                             tr("Joined under way")};
     for (std::size_t i = 0; i < kSteps; ++i) {
-        auto* button = new QPushButton(QStringLiteral("%1   %2").arg(i + 1).arg(names[i]), box);
-        button->setProperty("kind", QStringLiteral("step"));
+        auto* button = kit::press(QStringLiteral("%1   %2").arg(i + 1).arg(names[i]), box,
+                                  {.kind = "step", .spoken = tr("Step %1: %2").arg(i + 1).arg(names[i])}, this,
+                                  [this, i] { showStep(static_cast<Step>(i)); });
         button->setCheckable(true);
-        button->setAccessibleName(tr("Step %1: %2").arg(i + 1).arg(names[i]));
-        connect(button, &QPushButton::clicked, this, [this, i] { showStep(static_cast<Step>(i)); });
         column->addWidget(button);
         m_steps[i] = button;
     }

@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/player_list.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMouseEvent>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "ui/kit/kit.h"
 #include "ui/parts/tab_order.h"
 #include "ui/theme/players.h"
 
 namespace ui {
 
 PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(6);
-    m_add = new QPushButton(tr("Add a player"), this);
-    connect(m_add, &QPushButton::clicked, this, [this] {
+    m_layout = kit::column(this, 6);
+    m_add = kit::press(tr("Add a player"), this, {}, this, [this] {
         for (const QString& id : colourIds()) {
             const auto has = [&](const engine::PlayerSetup& player) { return player.id == id.toStdString(); };
             if (std::none_of(m_players.begin(), m_players.end(), has)) {
@@ -32,14 +24,11 @@ PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
         rebuild();
         Q_EMIT playersChanged();
     });
-    m_turn = new QPushButton(tr("Everybody one seat on"), this);
-    m_turn->setObjectName(QStringLiteral("turnSeats"));
-    m_turn->setToolTip(tr("The second seat begins, the first sits last"));
-    connect(m_turn, &QPushButton::clicked, this, [this] { moveTo(0, m_players.size() - 1); });
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
-    buttons->addWidget(m_add, 1);
-    buttons->addWidget(m_turn, 1);
+    m_turn = kit::press(tr("Everybody one seat on"), this,
+                        {.name = "turnSeats", .tip = tr("The second seat begins, the first sits last")}, this,
+                        [this] { moveTo(0, m_players.size() - 1); });
+    auto* buttons = kit::row(nullptr, 6);
+    kit::fill(*buttons, {{m_add, 1}, {m_turn, 1}});
     m_layout->addLayout(buttons);
     m_mark = new QWidget(this);
     m_mark->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -138,12 +127,9 @@ void PlayerList::rebuild() {
     }
     m_rows = new QWidget(this);
     m_grips.clear();
-    auto* rows = new QVBoxLayout(m_rows);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
+    auto* rows = kit::column(m_rows, 6);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(4);
+        auto* row = kit::row(nullptr, 4);
         auto* grip = new QLabel(QStringLiteral("≡"), m_rows);
         grip->setObjectName(QStringLiteral("seatGrip%1").arg(seat));
         grip->setFixedSize(24, 34);
@@ -153,8 +139,7 @@ void PlayerList::rebuild() {
         grip->installEventFilter(this);
         m_grips.push_back(grip);
         row->addWidget(grip);
-        auto* colour = new QComboBox(m_rows);
-        colour->setAccessibleName(tr("Colour of seat %1").arg(seat + 1));
+        auto* colour = kit::dressed(new QComboBox(m_rows), {.spoken = tr("Colour of seat %1").arg(seat + 1)});
         QStringList ids = colourIds();
         const QString own = QString::fromStdString(m_players[seat].id);
         if (!ids.contains(own)) {
@@ -189,25 +174,21 @@ void PlayerList::rebuild() {
             Q_EMIT playersChanged();
         });
         const auto small = [&](const QString& text, const QString& tip, bool enabled, auto press) {
-            auto* button = new QPushButton(text, m_rows);
-            button->setProperty("kind", QStringLiteral("small"));
+            auto* button = kit::press(text, m_rows, {.kind = "small", .spoken = tip, .tip = tip}, this, press);
             button->setFixedWidth(32);
-            button->setToolTip(tip);
-            button->setAccessibleName(tip);
             button->setEnabled(enabled);
-            connect(button, &QPushButton::clicked, this, press);
             return button;
         };
-        row->addWidget(colour);
-        row->addWidget(name, 1);
-        row->addWidget(small(QStringLiteral("↑"), tr("One seat earlier"), seat > 0, [this, seat] { move(seat, -1); }));
-        row->addWidget(small(QStringLiteral("↓"), tr("One seat later"), seat + 1 < m_players.size(),
-                             [this, seat] { move(seat, 1); }));
-        row->addWidget(small(QStringLiteral("×"), tr("Leave out"), m_players.size() > 2, [this, seat] {
-            m_players.erase(m_players.begin() + static_cast<std::ptrdiff_t>(seat));
-            rebuild();
-            Q_EMIT playersChanged();
-        }));
+        kit::fill(*row, {colour,
+                         {name, 1},
+                         small(QStringLiteral("↑"), tr("One seat earlier"), seat > 0, [this, seat] { move(seat, -1); }),
+                         small(QStringLiteral("↓"), tr("One seat later"), seat + 1 < m_players.size(),
+                               [this, seat] { move(seat, 1); }),
+                         small(QStringLiteral("×"), tr("Leave out"), m_players.size() > 2, [this, seat] {
+                             m_players.erase(m_players.begin() + static_cast<std::ptrdiff_t>(seat));
+                             rebuild();
+                             Q_EMIT playersChanged();
+                         })});
         rows->addLayout(row);
     }
     m_layout->insertWidget(0, m_rows);

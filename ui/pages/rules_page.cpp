@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/rules_page.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListView>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 #include "ui/desk/table_desk.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 
@@ -48,11 +42,8 @@ RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), 
     split->setChildrenCollapsible(false);
     split->setHandleWidth(1);
     split->setSizes({400, 1000});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeTop());
-    layout->addWidget(split, 1);
+    auto* layout = kit::column(this, 0);
+    kit::fill(*layout, {makeTop(), {split, 1}});
 
     connect(m_search, &QLineEdit::textChanged, this, &RulesPage::search);
     connect(m_filters, &QComboBox::activated, this, [this] {
@@ -87,36 +78,23 @@ RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), 
 }
 
 QWidget* RulesPage::makeTop() {
-    auto* top = new QWidget(this);
-    top->setObjectName(QStringLiteral("turnBar"));
-    top->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(12, 9, 16, 9);
-    layout->setSpacing(12);
-    m_search = new QLineEdit(top);
+    auto* top = kit::ground(this, "turnBar");
+    auto* layout = kit::row(top, 12, {12, 9, 16, 9});
+    m_search = kit::dressed(new QLineEdit(top), {.spoken = tr("Search the rules")});
     m_search->setPlaceholderText(tr("Search: words or an id"));
-    m_search->setAccessibleName(tr("Search the rules"));
     m_search->setClearButtonEnabled(true);
     m_search->setMaxLength(static_cast<int>(engine::kMaxSearchBytes));
     m_search->setMinimumWidth(300);
     QFont font = m_search->font();
     font.setPixelSize(16);
     m_search->setFont(font);
-    m_filters = new QComboBox(top);
+    m_filters = kit::dressed(new QComboBox(top), {.spoken = tr("Which rules are listed")});
     m_filters->setMinimumHeight(34);
-    m_filters->setAccessibleName(tr("Which rules are listed"));
-    m_count = new QLabel(top);
-    m_count->setProperty("kind", QStringLiteral("dim"));
-    m_back = new QPushButton(top);
-    m_back->setToolTip(tr("Alt+Left: to the rule whose link you followed"));
+    m_count = kit::dim({}, top);
+    m_back = kit::button({}, top, {.tip = tr("Alt+Left: to the rule whose link you followed")});
     m_both = new QCheckBox(tr("Both languages"), top);
     m_both->setChecked(QSettings().value(QString::fromLatin1(kBothSetting), false).toBool());
-    layout->addWidget(m_search, 1);
-    layout->addWidget(m_filters);
-    layout->addWidget(m_count);
-    layout->addStretch(1);
-    layout->addWidget(m_back);
-    layout->addWidget(m_both);
+    kit::fill(*layout, {{m_search, 1}, m_filters, m_count, kit::stretch(), m_back, m_both});
     return top;
 }
 

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/settings_page.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
-#include <QVBoxLayout>
 
 #include "ui/desk/camera_desk.h"
 #include "ui/desk/table_desk.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clock_form.h"
 #include "ui/text/language.h"
 #include "ui/theme/screen_scale.h"
@@ -27,30 +19,26 @@ namespace {
 constexpr int kFieldWide = 280;
 
 QComboBox* lookBox(LookWish chosen, const QString& name, QWidget* parent) {
-    auto* box = new QComboBox(parent);
+    auto* box = kit::dressed(new QComboBox(parent), {.spoken = name});
     box->addItem(SettingsPage::tr("light"), static_cast<int>(LookWish::Light));
     box->addItem(SettingsPage::tr("dark"), static_cast<int>(LookWish::Dark));
     box->addItem(SettingsPage::tr("as the system"), static_cast<int>(LookWish::System));
     box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
-    box->setAccessibleName(name);
     box->setMinimumSize(200, 34);
     box->setMaximumWidth(kFieldWide);
     return box;
 }
 
 QLabel* note(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("dim"));
-    label->setWordWrap(true);
+    auto* label = kit::note(text, parent);
     return label;
 }
 
 /// To be read and copied: a path may be longer than the line.
 QLineEdit* pathField(const QString& name, QWidget* parent) {
-    auto* field = new QLineEdit(parent);
+    auto* field = kit::dressed(new QLineEdit(parent), {.spoken = name});
     field->setReadOnly(true);
     field->setFocusPolicy(Qt::ClickFocus);
-    field->setAccessibleName(name);
     return field;
 }
 
@@ -62,14 +50,9 @@ QString local(const std::filesystem::path& path) {
 
 SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_camera(camera) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* body = new QWidget(this);
-    body->setObjectName(QStringLiteral("panel"));
-    body->setAttribute(Qt::WA_StyledBackground);
-    auto* columns = new QHBoxLayout(body);
-    columns->setContentsMargins(28, 20, 28, 20);
-    columns->setSpacing(40);
+    kit::ground(*this);
+    auto* body = kit::ground(this);
+    auto* columns = kit::row(body, 40, {28, 20, 28, 20});
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
     for (QVBoxLayout* column : {left, right}) {
@@ -82,27 +65,18 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     addFolders(*right);
     left->addStretch(1);
     right->addStretch(1);
-    auto* area = new QScrollArea(this);
+    auto* area = kit::scroll(this);
     area->setWidget(body);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(this);
     layout->addWidget(area);
     connect(&m_desk, &TableDesk::changed, this, &SettingsPage::refreshFolders);
     refreshFolders();
 }
 
 QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
-    auto* head = new QLabel(title, this);
-    head->setProperty("kind", QStringLiteral("title"));
-    column.addWidget(head);
-    auto* form = new QFormLayout;
+    column.addWidget(kit::title(title, this));
+    auto* form = kit::form(nullptr, 16, 8);
     form->setContentsMargins(0, 2, 0, 16);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     column.addLayout(form);
     return form;
@@ -110,8 +84,7 @@ QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
 
 void SettingsPage::addLooks(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Language and look"));
-    auto* tongue = new QComboBox(this);
-    tongue->setObjectName(QStringLiteral("settingsLanguage"));
+    auto* tongue = kit::dressed(new QComboBox(this), {.name = "settingsLanguage"});
     // Each in its own words, for whoever cannot read the other.
     tongue->addItem(QStringLiteral("English"), static_cast<int>(engine::Language::English));
     tongue->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
@@ -135,19 +108,16 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
                                                 : tr("QT_SCALE_FACTOR is set outside and decides."),
                                  this));
 
-    auto* forget = new QPushButton(tr("Put windows and docks back"), this);
+    auto* forget = kit::press(tr("Put windows and docks back"), this, {.name = "settingsForgetLayout"}, this,
+                              &SettingsPage::layoutForgotten);
     forget->setMaximumWidth(kFieldWide);
-    forget->setObjectName(QStringLiteral("settingsForgetLayout"));
-    connect(forget, &QPushButton::clicked, this, &SettingsPage::layoutForgotten);
     form->addRow(tr("Windows"), forget);
     form->addRow(QString(), note(tr("Where they lie is remembered by itself."), this));
 }
 
 /// Only sizes at which the window fits on the screen; the first follows the screen by itself.
 QComboBox* SettingsPage::makeScaleBox() {
-    auto* scale = new QComboBox(this);
-    scale->setObjectName(QStringLiteral("settingsScale"));
-    scale->setAccessibleName(tr("Size of everything"));
+    auto* scale = kit::dressed(new QComboBox(this), {.name = "settingsScale", .spoken = tr("Size of everything")});
     const QSize screen = ownScreen();
     scale->addItem(tr("as the screen needs: %1").arg(wholePercent(scaleForScreen(screen))));
     for (const int size : kScales) {
@@ -189,10 +159,22 @@ void SettingsPage::addAudience(QVBoxLayout& column) {
 
 void SettingsPage::addTable(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("At the table"));
-    auto* words = new QCheckBox(tr("Ask for a witness word"), this);
-    words->setObjectName(QStringLiteral("settingsWords"));
+    auto* words = kit::dressed(new QCheckBox(tr("Ask for a witness word"), this), {.name = "settingsWords"});
     words->setChecked(preferences::asksForWords());
     connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
+    auto* dice = new QComboBox(this);
+    dice->setObjectName(QStringLiteral("settingsDice"));
+    dice->addItem(tr("As last thrown"), static_cast<int>(DiceWish::AsThrown));
+    dice->addItem(tr("Real dice"), static_cast<int>(DiceWish::Real));
+    dice->addItem(tr("Virtual dice"), static_cast<int>(DiceWish::Virtual));
+    dice->setCurrentIndex(dice->findData(static_cast<int>(preferences::dice())));
+    dice->setMinimumSize(200, 34);
+    dice->setMaximumWidth(kFieldWide);
+    connect(dice, &QComboBox::activated, this, [this, dice] {
+        preferences::setDice(static_cast<DiceWish>(dice->currentData().toInt()));
+        Q_EMIT diceChosen();
+    });
+    form->addRow(tr("Dice at this table"), dice);
     form->addRow(tr("Dice"), words);
     form->addRow(QString(),
                  note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
@@ -217,16 +199,10 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
     form->addRow(tr("Record book"), m_book);
     const auto buttons = [this](const QString& first, auto pressed, const QString& second, auto cleared) {
         auto* row = new QWidget(this);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto* choose = new QPushButton(first, row);
-        connect(choose, &QPushButton::clicked, this, pressed);
-        layout->addWidget(choose);
+        auto* layout = kit::row(row);
+        layout->addWidget(kit::press(first, row, {}, this, pressed));
         if (!second.isEmpty()) {
-            auto* clear = new QPushButton(second, row);
-            clear->setObjectName(QStringLiteral("settingsNoBackups"));
-            connect(clear, &QPushButton::clicked, this, cleared);
-            layout->addWidget(clear);
+            layout->addWidget(kit::press(second, row, {.name = "settingsNoBackups"}, this, cleared));
         }
         layout->addStretch(1);
         return row;

@@ -30,6 +30,8 @@ Q_SIGNALS:
     void lookChosen();
     void scaleChosen();
     void audienceChanged();
+    /// Other dice are to be offered first.
+    void diceChosen();
     /// Docks and windows are to lie as in the beginning.
     void layoutForgotten();
     void leaveRequested();

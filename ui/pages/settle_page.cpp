@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/settle_page.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/to_position.h"
 #include "ui/desk/own_combat.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/two_parties.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -24,23 +20,17 @@ namespace {
 constexpr int kSideBySideFrom = 1400;
 
 QLabel* labelOf(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QString::fromLatin1(kind));
+    auto* label = kit::label(text, parent, {.kind = kind});
     return label;
 }
 
 /// A headed column whose content scrolls where the window is low.
 QWidget* column(const QString& head, QWidget* inside, QWidget* parent) {
     auto* whole = new QWidget(parent);
-    auto* layout = new QVBoxLayout(whole);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(whole, 0);
     layout->addWidget(labelOf(head, "head", whole));
-    auto* area = new QScrollArea(whole);
+    auto* area = kit::scroll(whole);
     area->setWidget(inside);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     layout->addWidget(area, 1);
     return whole;
 }
@@ -48,18 +38,13 @@ QWidget* column(const QString& head, QWidget* inside, QWidget* parent) {
 }  // namespace
 
 SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(this, 0);
     layout->addWidget(makeHead());
-    auto* row = new QHBoxLayout;
-    row->setSpacing(1);
+    auto* row = kit::row(nullptr, 1);
     m_left = makeLeft();
     auto* middle = makeMiddle();
     m_right = makeRight();
-    row->addWidget(m_left);
-    row->addWidget(middle, 1);
-    row->addWidget(m_right);
+    kit::fill(*row, {m_left, {middle, 1}, m_right});
     layout->addLayout(row, 1);
 
     const auto key = [this](const QKeySequence& keys, auto press) {
@@ -96,26 +81,19 @@ SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
 }
 
 QWidget* SettlePage::makeHead() {
-    auto* head = new QWidget(this);
-    head->setObjectName(QStringLiteral("turnBar"));
-    head->setAttribute(Qt::WA_StyledBackground);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(16, 8, 14, 8);
-    row->setSpacing(12);
+    auto* head = kit::ground(this, "turnBar");
+    auto* row = kit::row(head, 12, {16, 8, 14, 8});
     auto* sign = new QLabel(head);
     sign->setPixmap(drawn(Icon::Ruling, colours().text, 32, devicePixelRatioF()));
     row->addWidget(sign);
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(labelOf(tr("Settle a combat"), "title", head));
-    names->addWidget(labelOf(tr("Nobody wrote it down, and two remember it differently"), "dim", head));
-    row->addLayout(names);
-    row->addStretch(1);
+    auto* names = kit::column(nullptr, 0);
+    kit::fill(*names, {labelOf(tr("Settle a combat"), "title", head),
+                       labelOf(tr("Nobody wrote it down, and two remember it differently"), "dim", head)});
+    kit::fill(*row, {names, kit::stretch()});
     // Not in the way of Tab: the keyboard types, then rules.
     const auto add = [&](const QString& text, auto press) {
-        auto* button = new QPushButton(text, head);
+        auto* button = kit::press(text, head, {}, this, press);
         button->setFocusPolicy(Qt::NoFocus);
-        connect(button, &QPushButton::clicked, this, press);
         row->addWidget(button);
     };
     add(tr("Another combat"), [this] {
@@ -127,25 +105,17 @@ QWidget* SettlePage::makeHead() {
 }
 
 QWidget* SettlePage::makeLeft() {
-    auto* inside = new QWidget(this);
-    inside->setObjectName(QStringLiteral("panel"));
-    inside->setAttribute(Qt::WA_StyledBackground);
-    auto* rows = new QVBoxLayout(inside);
-    rows->setContentsMargins(14, 10, 14, 10);
-    rows->setSpacing(8);
+    auto* inside = kit::ground(this);
+    auto* rows = kit::column(inside, 8, {14, 10, 14, 10});
     m_parties = new TwoParties(inside);
     m_form = new CombatForm(inside);
-    rows->addWidget(m_parties);
-    rows->addWidget(m_form);
-    rows->addStretch(1);
+    kit::fill(*rows, {m_parties, m_form, kit::stretch()});
     return column(tr("What both say"), inside, this);
 }
 
 QWidget* SettlePage::makeMiddle() {
     auto* middle = new QWidget(this);
-    auto* layout = new QVBoxLayout(middle);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(middle, 0);
     layout->addWidget(labelOf(tr("What the rules say"), "head", middle));
     m_answer = new SettleAnswer(middle);
     layout->addWidget(m_answer, 1);

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/statistics_page.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/statistics/statistics_text.h"
@@ -18,6 +12,7 @@
 #include "ui/charts/histogram_chart.h"
 #include "ui/charts/line_chart.h"
 #include "ui/charts/stacked_chart.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 
@@ -30,12 +25,8 @@ QWidget* scrollingPage(const std::vector<QWidget*>& parts, QWidget* parent) {
     auto* scroll = new QScrollArea(parent);
     scroll->setAccessibleName(StatisticsPage::tr("Charts"));
     scroll->setWidgetResizable(true);
-    auto* page = new QWidget(scroll);
-    page->setObjectName(QStringLiteral("panel"));
-    page->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 14, 16, 14);
-    layout->setSpacing(12);
+    auto* page = kit::ground(scroll);
+    auto* layout = kit::column(page, 12, {16, 14, 16, 14});
     for (QWidget* part : parts) {
         layout->addWidget(part);
     }
@@ -45,8 +36,7 @@ QWidget* scrollingPage(const std::vector<QWidget*>& parts, QWidget* parent) {
 }
 
 QLabel* wordsLabel(int pixels, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
+    auto* label = kit::label({}, parent, {.wraps = true});
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QFont font = label->font();
     font.setPixelSize(pixels);
@@ -59,9 +49,7 @@ constexpr int kWordsType = 17;
 }  // namespace
 
 StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
     m_tabs = new QTabBar(this);
     m_tabs->setExpanding(false);
@@ -90,25 +78,15 @@ StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : QWidget(paren
 }
 
 QWidget* StatisticsPage::makeTop() {
-    auto* top = new QWidget(this);
-    top->setObjectName(QStringLiteral("turnBar"));
-    top->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(10);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* title = new QLabel(tr("Statistics"), top);
-    title->setProperty("kind", QStringLiteral("title"));
-    m_about = new QLabel(top);
-    m_about->setProperty("kind", QStringLiteral("dim"));
-    words->addWidget(title);
-    words->addWidget(m_about);
+    auto* top = kit::ground(this, "turnBar");
+    auto* layout = kit::row(top, 10, {14, 8, 14, 8});
+    auto* words = kit::column(nullptr, 2);
+    auto* title = kit::title(tr("Statistics"), top);
+    m_about = kit::dim({}, top);
+    kit::fill(*words, {title, m_about});
     layout->addLayout(words, 1);
     const auto combo = [&](const QString& name) {
-        auto* box = new QComboBox(top);
-        box->setAccessibleName(name);
-        box->setToolTip(name);
+        auto* box = kit::dressed(new QComboBox(top), {.spoken = name, .tip = name});
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMaximumWidth(260);
         connect(box, &QComboBox::currentIndexChanged, this, &StatisticsPage::refresh);
@@ -121,21 +99,14 @@ QWidget* StatisticsPage::makeTop() {
     m_scope->addItem(tr("All games of the book"));
     m_document = combo(tr("Which documents"));
     m_player = combo(tr("Which player"));
-    auto* back = new QPushButton(tr("Back (Esc)"), top);
-    connect(back, &QPushButton::clicked, this, &StatisticsPage::leaveRequested);
-    layout->addWidget(back);
+    layout->addWidget(kit::press(tr("Back (Esc)"), top, {}, this, &StatisticsPage::leaveRequested));
     return top;
 }
 
 QWidget* StatisticsPage::makeDice() {
-    auto* page = new QWidget(this);
-    page->setObjectName(QStringLiteral("panel"));
-    page->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_kinds = new QListWidget(page);
-    m_kinds->setAccessibleName(tr("Which dice"));
+    auto* page = kit::ground(this);
+    auto* layout = kit::row(page, 0);
+    m_kinds = kit::dressed(new QListWidget(page), {.spoken = tr("Which dice")});
     m_kinds->setFixedWidth(250);
     m_kinds->setWordWrap(true);
     m_kinds->setSpacing(3);
@@ -143,15 +114,11 @@ QWidget* StatisticsPage::makeDice() {
     font.setPixelSize(15);
     m_kinds->setFont(font);
     layout->addWidget(m_kinds);
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(16, 12, 16, 14);
-    right->setSpacing(8);
+    auto* right = kit::column(nullptr, 8, {16, 12, 16, 14});
     m_histogram = new HistogramChart(page);
     m_verdict = wordsLabel(20, page);
     m_caveat = wordsLabel(15, page);
-    right->addWidget(m_histogram, 1);
-    right->addWidget(m_verdict);
-    right->addWidget(m_caveat);
+    kit::fill(*right, {{m_histogram, 1}, m_verdict, m_caveat});
     layout->addLayout(right, 1);
     connect(m_kinds, &QListWidget::currentRowChanged, this, &StatisticsPage::showTally);
     return page;
@@ -170,15 +137,11 @@ QWidget* StatisticsPage::makeCards() {
 }
 
 QWidget* StatisticsPage::makePoints() {
-    auto* page = new QWidget(this);
-    page->setObjectName(QStringLiteral("panel"));
-    page->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 14, 16, 14);
+    auto* page = kit::ground(this);
+    auto* layout = kit::column(page, -1, {16, 14, 16, 14});
     m_points = new LineChart(page);
     m_pointsWords = wordsLabel(kWordsType, page);
-    layout->addWidget(m_points, 1);
-    layout->addWidget(m_pointsWords);
+    kit::fill(*layout, {{m_points, 1}, m_pointsWords});
     return page;
 }
 

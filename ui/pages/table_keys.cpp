@@ -55,6 +55,16 @@ bool TablePage::digitsAnswer() const {
            (m_desk.guide() != Guide::None && m_desk.act() && *m_desk.act() != Act::Due && *m_desk.act() != Act::Found);
 }
 
+/// What was half said is gone, whether the act itself is left or is due.
+bool TablePage::leaveOff() {
+    m_pendingDigit = -1;
+    const bool stepped = m_desk.cancel();
+    if (GuidePanel* guide = guidePanel()) {
+        guide->startOver();
+    }
+    return stepped;
+}
+
 bool TablePage::takeActKey(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
         if (info.key == key && info.shift == shift && info.belongs(m_desk.position())) {
@@ -78,12 +88,18 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return takePastKey(event);
     }
     if (key == Qt::Key_Escape) {
-        return closeInline() || takeDiceProposalKey(key) || m_desk.cancel() || takeProposalKey(key);
+        return closeInline() || takeDiceProposalKey(key) || leaveOff() || takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
-        if (spaceGoesOn()) {
-            m_desk.next();
+        if (m_desk.asksForWord()) {
+            throwWithWord();
+        } else if (spaceGoesOn()) {
+            event.modifiers().testFlag(Qt::ShiftModifier) ? m_desk.throwVirtual() : m_desk.next();
         }
+        return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.asksForWord()) {
+        throwWithWord();
         return true;
     }
     if (key == Qt::Key_Slash) {

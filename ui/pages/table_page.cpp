@@ -6,7 +6,10 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
+#include "adjudicator/public/warnings.h"
+#include "adjudicator/record/act_now.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/game_clock.h"
 #include "ui/pages/brush_bar.h"
@@ -20,6 +23,7 @@
 #include "ui/parts/event_band.h"
 #include "ui/parts/facts_panel.h"
 #include "ui/parts/head_card.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/parts/message_strip.h"
 #include "ui/parts/nuke_panel.h"
 #include "ui/parts/panel_stack.h"
@@ -29,13 +33,13 @@
 #include "ui/parts/record_panel.h"
 #include "ui/parts/referee_panel.h"
 #include "ui/parts/throw_panel.h"
+#include "ui/parts/throw_parts.h"
 #include "ui/parts/throw_table.h"
 #include "ui/parts/trade_panel.h"
 #include "ui/parts/turn_bar.h"
 #include "ui/parts/vote_panel.h"
 #include "ui/parts/watch_panel.h"
 #include "ui/text/news.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -75,12 +79,16 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_board, KeyboardOwner::Presses::LeaveIt);
+    // What was pressed is done: Enter is again what the buttons say.
+    connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
     makeStepKeys();
     refresh();
 }
 
 /// Panels that go with the page hide for the last time when it is a page no more.
 TablePage::~TablePage() {
+    m_keyboard.reset();
     m_headCard->disconnect(this);
     m_throws->disconnect(this);
 }
@@ -195,14 +203,17 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    m_warnings->show(warningsOf(position), position);
+    m_warnings->show(adjudicator::warningsOf(position), position);
     m_news->show(newsOf(m_desk.table()), position);
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
     const Guide guide = m_desk.guide();
+    // A 7's cards are given up under the same button that every other step has.
+    const bool stepsOn = guide == Guide::None || guide == Guide::Discards;
     m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(),
-                 !fighting && !m_desk.preview() && guide == Guide::None && m_desk.nextEnabled());
+                 !fighting && !m_desk.preview() && stepsOn && m_desk.nextEnabled(),
+                 fighting ? QString() : facesToType(m_desk));
     m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
     m_brushes->setVisible(m_desk.correcting());
@@ -221,13 +232,15 @@ void TablePage::refresh() {
     if (m_desk.correcting()) {
         m_acts->hide();
     }
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     // A throw against the robber after it has the panel of throws.
-    const auto thrown = lastThrow(m_desk.table());
+    const auto thrown = lastThrow(m_desk.table().line());
     const bool lastIsRound = !thrown || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
         return std::holds_alternative<engine::RoundFought>(event.body);
     });
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
+    const QWidget* keyboard = window()->focusWidget();
+    const bool wasTyping = takesText(keyboard) && m_panels->isAncestorOf(keyboard);
     const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
                       : m_desk.act() == Act::Fire ? kNuke
                       : fighting || justFought    ? kCombat
@@ -251,8 +264,8 @@ void TablePage::refresh() {
     } else if (panel == kThrow && m_throw->heightAt(m_panels->width()) > m_panels->height()) {
         setColumns();
     }
-    if (m_desk.asksForWord()) {
-        panel == kCombat ? m_combat->focusWord() : m_questions->focusWord();
+    if (const bool asked = std::exchange(m_wordAsked, m_desk.asksForWord()); m_wordAsked && (!asked || wasTyping)) {
+        focusWord();
     }
     refreshSign();
 }
@@ -358,6 +371,21 @@ void TablePage::typePlace() {
     m_place->show();
     m_place->raise();
     m_place->setFocus();
+}
+
+void TablePage::takeKeyboard() {
+    m_keyboard->take();
+    if (m_desk.hasGame() && m_desk.asksForWord()) {
+        focusWord();
+    }
+}
+
+void TablePage::focusWord() {
+    m_panels->currentIndex() == kCombat ? m_combat->focusWord() : m_questions->focusWord();
+}
+
+void TablePage::throwWithWord() {
+    m_panels->currentIndex() == kCombat ? m_combat->throwWithWord() : m_questions->throwWithWord();
 }
 
 bool TablePage::explain() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 
 #include "ui/desk/table_desk.h"
 
@@ -24,6 +25,7 @@ class EventBand;
 class GameClock;
 class GuidePanel;
 class HeadCard;
+class KeyboardOwner;
 class MessageStrip;
 class NukePanel;
 class PastBand;
@@ -52,6 +54,8 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
+    /// The page was entered: the board has the keyboard, or the field of the word that is asked for.
+    void takeKeyboard();
     /// The record's search has the keyboard.
     void searchRecord();
     /// Shows what else the camera's first proposal may be; false while nothing is proposed.
@@ -106,6 +110,9 @@ private:
     [[nodiscard]] bool takeDiceProposalKey(int key);
     [[nodiscard]] GuidePanel* guidePanel() const;
     [[nodiscard]] bool spaceGoesOn() const;
+    void focusWord();
+    void throwWithWord();
+    bool leaveOff();
     /// The panels of a throw, a combat and a weapon come first in the stack, then the guided ones.
     enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
 
@@ -160,6 +167,9 @@ private:
         bool fighting = false;
     };
     std::optional<Seen> m_seen;
+    std::unique_ptr<KeyboardOwner> m_keyboard;
+    /// The field of this throw's word had the keyboard once: it does not take it again.
+    bool m_wordAsked = false;
 };
 
 }  // namespace ui

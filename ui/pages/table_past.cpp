@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QShortcut>
 
+#include "adjudicator/public/warnings.h"
 #include "ui/board/board_view.h"
 #include "ui/pages/brush_bar.h"
 #include "ui/pages/table_page.h"
@@ -13,7 +14,6 @@
 #include "ui/parts/players_panel.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/turn_bar.h"
-#include "ui/text/warnings.h"
 
 namespace ui {
 
@@ -40,7 +40,7 @@ void TablePage::makeStepKeys() {
 void TablePage::refreshPast() {
     const engine::Position& position = m_desk.shownPosition();
     m_turn->show(position, {}, false);
-    m_warnings->show(warningsOf(position), position);
+    m_warnings->show(adjudicator::warningsOf(position), position);
     m_news->hide();
     m_players->show(position);
     m_brushes->hide();

@@ -8,6 +8,7 @@
 #include "ui/parts/clock_panel.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/head_card.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/parts/record_panel.h"
 #include "ui/parts/throw_panel.h"
 #include "ui/parts/throw_table.h"
@@ -33,6 +34,8 @@ void TablePage::showPanel(int panel) {
         policy.setVerticalPolicy(i == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored);
         m_panels->widget(i)->setSizePolicy(policy);
     }
+    // A stack would hand it to the first field of the panel that comes.
+    m_keyboard->takeFrom(*m_panels);
     m_panels->setCurrentIndex(panel);
 }
 

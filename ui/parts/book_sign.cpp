@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/book_sign.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 #include "ui/desk/book_opener.h"
+#include "ui/kit/kit.h"
 
 namespace ui {
 
 BookSign::BookSign(BookOpener& opener, QWidget* parent) : QWidget(parent), m_opener(opener) {
     constexpr int kNoticedMs = 200;
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(6);
+    auto* row = kit::row(this, 6, {4, 0, 4, 0});
     row->addWidget(new QLabel(tr("Opening the book …"), this));
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName(QStringLiteral("bookProgress"));
+    m_bar = kit::dressed(new QProgressBar(this), {.name = "bookProgress", .spoken = tr("How much is read")});
     m_bar->setRange(0, 100);
     m_bar->setFixedSize(120, 16);
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(tr("How much is read"));
     row->addWidget(m_bar);
-    auto* stop = new QPushButton(tr("Stop"), this);
-    stop->setObjectName(QStringLiteral("bookStop"));
-    stop->setProperty("kind", QStringLiteral("link"));
+    auto* stop = kit::press(tr("Stop"), this, {.name = "bookStop", .kind = "link"}, &m_opener, &BookOpener::cancel);
     stop->setFocusPolicy(Qt::NoFocus);
-    connect(stop, &QPushButton::clicked, &m_opener, &BookOpener::cancel);
     row->addWidget(stop);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kNoticedMs);

@@ -2,55 +2,38 @@
 #include "ui/parts/branch_panel.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
 
 BranchPanel::BranchPanel(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 12, 16, 14);
-    layout->setSpacing(8);
-    m_title = new QLabel(this);
-    m_title->setWordWrap(true);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 8, {16, 12, 16, 14});
+    m_title = kit::label({}, this, {.wraps = true});
     QFont font = m_title->font();
     font.setPixelSize(16);
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
-    layout->addWidget(m_title);
-    auto* about = new QLabel(tr("It went on in more than one place. Name the branch that counts.") + QLatin1Char(' ') +
-                                 tr("The others stay in the book and can be named later."),
-                             this);
-    about->setProperty("kind", QStringLiteral("dim"));
-    about->setWordWrap(true);
-    layout->addWidget(about);
-    m_list = new QVBoxLayout;
-    m_list->setSpacing(2);
+    kit::fill(*layout,
+              {m_title, kit::note(tr("It went on in more than one place. Name the branch that counts.") +
+                                      QLatin1Char(' ') + tr("The others stay in the book and can be named later."),
+                                  this)});
+    m_list = kit::column(nullptr, 2);
     layout->addLayout(m_list);
     m_group = new QButtonGroup(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
-    m_reason = new QPlainTextEdit(this);
-    m_reason->setObjectName(QStringLiteral("branchReason"));
+    auto* row = kit::row(nullptr, 12);
+    m_reason = kit::dressed(new QPlainTextEdit(this), {.name = "branchReason", .spoken = tr("Reason")});
     m_reason->setPlaceholderText(tr("Reason, read out to all players"));
-    m_reason->setAccessibleName(tr("Reason"));
     m_reason->setTabChangesFocus(true);
     m_reason->setFixedHeight(58);
-    m_do = new QPushButton(tr("This branch counts"), this);
-    m_do->setObjectName(QStringLiteral("branchDo"));
-    m_do->setProperty("kind", QStringLiteral("next"));
-    row->addWidget(m_reason, 1);
-    row->addWidget(m_do);
+    m_do = kit::button(tr("This branch counts"), this, {.name = "branchDo", .kind = "next"});
+    kit::fill(*row, {{m_reason, 1}, m_do});
     layout->addLayout(row);
     connect(m_reason, &QPlainTextEdit::textChanged, this, &BranchPanel::refresh);
     connect(m_do, &QPushButton::clicked, this, &BranchPanel::choose);

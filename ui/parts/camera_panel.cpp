@@ -1,19 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/camera_panel.h"
 
-#include <QCheckBox>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include "ui/desk/set_keeper.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/camera_view.h"
 #include "ui/parts/corner_marks.h"
 #include "ui/parts/flow_layout.h"
@@ -24,15 +19,11 @@ namespace ui {
 
 CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_watch(watch), m_diceWatch(dice) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 0);
     layout->addWidget(makeTools());
-    m_address = new QLineEdit(this);
+    m_address = kit::dressed(new QLineEdit(this), {.spoken = tr("Address of the camera")});
     m_address->setPlaceholderText(tr("Address, for example rtsp://192.168.0.20/live"));
-    m_address->setAccessibleName(tr("Address of the camera"));
     m_address->hide();
     connect(m_address, &QLineEdit::returnPressed, this, [this] {
         m_desk.choose(m_address->text());
@@ -52,9 +43,7 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
         m_set->setVisible(on);
     });
     layout->addWidget(m_set);
-    m_problem = new QLabel(this);
-    m_problem->setWordWrap(true);
-    m_problem->setProperty("kind", QStringLiteral("bad"));
+    m_problem = kit::label({}, this, {.kind = "bad", .wraps = true});
     layout->addWidget(m_problem);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(makeEmpty());
@@ -74,13 +63,11 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
         m_desk.markBoard(corners);
     });
     layout->addWidget(m_stack, 1);
-    m_state = new QLabel(this);
-    m_state->setWordWrap(true);
+    m_state = kit::label({}, this, {.wraps = true});
     m_state->setContentsMargins(4, 2, 4, 2);
     layout->addWidget(m_state);
-    m_watching = new QLabel(this);
+    m_watching = kit::label({}, this, {.wraps = true});
     m_watching->setContentsMargins(4, 0, 4, 4);
-    m_watching->setWordWrap(true);
     layout->addWidget(m_watching);
     connect(&m_watch, &WatchDesk::changed, this, &CameraPanel::refreshWatch);
     connect(&m_diceWatch, &DiceWatch::changed, this, [this] {
@@ -100,8 +87,7 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
 
 QWidget* CameraPanel::makeTools() {
     auto* tools = new QWidget(this);
-    auto* outer = new QVBoxLayout(tools);
-    outer->setContentsMargins(8, 6, 8, 6);
+    auto* outer = kit::column(tools, -1, {8, 6, 8, 6});
     auto* layout = new FlowLayout(nullptr, 6);
     outer->addLayout(layout);
     m_source = new QPushButton(tools);
@@ -110,16 +96,14 @@ QWidget* CameraPanel::makeTools() {
     m_source->setToolTip(tr("Where the pictures come from"));
     // What was put in meanwhile stands in the menu the next time.
     connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
-    m_find = new QPushButton(tr("Find the board"), tools);
-    connect(m_find, &QPushButton::clicked, &m_desk, &CameraDesk::findBoard);
-    m_mark = new QPushButton(tr("Mark the corners"), tools);
+    m_find = kit::press(tr("Find the board"), tools, {}, &m_desk, &CameraDesk::findBoard);
+    m_mark = kit::button(tr("Mark the corners"), tools,
+                         {.tip = tr("Where the board lies in the picture, when it was not recognised or wrongly")});
     m_mark->setCheckable(true);
-    m_mark->setToolTip(tr("Where the board lies in the picture, when it was not recognised or wrongly"));
     connect(m_mark, &QPushButton::toggled, this,
             [this](bool on) { on ? m_corners->begin(m_desk.likelyCorners()) : m_corners->leave(); });
-    m_match = new QPushButton(tr("Does the table match?   [F7]"), tools);
-    m_match->setToolTip(tr("Compares what the camera sees now with the record"));
-    connect(m_match, &QPushButton::clicked, &m_watch, &WatchDesk::check);
+    m_match = kit::press(tr("Does the table match?   [F7]"), tools,
+                         {.tip = tr("Compares what the camera sees now with the record")}, &m_watch, &WatchDesk::check);
     m_keeps = new QCheckBox(tr("Keep a picture of each act"), tools);
     m_keeps->setToolTip(tr("After each act that is written: the board as the camera shows it, for disputes"));
     connect(m_keeps, &QCheckBox::toggled, &m_desk, &CameraDesk::setKeepsPictures);
@@ -127,21 +111,20 @@ QWidget* CameraPanel::makeTools() {
     layout->addWidget(m_find);
     layout->addWidget(m_mark);
     layout->addWidget(m_match);
-    m_readsDice = new QCheckBox(tr("Read dice"), tools);
-    m_readsDice->setToolTip(tr("While a throw of real dice is due: what lies still is proposed"));
+    m_readsDice = kit::dressed(new QCheckBox(tr("Read dice"), tools),
+                               {.tip = tr("While a throw of real dice is due: what lies still is proposed")});
     connect(m_readsDice, &QCheckBox::toggled, &m_diceWatch, &DiceWatch::setOn);
-    m_draw = new QPushButton(tr("Draw the tray"), tools);
+    m_draw = kit::button(tr("Draw the tray"), tools, {.tip = tr("Where in the picture dice are thrown")});
     m_draw->setCheckable(true);
-    m_draw->setToolTip(tr("Where in the picture dice are thrown"));
     connect(m_draw, &QPushButton::toggled, this, [this](bool on) {
         m_tray->setDrawing(on);
         if (on) {
             m_readsDice->setChecked(true);
         }
     });
-    m_showSet = new QPushButton(tr("The set on the table"), tools);
+    m_showSet = kit::button(tr("The set on the table"), tools,
+                            {.tip = tr("Remembers how its tiles, harbours and pieces look, by a name")});
     m_showSet->setCheckable(true);
-    m_showSet->setToolTip(tr("Remembers how its tiles, harbours and pieces look, by a name"));
     layout->addWidget(m_keeps);
     layout->addWidget(m_readsDice);
     layout->addWidget(m_draw);
@@ -155,21 +138,15 @@ QWidget* CameraPanel::makeTools() {
 
 QWidget* CameraPanel::makeEmpty() {
     auto* page = new QWidget(this);
-    auto* outer = new QVBoxLayout(page);
-    outer->setContentsMargins(20, 16, 20, 16);
+    auto* outer = kit::column(page, -1, {20, 16, 20, 16});
     outer->addStretch(1);
-    m_none = new QLabel(page);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignCenter);
+    m_none = kit::label({}, page, {.wraps = true, .align = Qt::AlignCenter});
     outer->addWidget(m_none);
     auto* devices = new QWidget(page);
-    m_devices = new QVBoxLayout(devices);
-    m_devices->setContentsMargins(0, 8, 0, 8);
+    m_devices = kit::column(devices, -1, {0, 8, 0, 8});
     outer->addWidget(devices);
     const auto button = [&](const QString& text, auto press) {
-        auto* push = new QPushButton(text, page);
-        connect(push, &QPushButton::clicked, this, press);
-        outer->addWidget(push);
+        outer->addWidget(kit::press(text, page, {}, this, press));
     };
     button(tr("Video or photo…"), [this] { chooseFile(); });
     button(tr("Folder of pictures…"), [this] { chooseFolder(); });
@@ -211,9 +188,8 @@ void CameraPanel::fillEmpty() {
         delete item;
     }
     for (const CameraChoice& camera : m_desk.cameras()) {
-        auto* push = new QPushButton(camera.name, m_stack);
-        connect(push, &QPushButton::clicked, &m_desk, [this, source = camera.source] { m_desk.choose(source); });
-        m_devices->addWidget(push);
+        m_devices->addWidget(
+            kit::press(camera.name, m_stack, {}, &m_desk, [this, source = camera.source] { m_desk.choose(source); }));
     }
     m_none->setText(m_desk.cameras().empty() ? tr("No camera is connected. Pictures may come from a file as well.")
                                              : tr("Choose a camera."));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/clock_form.h"
 
-#include <QComboBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+
+#include "ui/kit/kit.h"
 
 namespace ui {
 
@@ -22,12 +22,11 @@ ClockForm::ClockForm(QWidget* parent) : QWidget(parent) {
     grid->setVerticalSpacing(5);
     grid->setColumnStretch(3, 1);
     const auto way = [this](const QString& name) {
-        auto* box = new QComboBox(this);
+        auto* box = kit::dressed(new QComboBox(this), {.spoken = name});
         box->addItem(tr("off"), static_cast<int>(ClockWay::Off));
         box->addItem(tr("counts up"), static_cast<int>(ClockWay::Up));
         box->addItem(tr("counts down from"), static_cast<int>(ClockWay::Down));
         box->setMinimumHeight(34);
-        box->setAccessibleName(name);
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             refresh();
             Q_EMIT edited();
@@ -35,11 +34,10 @@ ClockForm::ClockForm(QWidget* parent) : QWidget(parent) {
         return box;
     };
     const auto number = [this](int least, int most, int step, const QString& name) {
-        auto* box = new QSpinBox(this);
+        auto* box = kit::dressed(new QSpinBox(this), {.spoken = name});
         box->setRange(least, most);
         box->setSingleStep(step);
         box->setMinimumSize(84, 34);
-        box->setAccessibleName(name);
         connect(box, &QSpinBox::valueChanged, this, &ClockForm::edited);
         return box;
     };

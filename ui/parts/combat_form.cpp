@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/combat_form.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 
 #include "engine/clauses/catalogue.h"
 #include "engine/combat/fort.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 
@@ -36,25 +31,21 @@ bool mayHaveWalls(const CombatTyped& typed) {
 }
 
 QLabel* caption(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("dim"));
+    auto* label = kit::dim(text, parent);
     return label;
 }
 
 }  // namespace
 
 CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = kit::column(this, 4);
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(1);
     grid->setHorizontalSpacing(8);
     grid->setColumnStretch(0, 1);
-    m_walls = new QSpinBox(this);
+    m_walls = kit::dressed(new QSpinBox(this), {.spoken = tr("City walls, 0 to 3")});
     m_walls->setRange(0, engine::kMaxWalls);
     m_walls->setMinimumSize(64, 34);
-    m_walls->setAccessibleName(tr("City walls, 0 to 3"));
     int row = 0;
     add(*grid, row, Which::Attackers, tr("Attacking army"), QStringLiteral("1A2C"));
     add(*grid, row, Which::Target, tr("Target"), tr("city, 1C+city, settlement/upside-down"), m_walls);
@@ -63,8 +54,7 @@ CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
     add(*grid, row, Which::DefenderDice, {}, tr("nothing: the same dice"));
     add(*grid, row, Which::DefenderClaim, {}, tr("settlement"));
     layout->addLayout(grid);
-    m_moreButton = new QPushButton(this);
-    m_moreButton->setProperty("kind", QStringLiteral("link"));
+    m_moreButton = kit::button({}, this, {.kind = "link"});
     m_moreButton->setCheckable(true);
     connect(m_moreButton, &QPushButton::toggled, this, &CombatForm::openMore);
     layout->addWidget(m_moreButton, 0, Qt::AlignLeft);

@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "adjudicator/record/act_now.h"
 #include "engine/action/evolve.h"
 #include "engine/combat/odds.h"
 #include "engine/rulesets/soldiers/fight.h"
@@ -107,6 +108,12 @@ void CombatPanel::focusWord() {
     }
 }
 
+void CombatPanel::throwWithWord() {
+    if (m_word != nullptr) {
+        m_word->open();
+    }
+}
+
 void CombatPanel::refresh() {
     if (!m_desk.hasGame()) {
         return;
@@ -114,7 +121,7 @@ void CombatPanel::refresh() {
     const engine::Position& position = m_desk.position();
     Shown shown;
     shown.fight = std::get_if<engine::Fight>(&position.turn.pending);
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     if (shown.fight != nullptr) {
         shown.field = engine::fieldOfBattle(position, *shown.fight);
         m_head->setText(tr("Combat at %1").arg(textOf(position.topology().corner(shown.fight->at))));
@@ -122,7 +129,7 @@ void CombatPanel::refresh() {
         m_head->setText(tr("The last combat"));
     }
     m_level->setVisible(lines.size() > 1);
-    if (const auto line = lastThrow(m_desk.table()); line && lines.size() > 1) {
+    if (const auto line = lastThrow(m_desk.table().line()); line && lines.size() > 1) {
         showLevel(m_level, *line->act());
     }
     showSides(shown);
@@ -157,9 +164,9 @@ void CombatPanel::showSides(const Shown& shown) {
     middle->addWidget(loser);
     middle->addStretch(1);
 
-    const auto lines = combatLines(m_desk.table());
+    const auto lines = combatLines(m_desk.table().line());
     const engine::RoundFought* last = nullptr;
-    for (const ActNow& line : lines) {
+    for (const adjudicator::ActNow& line : lines) {
         for (const engine::Event& event : line.act()->events) {
             if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
                 last = fought;
@@ -295,9 +302,10 @@ void CombatPanel::showActions(bool fighting) {
     auto* layout = new QVBoxLayout(fresh);
     layout->setContentsMargins(12, 6, 12, 10);
     layout->setSpacing(8);
+    const QString word = m_word != nullptr ? m_word->word() : QString();
     m_word = nullptr;
     if (fighting && m_desk.asksForWord()) {
-        m_word = new WordRow(m_desk, fresh);
+        m_word = new WordRow(m_desk, word, fresh);
         layout->addWidget(m_word);
     } else if (fighting) {
         addLossChoice(*layout, fresh);
@@ -307,11 +315,16 @@ void CombatPanel::showActions(bool fighting) {
         stop->setMinimumHeight(44);
         connect(
             stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
-        auto* go = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
-        go->setProperty("kind", QStringLiteral("next"));
+        // Where real dice are typed the line that asks for them is the filled one.
+        const bool types = m_desk.typesDice();
+        auto* go =
+            new QPushButton(types ? tr("Virtual dice   [⇧Space]") : tr("%1   [Space]").arg(m_desk.stepWord()), fresh);
+        go->setProperty("kind", types ? QString() : QStringLiteral("next"));
+        go->setMinimumHeight(48);
         go->setEnabled(m_desk.nextEnabled());
         connect(
-            go, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
+            go, &QPushButton::clicked, this, [this, types] { types ? m_desk.throwVirtual() : m_desk.next(); },
+            Qt::QueuedConnection);
         row->addWidget(stop);
         row->addWidget(go, 1);
         layout->addLayout(row);
@@ -327,7 +340,7 @@ void CombatPanel::showActions(bool fighting) {
         }
         auto* hint = new QLabel(
             tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
-        hint->setProperty("kind", QStringLiteral("dim"));
+        hint->setProperty("kind", types ? QStringLiteral("filled") : QStringLiteral("dim"));
         hint->setWordWrap(true);
         layout->addWidget(hint);
     } else if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {

@@ -25,6 +25,8 @@ public:
     void tumble();
     /// Puts the keyboard into the field for the witness word when one is asked for.
     void focusWord();
+    /// Throws with what stands in the field of the word.
+    void throwWithWord();
     /// Shows the charts in the place of sides and rounds, then the next chart, and after the last one the combat again.
     void turnCharts();
 

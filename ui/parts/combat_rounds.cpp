@@ -9,46 +9,15 @@
 #include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <algorithm>
 
+#include "adjudicator/record/act_now.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/combat_panel.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/parts/throw_panel.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
-
-std::vector<ActNow> combatLines(const adjudicator::LiveTable& table) {
-    std::vector<ActNow> lines;
-    const auto& acts = table.line().acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        const ActNow line = actNow(table.line(), *act);
-        const engine::Action& action = line.act()->action;
-        const bool part =
-            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
-            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
-            std::holds_alternative<engine::Rule>(action);
-        if (std::holds_alternative<engine::Attack>(action)) {
-            lines.push_back(line);
-            break;
-        }
-        if (!part) {
-            // Anything else came after the combat; before its attack nothing of it can lie.
-            if (!lines.empty()) {
-                lines.clear();
-            }
-            continue;
-        }
-        lines.push_back(line);
-    }
-    if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back().act()->action)) {
-        lines.clear();
-    }
-    std::reverse(lines.begin(), lines.end());
-    return lines;
-}
 
 QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     auto* area = new QScrollArea(parent);
@@ -63,11 +32,11 @@ QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     grid->setColumnStretch(2, 1);
     int row = 0;
     const engine::Position& position = desk.position();
-    for (const ActNow& line : combatLines(desk.table())) {
+    for (const adjudicator::ActNow& line : combatLines(desk.table().line())) {
         auto* number = new QLabel(QString::number(line.seq()), list);
         number->setProperty("kind", QStringLiteral("dim"));
         grid->addWidget(number, row, 0, Qt::AlignTop);
-        const engine::Dice dice = diceIn(line.act()->events);
+        const engine::Dice dice = adjudicator::diceIn(line.act()->events);
         auto* faces = new QLabel(list);
         if (!dice.dice.empty()) {
             QPixmap picture(qRound(static_cast<double>(dice.dice.size()) * 34 * parent->devicePixelRatioF()),

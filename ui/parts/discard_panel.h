@@ -20,7 +20,12 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
 
+protected:
+    void forget() override;
+
 private:
+    /// The 7 itself stays in sight.
+    void addDice(QBoxLayout& layout, QWidget* body) const;
     /// What is known to be due, each by its number.
     [[nodiscard]] std::vector<engine::Discard> due() const;
     /// What a hand that nobody knew owes if it holds as many as is counted in the panel.

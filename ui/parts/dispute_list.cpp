@@ -2,10 +2,9 @@
 #include "ui/parts/dispute_list.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
-#include <QVBoxLayout>
 
+#include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
 
@@ -18,22 +17,16 @@ constexpr int kEntryRole = Qt::UserRole;
 }  // namespace
 
 DisputeList::DisputeList(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 18, 24, 18);
-    m_none = new QLabel(this);
-    m_none->setWordWrap(true);
-    m_none->setAlignment(Qt::AlignCenter);
-    m_list = new QListWidget(this);
-    m_list->setAccessibleName(tr("Disputes and rulings"));
+    kit::ground(*this);
+    auto* layout = kit::column(this, -1, {24, 18, 24, 18});
+    m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
+    m_list = kit::dressed(new QListWidget(this), {.spoken = tr("Disputes and rulings")});
     m_list->setWordWrap(true);
     m_list->setSpacing(4);
     QFont font = m_list->font();
     font.setPixelSize(16);
     m_list->setFont(font);
-    layout->addWidget(m_none);
-    layout->addWidget(m_list, 1);
+    kit::fill(*layout, {m_none, {m_list, 1}});
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { Q_EMIT chosen(item->data(kEntryRole).toULongLong()); });
     m_list->installEventFilter(this);

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/dispute_step_view.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QScrollArea>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/text/event_text.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/board/board_detail.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
@@ -27,9 +24,7 @@ namespace ui {
 namespace {
 
 QWidget* boxed(QWidget* parent, QVBoxLayout** layout) {
-    auto* box = new QWidget(parent);
-    box->setObjectName(QStringLiteral("boxed"));
-    box->setAttribute(Qt::WA_StyledBackground);
+    auto* box = kit::ground(parent, "boxed");
     *layout = new QVBoxLayout(box);
     (*layout)->setContentsMargins(14, 10, 14, 12);
     (*layout)->setSpacing(6);
@@ -37,9 +32,7 @@ QWidget* boxed(QWidget* parent, QVBoxLayout** layout) {
 }
 
 QLabel* stepWords(const QString& text, QWidget* parent, const char* kind = "") {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QString::fromLatin1(kind));
+    auto* label = kit::label(text, parent, {.kind = kind, .wraps = true});
     return label;
 }
 
@@ -89,24 +82,17 @@ QString grouped(const std::string& hex) {
 }  // namespace
 
 DisputeStepView::DisputeStepView(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_head = new QLabel(this);
-    m_head->setProperty("kind", QStringLiteral("head"));
+    auto* layout = kit::column(this, 0);
+    m_head = kit::label({}, this, {.kind = "head"});
     layout->addWidget(m_head);
     m_boards = new QWidget(this);
-    auto* boards = new QHBoxLayout(m_boards);
-    boards->setContentsMargins(14, 8, 14, 8);
-    boards->setSpacing(12);
+    auto* boards = kit::row(m_boards, 12, {14, 8, 14, 8});
     const auto board = [&](QLabel** caption) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(4);
+        auto* column = kit::column(nullptr, 4);
         *caption = new QLabel(m_boards);
         (*caption)->setProperty("kind", QStringLiteral("dim"));
         auto* detail = new BoardDetail(m_boards);
-        column->addWidget(*caption);
-        column->addWidget(detail, 1);
+        kit::fill(*column, {*caption, {detail, 1}});
         boards->addLayout(column, 1);
         return detail;
     };
@@ -182,9 +168,7 @@ void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t i
     m_afterWords->setText(after.isEmpty() ? tr("after") : tr("after: %1").arg(after));
 
     auto* page = new QWidget(m_scroll);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(14, 4, 14, 12);
-    layout->setSpacing(10);
+    auto* layout = kit::column(page, 10, {14, 4, 14, 12});
     layout->addWidget(
         strong(said(adjudicator::summary(step.action, step.events, *step.before.table, language())), 17, page));
     if (!step.stands.empty()) {
@@ -213,9 +197,7 @@ void DisputeStepView::addDice(QVBoxLayout* layout, const adjudicator::DisputeSte
     auto* row = new QHBoxLayout;
     auto* faces = new DiceRow(56, this);
     faces->setDice(dice->dice, false);
-    row->addWidget(faces);
-    row->addSpacing(12);
-    row->addWidget(strong(said(adjudicator::facesText(step)), 26, this), 1);
+    kit::fill(*row, {faces, kit::gap(12), {strong(said(adjudicator::facesText(step)), 26, this), 1}});
     layout->addLayout(row);
 }
 
@@ -224,16 +206,13 @@ void DisputeStepView::addClauses(QVBoxLayout* layout, const adjudicator::Dispute
         QVBoxLayout* inside = nullptr;
         QWidget* box = boxed(this, &inside);
         auto* top = new QHBoxLayout;
-        top->addWidget(new ClauseTag(clause, box));
-        top->addWidget(strong(said(engine::info(clause).title), 14, box), 1);
-        inside->addLayout(top);
-        inside->addWidget(stepWords(said(engine::info(clause).text), box));
+        kit::fill(*top, {new ClauseTag(clause, box), {strong(said(engine::info(clause).title), 14, box), 1}});
+        kit::fill(*inside, {top, stepWords(said(engine::info(clause).text), box)});
         layout->addWidget(box);
     }
     for (const engine::RulingChoice& ruling : step.rulings) {
         auto* row = new QHBoxLayout;
-        row->addWidget(new ClauseTag(ruling, this));
-        row->addWidget(stepWords(said(engine::textOf(ruling)), this, "dim"), 1);
+        kit::fill(*row, {new ClauseTag(ruling, this), {stepWords(said(engine::textOf(ruling)), this, "dim"), 1}});
         layout->addLayout(row);
     }
 }

@@ -2,14 +2,13 @@
 #include "ui/parts/dispute_steps.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/text/event_text.h"
 #include "ui/charts/odds_bar.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
@@ -45,16 +44,10 @@ QString oddsAfter(const adjudicator::DisputeStep& step) {
 }  // namespace
 
 DisputeSteps::DisputeSteps(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
-    auto* head = new QLabel(tr("Throw by throw"), this);
-    head->setProperty("kind", QStringLiteral("head"));
-    m_layout->addWidget(head);
-    m_table = new QTableWidget(0, Columns, this);
-    m_table->setAccessibleName(tr("Throw by throw"));
+    kit::ground(*this);
+    m_layout = kit::column(this, 0);
+    m_layout->addWidget(kit::label(tr("Throw by throw"), this, {.kind = "head"}));
+    m_table = kit::dressed(new QTableWidget(0, Columns, this), {.spoken = tr("Throw by throw")});
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(36);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -121,9 +114,7 @@ void DisputeSteps::markPictures(const adjudicator::Dispute& dispute) {
 
 void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(14, 10, 14, 12);
-    layout->setSpacing(6);
+    auto* layout = kit::column(fresh, 6, {14, 10, 14, 12});
     const QString luck = said(adjudicator::luckText(dispute, language()));
     if (!luck.isEmpty() || dispute.combat) {
         auto* title = new QLabel(tr("How lucky was it?"), fresh);
@@ -141,19 +132,17 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
         large.setPixelSize(32);
         large.setWeight(QFont::Bold);
         number->setFont(large);
-        layout->addWidget(number);
-        layout->addWidget(new OddsBar(share, lookOf(position, dispute.combat->attacker),
-                                      lookOf(position, dispute.combat->defender), fresh));
-        auto* before = new QLabel(
-            tr("%1 wins such a combat, before its first throw").arg(nameOf(position, dispute.combat->attacker)), fresh);
-        before->setProperty("kind", QStringLiteral("dim"));
-        before->setWordWrap(true);
-        layout->addWidget(before);
+        kit::fill(
+            *layout,
+            {number,
+             new OddsBar(share, lookOf(position, dispute.combat->attacker), lookOf(position, dispute.combat->defender),
+                         fresh),
+             kit::note(
+                 tr("%1 wins such a combat, before its first throw").arg(nameOf(position, dispute.combat->attacker)),
+                 fresh)});
     }
     if (!luck.isEmpty()) {
-        auto* words = new QLabel(luck, fresh);
-        words->setWordWrap(true);
-        layout->addWidget(words);
+        layout->addWidget(kit::label(luck, fresh, {.wraps = true}));
     }
     takeTabPlace(*m_luck, *fresh);
     delete m_layout->replaceWidget(m_luck, fresh);

@@ -2,39 +2,30 @@
 #include "ui/parts/export_sign.h"
 
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QStyle>
 
 #include "ui/desk/exporter.h"
+#include "ui/kit/kit.h"
 
 namespace ui {
 
 ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m_exporter(exporter) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(6);
+    auto* row = kit::row(this, 6, {4, 0, 4, 0});
     m_text = new QLabel(this);
-    m_bar = new QProgressBar(this);
+    m_bar = kit::dressed(new QProgressBar(this), {.spoken = tr("How much is written")});
     m_bar->setRange(0, 100);
     m_bar->setFixedSize(120, 16);
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(tr("How much is written"));
-    m_stop = new QPushButton(this);
-    m_stop->setProperty("kind", QStringLiteral("link"));
-    m_stop->setFocusPolicy(Qt::NoFocus);
-    row->addWidget(m_text);
-    row->addWidget(m_bar);
-    row->addWidget(m_stop);
-    connect(m_stop, &QPushButton::clicked, this, [this] {
+    m_stop = kit::press({}, this, {.kind = "link"}, this, [this] {
         if (m_exporter.isBusy()) {
             m_exporter.cancel();
         } else {
             hide();
         }
     });
+    m_stop->setFocusPolicy(Qt::NoFocus);
+    kit::fill(*row, {m_text, m_bar, m_stop});
     connect(&exporter, &Exporter::progressed, this, [this](int percent) {
         if (!m_exporter.isBusy()) {
             return;

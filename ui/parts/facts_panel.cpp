@@ -11,8 +11,8 @@
 #include "engine/action/decide.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/parts/turn_bar.h"
 #include "ui/text/act_text.h"
+#include "ui/text/phase_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {

@@ -124,10 +124,34 @@ void GuidePanel::setConfirm(const QString& text, bool enabled, std::function<voi
     m_pressConfirm = std::move(press);
 }
 
-void GuidePanel::setOther(const QString& text, std::function<void()> press) {
+void GuidePanel::setOther(const QString& text, std::function<void()> press, bool enabled) {
     m_other->setVisible(!text.isEmpty());
     m_other->setText(text);
+    m_other->setEnabled(enabled);
     m_pressOther = std::move(press);
+}
+
+void GuidePanel::pressOther() {
+    if (m_other->isVisible() && m_other->isEnabled()) {
+        m_other->click();
+    }
+}
+
+bool GuidePanel::isInBody(const QWidget* widget) const {
+    return widget != nullptr && m_area->isAncestorOf(widget);
+}
+
+void GuidePanel::startOver() {
+    forget();
+    refresh();
+}
+
+void GuidePanel::hideEvent(QHideEvent* event) {
+    // Where the whole page is hidden what was said stays.
+    if (isHidden()) {
+        forget();
+    }
+    QWidget::hideEvent(event);
 }
 
 void GuidePanel::setRefusal(const std::optional<engine::Refusal>& refusal) {

@@ -27,8 +27,13 @@ public:
     virtual void refresh() = 0;
     /// Keys that mean something in the panel; false for others.
     virtual bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+    /// Shows it with nothing said yet.
+    void startOver();
 
 protected:
+    void hideEvent(QHideEvent* event) override;
+    /// Drops what was half said: the panel is left, or begins again.
+    virtual void forget() {}
     [[nodiscard]] TableDesk& desk() const { return m_desk; }
     void setHead(const QString& head, std::optional<engine::PlayerId> who,
                  const std::vector<engine::ClauseId>& clauses);
@@ -37,7 +42,11 @@ protected:
     /// The filled button; without a text there is none. Enter presses it.
     void setConfirm(const QString& text, bool enabled, std::function<void()> press);
     /// A plain button beside it.
-    void setOther(const QString& text, std::function<void()> press);
+    void setOther(const QString& text, std::function<void()> press, bool enabled = true);
+    /// Presses it, where it can be pressed.
+    void pressOther();
+    /// Part of what is asked, not one of the buttons under it.
+    [[nodiscard]] bool isInBody(const QWidget* widget) const;
     /// Why it cannot be done like this, with its clause; empty: nothing stands in the way.
     void setRefusal(const std::optional<engine::Refusal>& refusal);
     /// The same for what is only not finished yet.

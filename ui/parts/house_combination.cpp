@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/house_combination.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include "adjudicator/rule_book.h"
 #include "engine/clauses/catalogue.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/ruling_row.h"
 #include "ui/parts/tab_order.h"
@@ -38,8 +35,7 @@ protected:
 }  // namespace
 
 HouseCombination::HouseCombination(Form form, QWidget* parent) : QWidget(parent), m_form(form) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = kit::column(this);
     m_content = new QWidget(this);
     layout->addWidget(m_content);
     hide();
@@ -48,28 +44,19 @@ HouseCombination::HouseCombination(Form form, QWidget* parent) : QWidget(parent)
 void HouseCombination::show(const engine::Rules& rules) {
     setVisible(rules.houseCombination);
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(fresh, 6);
     const auto rulings = adjudicator::combinationRulings(rules.documents);
-    auto* head = new QLabel(m_form == Form::Brief
+    auto* head = kit::label(m_form == Form::Brief
                                 ? tr("House combination")
                                 : tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())),
-                            fresh);
-    head->setProperty("kind", QStringLiteral("warn"));
-    head->setWordWrap(true);
+                            fresh, {.kind = "warn", .wraps = true});
     head->setToolTip(tr("None of the documents mentions the others. Where they touch, these rulings say what holds."));
     layout->addWidget(head);
     if (m_form == Form::Changeable) {
-        auto* why = new QLabel(head->toolTip(), fresh);
-        why->setWordWrap(true);
-        why->setProperty("kind", QStringLiteral("dim"));
-        layout->addWidget(why);
+        layout->addWidget(kit::note(head->toolTip(), fresh));
     }
     auto* rows = new QWidget(fresh);
-    m_rows = new QVBoxLayout(rows);
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setSpacing(m_form == Form::Brief ? 3 : 10);
+    m_rows = kit::column(rows, m_form == Form::Brief ? 3 : 10);
     for (const engine::RulingId ruling : rulings) {
         m_form == Form::Brief ? addBrief(rules.rulings.choice(ruling)) : addChangeable(rules.rulings.choice(ruling));
     }
@@ -96,8 +83,7 @@ void HouseCombination::show(const engine::Rules& rules) {
 }
 
 void HouseCombination::addBrief(engine::RulingChoice choice) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* row = kit::row(nullptr, 6);
     auto* tag = new ClauseTag(choice, m_rows->parentWidget());
     const std::string_view id = engine::optionText(choice);
     auto* option =
@@ -105,8 +91,7 @@ void HouseCombination::addBrief(engine::RulingChoice choice) {
     option->setProperty("kind", QStringLiteral("dim"));
     option->setMinimumWidth(10);
     option->setToolTip(said(engine::textOf(choice)));
-    row->addWidget(tag);
-    row->addWidget(option, 1);
+    kit::fill(*row, {tag, {option, 1}});
     m_rows->addLayout(row);
 }
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/kept_pictures.h"
 
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include "ui/desk/table_desk.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/text/sentences.h"
 
@@ -47,9 +45,7 @@ private:
 
 KeptPictures::KeptPictures(TableDesk& desk, std::vector<adjudicator::EvidenceKept> pictures, QWidget* parent)
     : QWidget(parent), m_pictures(std::move(pictures)) {
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(8);
+    m_layout = kit::column(this, 8);
     std::vector<db::Hash> hashes;
     for (const adjudicator::EvidenceKept& kept : m_pictures) {
         hashes.push_back(kept.picture);
@@ -60,10 +56,7 @@ KeptPictures::KeptPictures(TableDesk& desk, std::vector<adjudicator::EvidenceKep
                 fill(*read);
                 return;
             }
-            auto* line = new QLabel(sentence(read.error()), this);
-            line->setWordWrap(true);
-            line->setProperty("kind", QStringLiteral("warn"));
-            m_layout->addWidget(line);
+            m_layout->addWidget(kit::label(sentence(read.error()), this, {.kind = "warn", .wraps = true}));
         });
     }
 }
@@ -72,10 +65,7 @@ void KeptPictures::fill(const std::vector<db::PictureRead>& read) {
     auto* row = new FlowLayout(nullptr, 8);
     m_layout->addLayout(row);
     const auto say = [this](const QString& text, const char* kind) {
-        auto* line = new QLabel(text, this);
-        line->setWordWrap(true);
-        line->setProperty("kind", QString::fromLatin1(kind));
-        m_layout->addWidget(line);
+        m_layout->addWidget(kit::label(text, this, {.kind = kind, .wraps = true}));
     };
     for (std::size_t i = 0; i < read.size() && i < m_pictures.size(); ++i) {
         const qulonglong entry = m_pictures[i].entry;
@@ -94,15 +84,16 @@ void KeptPictures::fill(const std::vector<db::PictureRead>& read) {
             say(tr("The picture of entry %1 cannot be shown.").arg(entry), "warn");
             continue;
         }
-        auto* small = new QPushButton(this);
-        small->setProperty("kind", QStringLiteral("picture"));
+        auto* small = kit::press(
+            {}, this,
+            {.kind = "picture",
+             .spoken = tr("Picture of entry %1, %2").arg(entry).arg(clockTime(read[i].picture.time)),
+             .tip =
+                 tr("Picture of entry %1, %2; a click shows it large").arg(entry).arg(clockTime(read[i].picture.time))},
+            this, [this, picture] { enlarge(picture); });
         small->setIconSize(kSmall);
         small->setIcon(QPixmap::fromImage(picture.scaled(QSizeF(kSmall).toSize() * devicePixelRatioF(),
                                                          Qt::KeepAspectRatio, Qt::SmoothTransformation)));
-        small->setToolTip(
-            tr("Picture of entry %1, %2; a click shows it large").arg(entry).arg(clockTime(read[i].picture.time)));
-        small->setAccessibleName(tr("Picture of entry %1, %2").arg(entry).arg(clockTime(read[i].picture.time)));
-        connect(small, &QPushButton::clicked, this, [this, picture] { enlarge(picture); });
         row->addWidget(small);
     }
     updateGeometry();

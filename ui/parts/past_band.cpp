@@ -7,7 +7,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
-#include "ui/parts/turn_bar.h"
+#include "ui/text/phase_text.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"

@@ -54,11 +54,6 @@ void QuestionPanel::nameCard(engine::Resource resource) {
     desk().answer(Answer(*whole));
 }
 
-void QuestionPanel::hideEvent(QHideEvent* event) {
-    m_named = {};
-    GuidePanel::hideEvent(event);
-}
-
 void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body) {
     for (const engine::OpenField& field : only.open) {
         const auto* bounds = std::get_if<engine::CardsBounds>(&field.bounds);

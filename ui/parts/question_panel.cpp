@@ -61,6 +61,7 @@ void QuestionPanel::refresh() {
     setOther({}, {});
     m_answers.clear();
     m_single.reset();
+    const QString word = m_word != nullptr ? m_word->word() : QString();
     m_word = nullptr;
     m_stepper = nullptr;
     m_beside = nullptr;
@@ -80,7 +81,7 @@ void QuestionPanel::refresh() {
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
-        m_word = new WordRow(desk(), body);
+        m_word = new WordRow(desk(), word, body);
         layout->addWidget(m_word);
     } else {
         addDice(*layout, body);
@@ -232,9 +233,14 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
     }
     dice->setDice(faces, false);
     layout.addWidget(dice, 0, Qt::AlignLeft);
-    layout.addWidget(dimLabel(tr("Space throws. Real dice: press or type the faces."), body));
+    const bool types = desk().typesDice();
+    layout.addWidget(dimLabel(
+        types ? tr("Real dice: press or type the faces.") : tr("Space throws. Real dice: press or type the faces."),
+        body));
     layout.addWidget(faceButtons(desk(), due, body));
-    setConfirm(tr("%1   [Space]").arg(desk().nextWord()), desk().nextEnabled(), [this] { desk().next(); });
+    const QString next = desk().nextWord();
+    setConfirm(types ? QStringLiteral("%1   [%2]").arg(next, facesToType(desk())) : tr("%1   [Space]").arg(next),
+               desk().nextEnabled(), [this] { desk().next(); });
 }
 
 /// The act as it is filled in: what the engine says of it, and the button that plays it.
@@ -296,16 +302,29 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         return true;
     }
     const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (enters && m_beside != nullptr && !isAncestorOf(QApplication::focusWidget())) {
+    // The filled button says Space: though it has the keyboard, Enter presses what has Enter printed on it.
+    if (enters && m_beside != nullptr && !isInBody(QApplication::focusWidget())) {
         m_beside->click();
         return true;
     }
     return GuidePanel::takeKey(key, modifiers);
 }
 
+void QuestionPanel::forget() {
+    m_named = {};
+    m_filling.reset();
+    m_sides.clear();
+}
+
 void QuestionPanel::focusWord() {
     if (m_word != nullptr) {
         m_word->focusWord();
+    }
+}
+
+void QuestionPanel::throwWithWord() {
+    if (m_word != nullptr) {
+        m_word->open();
     }
 }
 

@@ -23,9 +23,11 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
     void focusWord();
+    /// Throws with what stands in the field of the word.
+    void throwWithWord();
 
 protected:
-    void hideEvent(QHideEvent* event) override;
+    void forget() override;
 
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);

@@ -212,6 +212,10 @@ void RecordPanel::showShown() {
     m_shown->setText(m_filter->isFiltering() ? tr("%1 of %2 entries").arg(m_filter->rowCount()).arg(m_model->rowCount())
                                              : QString());
     m_shown->setVisible(m_filter->isFiltering());
+    const bool hasActs = m_desk.hasGame() && m_desk.table().line().lastStep();
+    const bool isFound = m_filter->rowCount() > 0;
+    m_empty->setText(hasActs ? tr("Nothing found") : tr("The first act will stand here."));
+    m_empty->setVisible(!hasActs || (m_filter->isFiltering() && !isFound));
 }
 
 QWidget* RecordPanel::makeButtons() {
@@ -303,6 +307,10 @@ std::optional<std::uint64_t> RecordPanel::chosen() const {
 
 void RecordPanel::refresh() {
     const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
+    if (const auto game = m_desk.gameId(); m_game != game) {
+        m_game = game;
+        m_search->clear();
+    }
     if (table != m_table) {
         m_table = table;
         m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
@@ -311,7 +319,6 @@ void RecordPanel::refresh() {
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
     const bool isNow = !m_desk.past();
-    m_empty->setVisible(!last);
     m_back->setEnabled(last.has_value() && isNow);
     m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
     m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());

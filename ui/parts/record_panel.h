@@ -78,6 +78,8 @@ private:
     QPushButton* m_restore = nullptr;
     QPushButton* m_look = nullptr;
     const void* m_table = nullptr;
+    /// The search was for something in this game.
+    std::optional<db::GameId> m_game;
     /// The list follows the moment shown, and does not lead it.
     bool m_following = false;
 };

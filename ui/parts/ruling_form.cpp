@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/ruling_form.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QCompleter>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/clauses/catalogue.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
@@ -29,22 +26,18 @@ QString wordsOf(engine::ClauseId clause) {
 }  // namespace
 
 RulingForm::RulingForm(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(this, 6);
     const auto caption = [&](const QString& text, QWidget* of) {
-        auto* label = new QLabel(text, this);
-        label->setProperty("kind", QStringLiteral("dim"));
+        auto* label = kit::dim(text, this);
         label->setBuddy(of);
         layout->addWidget(label);
     };
-    m_clause = new QComboBox(this);
+    m_clause = kit::dressed(new QComboBox(this), {.spoken = tr("Clause")});
     m_clause->setEditable(true);
     m_clause->setInsertPolicy(QComboBox::NoInsert);
     m_clause->setMinimumHeight(36);
     m_clause->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_clause->setMinimumContentsLength(12);
-    m_clause->setAccessibleName(tr("Clause"));
     caption(tr("Clause"), m_clause);
     layout->addWidget(m_clause);
     m_reason = new QPlainTextEdit(this);

@@ -1,29 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/set_bar.h"
 
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/desk/set_keeper.h"
+#include "ui/kit/kit.h"
 #include "ui/parts/flow_layout.h"
 
 namespace ui {
 
 SetBar::SetBar(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 6, 8, 6);
-    column->setSpacing(2);
+    auto* column = kit::column(this, 2, {8, 6, 8, 6});
     auto* row = new FlowLayout(nullptr, 6);
     column->addLayout(row);
-    m_sets = new QComboBox(this);
-    m_sets->setAccessibleName(tr("The set on the table"));
-    m_sets->setToolTip(tr("The set that the board looks like; the picture is read again with the one that is chosen"));
+    m_sets = kit::dressed(
+        new QComboBox(this),
+        {.spoken = tr("The set on the table"),
+         .tip = tr("The set that the board looks like; the picture is read again with the one that is chosen")});
     row->addWidget(m_sets);
     m_name = new QLineEdit(this);
     constexpr int kMostLetters = 40;
@@ -31,9 +26,7 @@ SetBar::SetBar(QWidget* parent) : QWidget(parent) {
     m_name->setAccessibleName(tr("Name of the set"));
     row->addWidget(m_name);
     const auto add = [&](const QString& text, const QString& tip, auto press) {
-        auto* button = new QPushButton(text, this);
-        button->setToolTip(tip);
-        connect(button, &QPushButton::clicked, this, press);
+        auto* button = kit::press(text, this, {.tip = tip}, this, press);
         row->addWidget(button);
         return button;
     };
@@ -43,8 +36,7 @@ SetBar::SetBar(QWidget* parent) : QWidget(parent) {
             [this] { Q_EMIT rememberRequested(name()); });
     m_rename = add(tr("Rename"), tr("Gives the chosen set the name that stands here"), [this] { rename(); });
     m_forget = add(tr("Forget"), tr("Forgets how the chosen set looks"), [this] { forget(); });
-    m_said = new QLabel(this);
-    m_said->setWordWrap(true);
+    m_said = kit::label({}, this, {.wraps = true});
     m_said->hide();
     column->addWidget(m_said);
     connect(m_sets, &QComboBox::activated, this, [this](int) {

@@ -2,12 +2,10 @@
 #include "ui/parts/settle_answer.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
+#include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/text/combat_typed.h"
@@ -121,19 +119,14 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     const QColor colour = verdict.allowed ? colours().good : colours().bad;
     QWidget* card = box(verdict.allowed ? colours().goodFill : colours().badFill, parent);
     card->setAccessibleName(withLocalForms(line.text));
-    auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(14, 10, 14, 10);
-    layout->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
+    auto* layout = kit::column(card, 4, {14, 10, 14, 10});
+    auto* row = kit::row(nullptr, 10);
     const qreal ratio = parent->devicePixelRatioF();
     row->addWidget(picture(drawn(verdict.allowed ? Icon::Check : Icon::Cross, colour, 32, ratio), card));
     auto* word = lettering(verdict.word, 30, QFont::Bold, card);
     word->setWordWrap(false);
     ink(word, colour);
-    row->addWidget(word);
-    row->addStretch(1);
-    row->addWidget(picture(badge(look, 24, ratio), card));
+    kit::fill(*row, {word, kit::stretch(), picture(badge(look, 24, ratio), card)});
     auto* who = lettering(name, 18, QFont::DemiBold, card);
     who->setWordWrap(false);
     row->addWidget(who);
@@ -170,9 +163,7 @@ void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleP
     page->setObjectName(QStringLiteral("panel"));
     page->setAttribute(Qt::WA_StyledBackground);
     page->setProperty("large", width() > kLargeFrom);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(10);
+    auto* layout = kit::column(page, 10, {16, 12, 16, 12});
     if (settlement == nullptr) {
         auto* hint = lettering(tr("Type the attacking army and its target. The answer stands here while you type."), 20,
                                QFont::Normal, page);
@@ -207,9 +198,7 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
     for (; next < lines.size(); ++next) {
         const QString text = withLocalForms(lines[next].text);
         QWidget* card = box(colours().warningFill, page);
-        auto* row = new QHBoxLayout(card);
-        row->setContentsMargins(14, 8, 14, 8);
-        row->setSpacing(10);
+        auto* row = kit::row(card, 10, {14, 8, 14, 8});
         row->addWidget(picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0,
                        Qt::AlignTop);
         auto* label = lettering(text, 19, QFont::DemiBold, card);
@@ -235,8 +224,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
                 ? tr("%n possible result(s) by the dice on which both agree", nullptr, static_cast<int>(results.size()))
                 : tr("%n possible result(s) by these dice", nullptr, static_cast<int>(results.size()));
     }
-    layout.addSpacing(4);
-    layout.addWidget(lettering(title, 17, QFont::DemiBold, page));
+    kit::fill(layout, {kit::gap(4), lettering(title, 17, QFont::DemiBold, page)});
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(6);
@@ -250,9 +238,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
             break;
         }
         auto* marks = new QWidget(page);
-        auto* who = new QHBoxLayout(marks);
-        who->setContentsMargins(0, 0, 0, 0);
-        who->setSpacing(4);
+        auto* who = kit::row(marks, 4);
         who->addStretch(1);
         if (claims(settlement.attacker, chance.result)) {
             who->addWidget(picture(badge(parties.attackerLook, 20, ratio), marks));

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/settle_ruling.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/parts/ruling_form.h"
 #include "ui/text/combat_typed.h"
 #include "ui/text/language.h"
@@ -59,20 +54,15 @@ std::vector<engine::ClauseId> clausesOf(const adjudicator::Settlement* settlemen
 }  // namespace
 
 SettleRuling::SettleRuling(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(14, 10, 14, 12);
-    rows->setSpacing(6);
-    auto* holds = new QLabel(tr("What holds"), this);
-    holds->setProperty("kind", QStringLiteral("dim"));
-    m_result = new QComboBox(this);
+    kit::ground(*this);
+    auto* rows = kit::column(this, 6, {14, 10, 14, 12});
+    auto* holds = kit::dim(tr("What holds"), this);
+    m_result = kit::dressed(new QComboBox(this), {.spoken = tr("What holds")});
     m_result->setEditable(true);
     m_result->setInsertPolicy(QComboBox::NoInsert);
     m_result->setMinimumHeight(38);
     m_result->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_result->setMinimumContentsLength(12);
-    m_result->setAccessibleName(tr("What holds"));
     m_result->lineEdit()->setPlaceholderText(tr("2C:destroyed"));
     holds->setBuddy(m_result);
     const auto chosen = [this] {
@@ -83,30 +73,18 @@ SettleRuling::SettleRuling(QWidget* parent) : QWidget(parent) {
     connect(m_result->lineEdit(), &QLineEdit::textEdited, this, chosen);
     m_form = new RulingForm(this);
     connect(m_form, &RulingForm::edited, this, &SettleRuling::edited);
-    m_alone = new QCheckBox(tr("As a game of its own"), this);
-    m_alone->setObjectName(QStringLiteral("alone"));
-    m_alone->setToolTip(tr("The ruling is not about the game at the table"));
+    m_alone = kit::dressed(new QCheckBox(tr("As a game of its own"), this),
+                           {.name = "alone", .tip = tr("The ruling is not about the game at the table")});
     m_alone->setChecked(true);
     m_alone->setEnabled(false);
     connect(m_alone, &QCheckBox::clicked, this, &SettleRuling::aloneChanged);
-    m_becomes = new QLabel(this);
-    m_becomes->setProperty("kind", QStringLiteral("dim"));
-    m_becomes->setWordWrap(true);
-    m_told = new QLabel(this);
-    m_told->setWordWrap(true);
+    m_becomes = kit::note({}, this);
+    m_told = kit::label({}, this, {.wraps = true});
     m_told->setTextFormat(Qt::PlainText);
     m_told->hide();
-    m_record = new QPushButton(tr("Record the ruling   [Ctrl+Enter]"), this);
-    m_record->setProperty("kind", QStringLiteral("next"));
-    connect(m_record, &QPushButton::clicked, this, &SettleRuling::recordPressed);
-    rows->addWidget(holds);
-    rows->addWidget(m_result);
-    rows->addWidget(m_form);
-    rows->addWidget(m_alone);
-    rows->addStretch(1);
-    rows->addWidget(m_told);
-    rows->addWidget(m_becomes);
-    rows->addWidget(m_record);
+    m_record =
+        kit::press(tr("Record the ruling   [Ctrl+Enter]"), this, {.kind = "next"}, this, &SettleRuling::recordPressed);
+    kit::fill(*rows, {holds, m_result, m_form, m_alone, kit::stretch(), m_told, m_becomes, m_record});
 }
 
 void SettleRuling::offer(const adjudicator::Settlement* settlement) {

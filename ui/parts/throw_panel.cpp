@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "adjudicator/record/act_now.h"
 #include "ui/board/artwork.h"
 #include "ui/parts/die_art.h"
 #include "ui/parts/tab_order.h"
@@ -72,31 +73,6 @@ bool isPassing(const engine::Event& event) {
 }
 
 }  // namespace
-
-std::optional<ActNow> lastThrow(const adjudicator::LiveTable& table) {
-    const auto& acts = table.line().acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        if (const ActNow now = actNow(table.line(), *act); !diceIn(now.act()->events).dice.empty()) {
-            return now;
-        }
-    }
-    return std::nullopt;
-}
-
-engine::Dice diceIn(const engine::Events& events) {
-    engine::Dice all;
-    for (const engine::Event& event : events) {
-        if (const auto* thrown = std::get_if<engine::DiceThrown>(&event.body)) {
-            return thrown->dice;
-        }
-        if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
-            all = round->attackerDice;
-            all.dice.insert(all.dice.end(), round->defenderDice.dice.begin(), round->defenderDice.dice.end());
-            return all;
-        }
-    }
-    return all;
-}
 
 void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     using adjudicator::DiceLevel;
@@ -189,7 +165,8 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     }
     m_dice->setDice(dice, false);
     m_sum->clear();
-    m_hint->setText(tr("Space throws.\nReal dice: press or type the faces."));
+    m_hint->setText(m_desk.typesDice() ? tr("Real dice:\npress or type the faces.")
+                                       : tr("Space throws.\nReal dice: press or type the faces."));
 
     QWidget* fresh = faceButtons(m_desk, due, this);
     takeTabPlace(*m_faces, *fresh);
@@ -198,7 +175,7 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces = fresh;
     m_faces->show();
     // What came of a throw before the roll stays in sight until the dice fall.
-    const auto last = lastThrow(m_desk.table());
+    const auto last = lastThrow(m_desk.table().line());
     if (last && last->seq() == m_desk.lastActEvents() && !std::holds_alternative<engine::Roll>(last->act()->action)) {
         // The strip says how to throw.
         m_hint->clear();
@@ -211,7 +188,7 @@ int ThrowPanel::heightAt(int width) const {
 }
 
 void ThrowPanel::showLast() {
-    const auto line = lastThrow(m_desk.table());
+    const auto line = lastThrow(m_desk.table().line());
     m_level->setVisible(line.has_value());
     if (!line) {
         m_head->setText(tr("No throw yet"));
@@ -221,7 +198,7 @@ void ThrowPanel::showLast() {
         showYields({});
         return;
     }
-    const engine::Dice dice = diceIn(line->act()->events);
+    const engine::Dice dice = adjudicator::diceIn(line->act()->events);
     m_head->setText(line->act()->thrown && line->act()->thrown->number
                         ? tr("Throw %1").arg(*line->act()->thrown->number)
                         : tr("Throw"));

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-#include "ui/desk/act_now.h"
 #include "ui/desk/table_desk.h"
 
 class QLabel;
@@ -43,10 +42,6 @@ private:
     bool m_tumble = false;
 };
 
-/// The newest act on the line that threw dice; none when none did.
-[[nodiscard]] std::optional<ActNow> lastThrow(const adjudicator::LiveTable& table);
-/// The dice that an act threw, in order.
-[[nodiscard]] engine::Dice diceIn(const engine::Events& events);
 /// Sets text and look of a badge that says what a throw proves.
 void showLevel(QLabel* label, const adjudicator::ActDone& act);
 

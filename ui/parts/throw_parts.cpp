@@ -6,8 +6,10 @@
 #include <QIcon>
 #include <QLineEdit>
 #include <QPushButton>
+#include <algorithm>
 
 #include "ui/parts/die_art.h"
+#include "ui/parts/step_guard.h"
 #include "ui/parts/throw_panel.h"
 
 namespace ui {
@@ -30,29 +32,51 @@ QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* pare
         button->setProperty("kind", QStringLiteral("small"));
         QObject::connect(
             button, &QPushButton::clicked, &desk, [&desk, face] { desk.typeDie(face); }, Qt::QueuedConnection);
+        StepGuard::countAtOnce(*button);
         grid->addWidget(button, (face - 1) / kInARow, (face - 1) % kInARow);
     }
+    auto* virtually = new QPushButton(ThrowPanel::tr("Virtual dice   [⇧Space]"), faces);
+    virtually->setObjectName(QStringLiteral("virtualDice"));
+    virtually->setToolTip(ThrowPanel::tr("The program throws, as it committed itself to before"));
+    virtually->setProperty("kind", QStringLiteral("small"));
+    QObject::connect(virtually, &QPushButton::clicked, &desk, &TableDesk::throwVirtual, Qt::QueuedConnection);
+    grid->addWidget(virtually, (sides - 1) / kInARow + 1, 0, 1, kInARow);
     return faces;
 }
 
-WordRow::WordRow(TableDesk& desk, QWidget* parent) : QWidget(parent), m_word(new QLineEdit(this)) {
+QString facesToType(const TableDesk& desk) {
+    const auto due = desk.diceDue();
+    return desk.typesDice() ? QStringLiteral("1–%1").arg(due[std::min(desk.typed().size(), due.size() - 1)])
+                            : QString();
+}
+
+WordRow::WordRow(TableDesk& desk, const QString& word, QWidget* parent)
+    : QWidget(parent), m_desk(desk), m_word(new QLineEdit(word, this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     m_word->setPlaceholderText(tr("Witness word (Enter without one skips it)"));
     m_word->setMaxLength(80);
     m_word->setAccessibleName(tr("Witness word"));
-    auto* open = new QPushButton(tr("Throw   [Enter]"), this);
-    open->setProperty("kind", QStringLiteral("next"));
-    const auto go = [this, &desk] { desk.throwNow(m_word->text().trimmed().toStdString()); };
-    connect(m_word, &QLineEdit::returnPressed, this, go, Qt::QueuedConnection);
+    m_word->setProperty("emptiesOnEscape", true);
+    auto* press = new QPushButton(tr("Throw   [Enter]"), this);
+    press->setProperty("kind", QStringLiteral("next"));
+    connect(m_word, &QLineEdit::returnPressed, this, &WordRow::open, Qt::QueuedConnection);
     connect(m_word, &QLineEdit::textChanged, &desk, &TableDesk::setWord);
-    connect(open, &QPushButton::clicked, this, go, Qt::QueuedConnection);
+    connect(press, &QPushButton::clicked, this, &WordRow::open, Qt::QueuedConnection);
     row->addWidget(m_word, 1);
-    row->addWidget(open);
+    row->addWidget(press);
 }
 
 void WordRow::focusWord() {
     m_word->setFocus();
+}
+
+void WordRow::open() {
+    m_desk.throwNow(word().trimmed().toStdString());
+}
+
+QString WordRow::word() const {
+    return m_word->text();
 }
 
 }  // namespace ui

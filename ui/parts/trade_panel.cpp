@@ -118,7 +118,6 @@ void TradePanel::refresh() {
     }
     setHead(tr("%1 trades").arg(nameOf(position, position.turn.player)), position.turn.player,
             clausesFor(Act::Trade, position));
-    setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     showPartners();
     renewRates();
     showMore();
@@ -254,16 +253,29 @@ engine::Trade TradePanel::trade() const {
 void TradePanel::judge() {
     const engine::Trade wanted = trade();
     const auto refusal = engine::actionRefusal(desk().position(), wanted);
+    const bool gives = wanted.give || wanted.giveCards || !wanted.givePieces.empty();
+    const bool takes = wanted.take || wanted.takeCards || !wanted.takePieces.empty();
+    const bool may = mayPlay(wanted, refusal);
+    const bool isGift = m_partner && gives != takes;
     if (refusal && refusal->why == engine::Why::TradeEmpty) {
         setHint(m_partner ? tr("Count what each gives: nothing for nothing is no trade.")
                           : tr("Count what is given and what is taken."));
+    } else if (isGift && !refusal) {
+        const engine::PlayerId giver = gives ? wanted.by : *m_partner;
+        setHint(tr("%1 gets nothing for it so far.").arg(nameOf(desk().position(), giver)));
     } else {
         setRefusal(refusal);
     }
-    setConfirm(tr("Trade   [Enter]"), mayPlay(wanted, refusal), [this, wanted] { desk().play(wanted); });
+    const auto play = [this, wanted] { desk().play(wanted); };
+    setConfirm(tr("Trade   [Enter]"), may && !isGift, play);
+    setOther(tr("Give for nothing\n[⇧Enter]"), play, may && isGift);
 }
 
 bool TradePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    if (modifiers == Qt::ShiftModifier && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        pressOther();
+        return true;
+    }
     if (modifiers != Qt::NoModifier && modifiers != Qt::KeypadModifier) {
         return false;
     }

@@ -11,7 +11,8 @@ namespace ui {
 
 class CardStepper;
 
-/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it.
+/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it. A
+/// gift has a button of its own.
 class TradePanel : public GuidePanel {
     Q_OBJECT
 
@@ -19,6 +20,10 @@ public:
     TradePanel(TableDesk& desk, QWidget* parent);
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+
+protected:
+    /// The partner stays for the next trade.
+    void forget() override { clear(); }
 
 private:
     void makeBody();

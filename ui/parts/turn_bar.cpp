@@ -13,39 +13,6 @@
 
 namespace ui {
 
-QString phaseWord(engine::Phase phase, bool shortForm) {
-    using engine::Phase;
-    switch (phase) {
-        case Phase::Found:
-            return TurnBar::tr("Founding");
-        case Phase::Roll:
-            return TurnBar::tr("Roll");
-        case Phase::Build:
-            return shortForm ? TurnBar::tr("Build", "phase, short") : TurnBar::tr("Trade and build");
-        case Phase::Move:
-            return TurnBar::tr("Movement");
-        case Phase::Combat:
-            return TurnBar::tr("Combat");
-        case Phase::Special:
-            return TurnBar::tr("Special building");
-        case Phase::Fictional:
-            return TurnBar::tr("Fictional turn");
-        case Phase::Ended:
-            return TurnBar::tr("Over");
-    }
-    return {};
-}
-
-std::vector<engine::Phase> phasesOf(const engine::Rules& rules) {
-    using engine::Phase;
-    std::vector<Phase> phases{Phase::Roll, Phase::Build};
-    if (rules.armies) {
-        phases.push_back(Phase::Move);
-        phases.push_back(Phase::Combat);
-    }
-    return phases;
-}
-
 namespace {
 
 constexpr int kNarrowBar = 1300;
@@ -104,7 +71,7 @@ void TurnBar::showClocks(const GameClock& clock) {
     }
 }
 
-void TurnBar::show(const engine::Position& position, const QString& next, bool enabled) {
+void TurnBar::show(const engine::Position& position, const QString& next, bool enabled, const QString& key) {
     const engine::Turn& turn = position.turn;
     const QString name = nameOf(position, turn.player);
     m_player = lookOf(position, turn.player);
@@ -128,7 +95,10 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
     fitParts();
     const bool isOver = m_now == engine::Phase::Ended;
     m_statistics->setVisible(isOver);
-    m_next->setText(isOver ? tr("New game") : next.isEmpty() ? tr("Next") : tr("%1   [Space]").arg(next));
+    m_next->setText(isOver           ? tr("New game")
+                    : next.isEmpty() ? tr("Next")
+                    : key.isEmpty()  ? tr("%1   [Space]").arg(next)
+                                     : QStringLiteral("%1   [%2]").arg(next, key));
     m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
 }
 

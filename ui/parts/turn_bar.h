@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/state/position.h"
+#include "ui/text/phase_text.h"
 #include "ui/theme/players.h"
 
 class QLabel;
@@ -23,9 +24,10 @@ class TurnBar : public QWidget {
 
 public:
     explicit TurnBar(QWidget* parent = nullptr);
-    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip). When the game is
-    /// over the button leads to a new one, by a click alone, and another to its statistics.
-    void show(const engine::Position& position, const QString& next, bool enabled);
+    /// `next` is the word on the filled button; empty: nothing to step to (why stands in the strip). `key`: what is
+    /// pressed for it, Space where nothing is said. When the game is over the button leads to a new one, by a click
+    /// alone, and another to its statistics.
+    void show(const engine::Position& position, const QString& next, bool enabled, const QString& key = {});
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:
@@ -58,10 +60,5 @@ private:
     /// What the phases are drawn for.
     std::pair<bool, bool> m_drawnFor;
 };
-
-/// The word of a phase, long and short.
-[[nodiscard]] QString phaseWord(engine::Phase phase, bool shortForm);
-/// The phases of a turn at this table, in order.
-[[nodiscard]] std::vector<engine::Phase> phasesOf(const engine::Rules& rules);
 
 }  // namespace ui

@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/two_parties.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <algorithm>
+
+#include "ui/kit/kit.h"
 
 namespace ui {
 
 TwoParties::TwoParties(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::row(this, 6);
     for (std::size_t which = 0; which < m_who.size(); ++which) {
         m_who[which] = new QComboBox(this);
         m_who[which]->setMinimumHeight(34);
@@ -25,12 +21,9 @@ TwoParties::TwoParties(QWidget* parent) : QWidget(parent) {
         m_name[which]->setAccessibleName(which == 0 ? tr("Name of the attacker") : tr("Name of the defender"));
         connect(m_who[which], &QComboBox::activated, this, [this, which] { chosen(which); });
         connect(m_name[which], &QLineEdit::textEdited, this, &TwoParties::changed);
-        layout->addWidget(m_who[which], 1);
-        layout->addWidget(m_name[which], 2);
+        kit::fill(*layout, {{m_who[which], 1}, {m_name[which], 2}});
         if (which == 0) {
-            auto* against = new QLabel(tr("against"), this);
-            against->setProperty("kind", QStringLiteral("dim"));
-            layout->addWidget(against);
+            layout->addWidget(kit::dim(tr("against"), this));
         }
     }
     fill();

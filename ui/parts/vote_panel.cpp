@@ -54,6 +54,12 @@ engine::Action VotePanel::action() const {
     return engine::Vote{rule, inFavour, against, {m_adoptOn.begin(), m_adoptOn.end()}};
 }
 
+void VotePanel::forget() {
+    m_rule.reset();
+    m_sides = {};
+    m_adoptOn = {1, 2, 3};
+}
+
 void VotePanel::refresh() {
     if (!desk().hasGame()) {
         return;
@@ -167,7 +173,9 @@ void VotePanel::agree() {
         m_sides[player] = Side::For;
     }
     refresh();
-    setFocus();  // Enter confirms, whatever was pressed before.
+    if (isAncestorOf(window()->focusWidget())) {
+        setFocus();  // Enter confirms, whatever was pressed before.
+    }
 }
 
 std::vector<engine::PlayerId> VotePanel::voters() const {

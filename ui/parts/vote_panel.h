@@ -17,6 +17,9 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
 
+protected:
+    void forget() override;
+
 private:
     enum class Side { Abstains, For, Against };
     [[nodiscard]] bool repeals() const;

@@ -1,33 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/work_sign.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 #include "ui/desk/side_work.h"
+#include "ui/kit/kit.h"
 
 namespace ui {
 
 WorkSign::WorkSign(SideWork& work, const QString& text, QWidget* parent) : QWidget(parent), m_work(work) {
     constexpr int kNoticedMs = 200;
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 0);
-    row->setSpacing(6);
+    auto* row = kit::row(this, 6, {4, 0, 4, 0});
     row->addWidget(new QLabel(text, this));
-    m_bar = new QProgressBar(this);
-    m_bar->setObjectName(QStringLiteral("workBar"));
+    m_bar = kit::dressed(new QProgressBar(this), {.name = "workBar", .spoken = text});
     m_bar->setRange(0, 100);
     m_bar->setFixedSize(120, 16);
     m_bar->setTextVisible(false);
-    m_bar->setAccessibleName(text);
     row->addWidget(m_bar);
-    auto* stop = new QPushButton(tr("Stop"), this);
-    stop->setObjectName(QStringLiteral("workStop"));
-    stop->setProperty("kind", QStringLiteral("link"));
+    auto* stop = kit::press(tr("Stop"), this, {.name = "workStop", .kind = "link"}, &m_work, &SideWork::cancel);
     stop->setFocusPolicy(Qt::NoFocus);
-    connect(stop, &QPushButton::clicked, &m_work, &SideWork::cancel);
     row->addWidget(stop);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kNoticedMs);

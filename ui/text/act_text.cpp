@@ -61,7 +61,7 @@ struct KindWords {
         const engine::Cards price = a.cards.value_or(position.rules().price(engine::Item::Card));
         return ActText::tr("Buy a card (%1)").arg(a.cards ? ActText::tr("cards of choice") : cardsWords(price));
     }
-    QString operator()(const engine::PlayCard& a) const { return cardWord(a.card); }
+    QString operator()(const engine::PlayCard&) const { return ActText::tr("Play …", "a development card"); }
     QString operator()(const engine::Build& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::Upgrade& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
@@ -251,6 +251,9 @@ QString answerText(const Question& question, const Answer& answer, const engine:
 }
 
 QString kindWord(const engine::Action& action, const engine::Position& position) {
+    if (const auto* card = std::get_if<engine::PlayCard>(&action)) {
+        return cardWord(card->card);
+    }
     const KindInfo& info = kindInfoOf(action);
     if (info.named == Named::Itself) {
         return QCoreApplication::translate("ui::FieldText", info.word);

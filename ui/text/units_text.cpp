@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "adjudicator/text/words.h"
+
 namespace ui {
 
 namespace {
@@ -15,17 +17,7 @@ QString toldWord(const char* text) {
 }  // namespace
 
 QString unitsText(const engine::Units& units) {
-    QStringList parts;
-    if (units.artillery > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%1 A", "artillery").arg(units.artillery));
-    }
-    if (units.cavalry > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%1 C", "cavalry").arg(units.cavalry));
-    }
-    if (units.infantry > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%1 I", "infantry").arg(units.infantry));
-    }
-    return parts.join(QStringLiteral(" · "));
+    return said(adjudicator::unitsBrief(units, language()));
 }
 
 QString unitsWords(const engine::Units& units) {

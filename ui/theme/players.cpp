@@ -49,6 +49,11 @@ PlayerLook lookOf(const QString& id, const QString& colour, int seat) {
     return {QColor(QString::fromStdString(look.colour)), QColor(QString::fromStdString(look.ink)), look.emblem};
 }
 
+PlayerLook lookOf(const engine::PlayerSetup& player, engine::PlayerId seat) {
+    return lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour),
+                  static_cast<int>(engine::index(seat)));
+}
+
 PlayerLook lookOf(const engine::Position& position, engine::PlayerId player) {
     const engine::Player& p = position.table->players[engine::index(player)];
     return lookOf(QString::fromStdString(p.id), QString::fromStdString(p.colour),

@@ -27,6 +27,7 @@ struct PlayerLook {
 /// The look of a player with this id, or with this colour if the id is none of ours; the seat decides when neither is
 /// known.
 [[nodiscard]] PlayerLook lookOf(const QString& id, const QString& colour, int seat);
+[[nodiscard]] PlayerLook lookOf(const engine::PlayerSetup& player, engine::PlayerId seat);
 [[nodiscard]] PlayerLook lookOf(const engine::Position& position, engine::PlayerId player);
 /// The name to show: the given one, else the colour's word, else the id.
 [[nodiscard]] QString nameOf(const engine::Position& position, engine::PlayerId player);

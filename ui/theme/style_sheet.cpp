@@ -84,6 +84,7 @@ QToolBar QToolButton:focus { border: 2px solid @accent; }
 QLabel[kind="head"] { background: @panel; color: @text; font-weight: 600; font-size: 13px; padding: 5px 10px;
                       border-bottom: 1px solid @hairline; }
 QLabel[kind="dim"] { color: @dim; font-size: 13px; }
+QLabel[kind="filled"] { background: @accent; color: @onAccent; font-size: 13px; font-weight: 650; }
 QLabel[kind="title"] { font-size: 20px; font-weight: 650; }
 QLabel[kind="good"] { background: @goodFill; color: @good; border-radius: 3px; padding: 1px 8px; font-weight: 600; font-size: 13px; }
 QLabel[kind="warn"] { background: @warningFill; color: @warning; border-radius: 3px; padding: 1px 8px; font-weight: 600; font-size: 13px; }

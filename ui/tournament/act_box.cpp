@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/act_box.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 
-#include "ui/tournament/hall_parts.h"
+#include "ui/kit/kit.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
@@ -36,24 +32,15 @@ constexpr qsizetype kMostLines = 8;
 ActBox::ActBox(TournamentHall& hall, QWidget* parent) : QFrame(parent), m_hall(hall) {
     setObjectName(QStringLiteral("strip"));
     setProperty("kind", QStringLiteral("guide"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 8, 14, 8);
-    row->setSpacing(10);
-    m_text = new QLabel(this);
-    m_text->setObjectName(QStringLiteral("actText"));
-    m_text->setWordWrap(true);
+    auto* row = kit::row(this, 10, {14, 8, 14, 8});
+    m_text = kit::label({}, this, {.name = "actText", .wraps = true});
     m_text->setTextFormat(Qt::RichText);
-    m_reason = hallField(tr("Reason"), "actReason", this);
+    m_reason = kit::field(tr("Reason"), this, "actReason");
     m_reason->setMinimumWidth(180);
     m_reason->setMaximumWidth(320);
-    m_leave = hallButton(tr("Leave (Esc)"), "actLeave", this);
-    m_do = nextButton({}, "actDo", this);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_reason);
-    row->addWidget(m_leave);
-    row->addWidget(m_do);
-    connect(m_leave, &QPushButton::clicked, this, &ActBox::leave);
-    connect(m_do, &QPushButton::clicked, this, &ActBox::press);
+    m_leave = kit::press(tr("Leave (Esc)"), this, {.name = "actLeave"}, this, &ActBox::leave);
+    m_do = kit::press({}, this, {.name = "actDo", .kind = "next"}, this, &ActBox::press);
+    kit::fill(*row, {{m_text, 1}, m_reason, m_leave, m_do});
     connect(m_reason, &QLineEdit::returnPressed, this, &ActBox::press);
     connect(m_reason, &QLineEdit::textEdited, this, &ActBox::refresh);
     hide();

@@ -9,7 +9,7 @@
 #include "adjudicator/tournament/tournament_paper.h"
 #include "ui/desk/preferences.h"
 #include "ui/text/language.h"
-#include "ui/tournament/paper_out.h"
+#include "ui/tournament/paper/paper_out.h"
 
 namespace ui {
 

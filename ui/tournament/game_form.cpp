@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/game_form.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/tournament/paper_lines.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/special_cards.h"
 #include "engine/rulesets/registry.h"
+#include "ui/kit/kit.h"
 #include "ui/new_game/ruling_list.h"
 #include "ui/text/language.h"
-#include "ui/tournament/hall_parts.h"
 
 namespace ui {
 
@@ -31,52 +25,42 @@ constexpr std::size_t kAtTable = 4;
 }  // namespace
 
 GameForm::GameForm(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(hallTitle(tr("Tournament"), this));
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* column = kit::column(this, 8);
+    column->addWidget(kit::heading(tr("Tournament"), this));
+    auto* form = kit::form(nullptr, 16, 8);
     column->addLayout(form);
-    m_name = hallField(tr("Autumn cup"), "cupName", this);
+    m_name = kit::field(tr("Autumn cup"), this, "cupName");
     m_name->setAccessibleName(tr("Name"));
     form->addRow(tr("Name"), m_name);
-    m_place = hallField(QString(), "cupPlace", this);
+    m_place = kit::field(QString(), this, "cupPlace");
     m_place->setAccessibleName(tr("Place"));
     form->addRow(tr("Place"), m_place);
-    m_dates = hallField(tr("2026-11-21, 2026-11-22"), "cupDates", this);
+    m_dates = kit::field(tr("2026-11-21, 2026-11-22"), this, "cupDates");
     m_dates->setAccessibleName(tr("Dates"));
     form->addRow(tr("Dates"), m_dates);
     for (QLineEdit* field : {m_name, m_place, m_dates}) {
         connect(field, &QLineEdit::textEdited, this, &GameForm::edited);
     }
-    m_rounds = new QSpinBox(this);
-    m_rounds->setObjectName(QStringLiteral("cupRounds"));
+    m_rounds = kit::dressed(new QSpinBox(this), {.name = "cupRounds"});
     m_rounds->setRange(1, cup::kMostRounds);
     form->addRow(tr("Preliminary rounds"), m_rounds);
-    m_cut = new QComboBox(this);
-    m_cut->setObjectName(QStringLiteral("cupCut"));
+    m_cut = kit::dressed(new QComboBox(this), {.name = "cupCut"});
     m_cut->addItem(tr("nothing"));
     m_cut->addItem(tr("final of four"));
     m_cut->addItem(tr("semi-final of sixteen, final"));
     form->addRow(tr("Then"), m_cut);
-    m_limit = new QSpinBox(this);
-    m_limit->setObjectName(QStringLiteral("cupLimit"));
+    m_limit = kit::dressed(new QSpinBox(this), {.name = "cupLimit"});
     m_limit->setRange(0, kMostMinutes);
     m_limit->setSuffix(tr(" min"));
     m_limit->setSpecialValueText(tr("none"));
     form->addRow(tr("Time limit of a game"), m_limit);
-    m_clubs = new QComboBox(this);
-    m_clubs->setObjectName(QStringLiteral("cupClubs"));
+    m_clubs = kit::dressed(new QComboBox(this), {.name = "cupClubs"});
     m_clubs->addItem(tr("may meet"));
     m_clubs->addItem(tr("are kept apart where possible"));
     m_clubs->addItem(tr("never meet"));
     form->addRow(tr("Players of one club"), m_clubs);
 
-    column->addSpacing(8);
-    column->addWidget(hallTitle(tr("What is played"), this));
+    kit::fill(*column, {kit::gap(8), kit::heading(tr("What is played"), this)});
     for (const engine::Document document : engine::kDocuments) {
         if (document == engine::Document::DiceGamePlus) {
             continue;
@@ -96,22 +80,18 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
         m_documents.emplace_back(word, box);
         column->addWidget(box);
     }
-    m_together = hallTrouble(this);
+    m_together = kit::trouble(this);
     column->addWidget(m_together);
     auto* score = new QFormLayout;
     score->setHorizontalSpacing(16);
     column->addLayout(score);
-    m_score = new QSpinBox(this);
-    m_score->setObjectName(QStringLiteral("cupScore"));
+    m_score = kit::dressed(new QSpinBox(this), {.name = "cupScore"});
     m_score->setRange(engine::kLeastWinningScore, engine::kMostWinningScore);
     score->addRow(tr("Winning score"), m_score);
-    m_cards = new QLabel(this);
-    m_cards->setObjectName(QStringLiteral("cupCards"));
-    m_cards->setWordWrap(true);
+    m_cards = kit::label({}, this, {.name = "cupCards", .wraps = true});
     column->addWidget(m_cards);
     m_rulings = new RulingList(this);
-    column->addWidget(m_rulings);
-    column->addStretch(1);
+    kit::fill(*column, {m_rulings, kit::stretch()});
     connect(m_rulings, &RulingList::optionChosen, this, [this](engine::RulingChoice choice) {
         const std::string id(engine::toText(choice.id));
         if (choice.option == 0) {
@@ -196,7 +176,7 @@ void GameForm::refresh() {
     choice.rulings = m_chosen;
     choice.players = kAtTable;
     const auto rules = engine::combine(choice);
-    setTrouble(*m_together, rules ? QString() : tr("These cannot be played together at tables of four."));
+    kit::setTrouble(*m_together, rules ? QString() : tr("These cannot be played together at tables of four."));
     m_rulings->setVisible(rules.has_value());
     if (rules) {
         m_rulings->show(*rules);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/hall_aside.h"
 
-#include "ui/tournament/desks_page.h"
-#include "ui/tournament/projector_page.h"
-#include "ui/tournament/standings_page.h"
+#include "ui/tournament/desks/desks_page.h"
+#include "ui/tournament/projector/projector_page.h"
+#include "ui/tournament/standings/standings_page.h"
 #include "ui/tournament/tournament_page.h"
 
 namespace ui {

@@ -3,9 +3,9 @@
 
 #include <QObject>
 
-#include "ui/tournament/desk_sender.h"
-#include "ui/tournament/desk_watch.h"
-#include "ui/tournament/projector_show.h"
+#include "ui/tournament/desks/desk_sender.h"
+#include "ui/tournament/desks/desk_watch.h"
+#include "ui/tournament/projector/projector_show.h"
 
 namespace ui {
 

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/scoring_form.h"
 
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSpinBox>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/tournament/tournament_text.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
@@ -50,24 +42,17 @@ QString pointsText(const std::vector<int>& points) {
 }  // namespace
 
 ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(hallTitle(tr("Scoring"), this));
-    auto* form = new QFormLayout;
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* column = kit::column(this, 8);
+    column->addWidget(kit::heading(tr("Scoring"), this));
+    auto* form = kit::form(nullptr, 16, 8);
     column->addLayout(form);
 
-    m_system = new QComboBox(this);
-    m_system->setObjectName(QStringLiteral("cupSystem"));
+    m_system = kit::dressed(new QComboBox(this), {.name = "cupSystem"});
     m_system->addItem(tr("A – CATAN Studio, world championship"));
     m_system->addItem(tr("B – German championship ranking list"));
     m_system->addItem(tr("C – CCM, any winning score"));
     form->addRow(tr("System"), m_system);
-    m_rankedAs = new QComboBox(this);
-    m_rankedAs->setObjectName(QStringLiteral("cupRankedAs"));
+    m_rankedAs = kit::dressed(new QComboBox(this), {.name = "cupRankedAs"});
     m_rankedAs->addItem(tr("as A"));
     m_rankedAs->addItem(tr("as B"));
     form->addRow(tr("Ranked"), m_rankedAs);
@@ -77,34 +62,25 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
         connect(box, &QComboBox::activated, this, &ScoringForm::choose);
     }
 
-    m_criteria = new QListWidget(this);
-    m_criteria->setObjectName(QStringLiteral("cupCriteria"));
-    m_criteria->setAccessibleName(tr("Criteria in their order"));
+    m_criteria = kit::dressed(new QListWidget(this), {.name = "cupCriteria", .spoken = tr("Criteria in their order")});
     m_criteria->setDragDropMode(QAbstractItemView::InternalMove);
     connect(m_criteria, &QListWidget::itemChanged, this, &ScoringForm::edited);
     connect(m_criteria->model(), &QAbstractItemModel::rowsMoved, this, &ScoringForm::edited);
-    m_up = smallButton(tr("Up"), "cupCriterionUp", this);
-    m_down = smallButton(tr("Down"), "cupCriterionDown", this);
-    connect(m_up, &QPushButton::clicked, this, [this] { moveCriterion(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { moveCriterion(1); });
+    m_up = kit::press(tr("Up"), this, {.name = "cupCriterionUp", .kind = "small"}, this, [this] { moveCriterion(-1); });
+    m_down =
+        kit::press(tr("Down"), this, {.name = "cupCriterionDown", .kind = "small"}, this, [this] { moveCriterion(1); });
     auto* order = new QHBoxLayout;
     order->addWidget(m_criteria, 1);
     auto* ways = new QVBoxLayout;
-    ways->addWidget(m_up);
-    ways->addWidget(m_down);
-    ways->addStretch(1);
+    kit::fill(*ways, {m_up, m_down, kit::stretch()});
     order->addLayout(ways);
-    column->addWidget(
-        hallNote(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this));
-    column->addLayout(order);
+    kit::fill(
+        *column,
+        {kit::note(tr("What decides first stands on top; only what is ticked counts. Then come lots."), this), order});
 
-    auto* more = new QFormLayout;
-    more->setHorizontalSpacing(16);
-    more->setVerticalSpacing(8);
-    more->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    auto* more = kit::form(nullptr, 16, 8);
     column->addLayout(more);
-    m_cap = new QSpinBox(this);
-    m_cap->setObjectName(QStringLiteral("cupCap"));
+    m_cap = kit::dressed(new QSpinBox(this), {.name = "cupCap"});
     m_cap->setRange(1, cup::kMostPoints);
     more->addRow(tr("Points of a game count up to"), m_cap);
     m_ofCapped = new QCheckBox(tr("Shares are of points as counted"), this);
@@ -113,18 +89,16 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_dummy = new QCheckBox(tr("At three: as if a fourth had the average"), this);
     m_dummy->setObjectName(QStringLiteral("cupDummy"));
     more->addRow(m_dummy);
-    m_equal = new QComboBox(this);
-    m_equal->setObjectName(QStringLiteral("cupEqual"));
+    m_equal = kit::dressed(new QComboBox(this), {.name = "cupEqual"});
     m_equal->addItem(tr("are shared"));
     m_equal->addItem(tr("count whole for each"));
     more->addRow(tr("Equal places"), m_equal);
-    m_four = hallField(tr("Place points at four"), "cupFour", this);
+    m_four = kit::field(tr("Place points at four"), this, "cupFour");
     more->addRow(tr("Place points at four"), m_four);
-    m_three = hallField(tr("Place points at three"), "cupThree", this);
+    m_three = kit::field(tr("Place points at three"), this, "cupThree");
     more->addRow(tr("Place points at three"), m_three);
 
-    column->addSpacing(8);
-    column->addWidget(hallTitle(tr("Seating: what weighs how much"), this));
+    kit::fill(*column, {kit::gap(8), kit::heading(tr("Seating: what weighs how much"), this)});
     auto* weights = new QFormLayout;
     weights->setHorizontalSpacing(16);
     weights->setVerticalSpacing(8);

@@ -1,29 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_page.h"
 
+#include <QAbstractItemView>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTabBar>
 #include <QUrl>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
+#include "ui/kit/kit.h"
+#include "ui/parts/keyboard_owner.h"
 #include "ui/parts/message_strip.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/hall_parts.h"
-#include "ui/tournament/players_page.h"
-#include "ui/tournament/results_page.h"
-#include "ui/tournament/rounds_page.h"
+#include "ui/tournament/players/players_page.h"
+#include "ui/tournament/results/results_page.h"
+#include "ui/tournament/rounds/rounds_page.h"
 #include "ui/tournament/tournament_record_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/tournament/tournament_words.h"
@@ -51,19 +49,15 @@ QStringList localFiles(const QMimeData& data) {
 TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = kit::column(this, 0);
     column->addWidget(makeTop());
-    m_tabs = new QTabBar(this);
-    m_tabs->setObjectName(QStringLiteral("tournamentTabs"));
+    m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs"});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->setAccessibleName(tr("Tournament"));
     column->addWidget(m_tabs);
     m_stack = new QStackedWidget(this);
-    column->addWidget(m_stack, 1);
-    column->addWidget(makeWork());
+    kit::fill(*column, {{m_stack, 1}, makeWork()});
     m_strip = new MessageStrip(this);
     column->addWidget(m_strip);
 
@@ -79,6 +73,7 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
     addPage(Tab::Record, tr("Record"), m_record, [this] { m_record->focusFirst(); });
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
         m_stack->setCurrentIndex(at);
+        chooseOwner();
         // While one walks along the tabs the keyboard stays with them.
         if (!m_tabs->hasFocus()) {
             focusFirst();
@@ -94,52 +89,51 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
     m_strip->show(m_hall.message());
     m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
     refreshWork(0);
+    m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_tabs, KeyboardOwner::Presses::TakeIt);
+    chooseOwner();
     refresh();
 }
 
+TournamentPage::~TournamentPage() = default;
+
+/// The list of the page in front, where it has one.
+void TournamentPage::chooseOwner() {
+    QWidget* owner = m_tabs;
+    for (auto* list : m_stack->currentWidget()->findChildren<QAbstractItemView*>()) {
+        // The list of a box that opens is a window of its own.
+        if (list->window() == window() && list->focusPolicy() != Qt::NoFocus) {
+            owner = list;
+            break;
+        }
+    }
+    m_keyboard->setOwner(*owner);
+}
+
 QWidget* TournamentPage::makeTop() {
-    auto* top = new QWidget(this);
-    top->setObjectName(QStringLiteral("turnBar"));
-    top->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(12);
+    auto* top = kit::ground(this, "turnBar");
+    auto* layout = kit::row(top, 12, {14, 8, 14, 8});
     auto* sign = new QLabel(top);
     sign->setPixmap(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()));
     layout->addWidget(sign);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    m_title = new QLabel(top);
-    m_title->setProperty("kind", QStringLiteral("title"));
-    m_title->setObjectName(QStringLiteral("tournamentTitle"));
-    m_about = new QLabel(top);
-    m_about->setProperty("kind", QStringLiteral("dim"));
-    words->addWidget(m_title);
-    words->addWidget(m_about);
+    auto* words = kit::column(nullptr, 2);
+    m_title = kit::title({}, top, "tournamentTitle");
+    m_about = kit::dim({}, top);
+    kit::fill(*words, {m_title, m_about});
     layout->addLayout(words, 1);
-    m_state = new QLabel(top);
-    m_state->setObjectName(QStringLiteral("tournamentState"));
+    m_state = kit::label({}, top, {.name = "tournamentState"});
     layout->addWidget(m_state, 0, Qt::AlignVCenter);
     return top;
 }
 
 QWidget* TournamentPage::makeWork() {
-    m_work = new QWidget(this);
-    m_work->setObjectName(QStringLiteral("actBar"));
-    m_work->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(m_work);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(10);
+    m_work = kit::ground(this, "actBar");
+    auto* layout = kit::row(m_work, 10, {14, 8, 14, 8});
     m_workText = new QLabel(m_work);
-    m_bar = new QProgressBar(m_work);
-    m_bar->setObjectName(QStringLiteral("workBar"));
+    m_bar = kit::dressed(new QProgressBar(m_work), {.name = "workBar"});
     m_bar->setRange(0, kWholeWork);
     m_bar->setTextVisible(true);
-    m_cancel = hallButton(tr("Stop"), "workStop", m_work);
-    connect(m_cancel, &QPushButton::clicked, &m_hall, &TournamentHall::cancelWork);
-    layout->addWidget(m_workText);
-    layout->addWidget(m_bar, 1);
-    layout->addWidget(m_cancel);
+    m_cancel = kit::press(tr("Stop"), m_work, {.name = "workStop"}, &m_hall, &TournamentHall::cancelWork);
+    kit::fill(*layout, {m_workText, {m_bar, 1}, m_cancel});
     return m_work;
 }
 

@@ -3,11 +3,12 @@
 
 #include <QWidget>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "adjudicator/tournament/tournament_paper.h"
-#include "ui/tournament/results_page.h"
+#include "ui/tournament/results/results_page.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QLabel;
@@ -18,6 +19,7 @@ class QTabBar;
 
 namespace ui {
 
+class KeyboardOwner;
 class MessageStrip;
 class PlayersPage;
 class RoundsPage;
@@ -33,6 +35,7 @@ public:
     enum class Tab { Tournament, Players, Rounds, Results, Standings, Projector, Desks, Record };
 
     TournamentPage(TournamentHall& hall, QWidget* parent);
+    ~TournamentPage() override;
 
     /// Puts a page behind its tab; `focus` gives it the keyboard when it is entered.
     void addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus);
@@ -77,6 +80,7 @@ private:
         std::function<void()> focus;
     };
     void refresh();
+    void chooseOwner();
     void refreshWork(int percent);
     [[nodiscard]] QWidget* makeTop();
     [[nodiscard]] QWidget* makeWork();
@@ -98,6 +102,7 @@ private:
     RoundsPage* m_rounds = nullptr;
     ResultsPage* m_results = nullptr;
     TournamentRecordPage* m_record = nullptr;
+    std::unique_ptr<KeyboardOwner> m_keyboard;
 };
 
 }  // namespace ui

@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_record_page.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QTableView>
-#include <QVBoxLayout>
 #include <ranges>
 
 #include "adjudicator/tournament/tournament_sentences.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/tournament_words.h"
 
 namespace ui {
 
 TournamentLogModel::TournamentLogModel(TournamentHall& hall, QObject* parent)
-    : QAbstractTableModel(parent), m_hall(hall) {
+    : TableModel({tr("Entry"), tr("Time"), tr("What was done")}, parent), m_hall(hall) {
     refresh();
 }
 
@@ -55,14 +50,6 @@ bool TournamentLogModel::canUndoTo(int row) const {
     return entry && m_hall.line().canUndoTo({*entry, {}});
 }
 
-int TournamentLogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TournamentLogModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
 QVariant TournamentLogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) {
         return {};
@@ -92,28 +79,15 @@ QVariant TournamentLogModel::data(const QModelIndex& index, int role) const {
     return {};
 }
 
-QVariant TournamentLogModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) {
-        return {};
-    }
-    return section == Entry ? tr("Entry") : section == Time ? tr("Time") : tr("What was done");
-}
-
 TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(14, 8, 14, 8);
-    top->setSpacing(8);
-    m_head = new QLabel(this);
-    m_head->setObjectName(QStringLiteral("recordHead"));
+    auto* column = kit::column(this, 0);
+    auto* top = kit::row(nullptr, 8, {14, 8, 14, 8});
+    m_head = kit::label({}, this, {.name = "recordHead"});
     m_head->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_search = hallField(tr("Search"), "recordSearch", this);
+    m_search = kit::field(tr("Search"), this, "recordSearch");
     m_search->setClearButtonEnabled(true);
     m_search->setMaximumWidth(220);
-    top->addWidget(m_head, 1);
-    top->addWidget(m_search);
+    kit::fill(*top, {{m_head, 1}, m_search});
     column->addLayout(top);
     m_model = new TournamentLogModel(hall, this);
     m_found = new QSortFilterProxyModel(this);
@@ -121,30 +95,24 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     m_found->setFilterKeyColumn(TournamentLogModel::What);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_view = new QTableView(this);
-    dressTable(*m_view, "tournamentRecord", tr("Record of the tournament"));
+    kit::readingTable(*m_view, "tournamentRecord", tr("Record of the tournament"));
     m_view->setModel(m_found);
     m_view->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setColumnWidth(TournamentLogModel::Entry, 80);
     m_view->setColumnWidth(TournamentLogModel::Time, 100);
     m_view->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(m_view, 1);
-    auto* foot = new QWidget(this);
-    foot->setObjectName(QStringLiteral("actBar"));
-    foot->setAttribute(Qt::WA_StyledBackground);
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(14, 8, 14, 8);
-    bottom->setSpacing(8);
-    m_back = hallButton(tr("Take back the last act (Ctrl+Z)"), "recordBack", foot);
-    m_to = hallButton(tr("Take back from here on"), "recordTo", foot);
-    m_restore = hallButton(tr("Restore (Ctrl+Shift+Z)"), "recordRestore", foot);
-    m_check = hallButton(tr("Check the record"), "recordCheck", foot);
-    m_seal = hallButton(tr("Seal"), "recordSeal", foot);
+    auto* foot = kit::ground(this, "actBar");
+    auto* bottom = kit::row(foot, 8, {14, 8, 14, 8});
+    m_back = kit::button(tr("Take back the last act (Ctrl+Z)"), foot, {.name = "recordBack"});
+    m_to = kit::button(tr("Take back from here on"), foot, {.name = "recordTo"});
+    m_restore = kit::button(tr("Restore (Ctrl+Shift+Z)"), foot, {.name = "recordRestore"});
+    m_check = kit::button(tr("Check the record"), foot, {.name = "recordCheck"});
+    m_seal = kit::button(tr("Seal"), foot, {.name = "recordSeal"});
     for (QPushButton* button : {m_back, m_to, m_restore}) {
         bottom->addWidget(button);
     }
-    bottom->addStretch(1);
-    bottom->addWidget(m_check);
-    bottom->addWidget(m_seal);
+    kit::fill(*bottom, {kit::stretch(), m_check, m_seal});
     column->addWidget(foot);
     connect(m_back, &QPushButton::clicked, &m_hall, &TournamentHall::takeBack);
     connect(m_restore, &QPushButton::clicked, &m_hall, &TournamentHall::restore);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QWidget>
 
+#include "ui/kit/table_model.h"
 #include "ui/tournament/tournament_hall.h"
 
 class QLabel;
@@ -15,11 +15,11 @@ class QLineEdit;
 namespace ui {
 
 /// The chain of the tournament, newest entry first; commitments and declared throws are left out.
-class TournamentLogModel : public QAbstractTableModel {
+class TournamentLogModel : public kit::TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Entry, Time, What, kColumns };
+    enum Column { Entry, Time, What };
 
     TournamentLogModel(TournamentHall& hall, QObject* parent);
     void refresh();
@@ -28,12 +28,10 @@ public:
     /// A take-back may begin there.
     [[nodiscard]] bool canUndoTo(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_rows.size()); }
     struct Row {
         std::uint64_t entry = 0;
         QString time;

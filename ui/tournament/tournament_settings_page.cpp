@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/tournament_settings_page.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/kit.h"
 #include "ui/tournament/game_form.h"
-#include "ui/tournament/hall_parts.h"
 #include "ui/tournament/scoring_form.h"
 #include "ui/tournament/tournament_chain.h"
 
@@ -37,15 +31,10 @@ cup::Settings freshSettings() {
 }  // namespace
 
 TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    auto* left = new QVBoxLayout;
-    left->setContentsMargins(10, 10, 10, 10);
-    left->addWidget(hallNote(tr("Tournaments of this book"), this));
-    m_list = new QListWidget(this);
-    m_list->setObjectName(QStringLiteral("cupList"));
-    m_list->setAccessibleName(tr("Tournaments of this book"));
+    auto* row = kit::row(this, 0);
+    auto* left = kit::column(nullptr, -1, {10, 10, 10, 10});
+    left->addWidget(kit::note(tr("Tournaments of this book"), this));
+    m_list = kit::dressed(new QListWidget(this), {.name = "cupList", .spoken = tr("Tournaments of this book")});
     m_list->setFixedWidth(190);
     m_list->setWordWrap(true);
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
@@ -59,24 +48,16 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     });
     connect(m_list, &QListWidget::itemClicked, m_list, &QListWidget::itemActivated);
     left->addWidget(m_list, 1);
-    m_new = hallButton(tr("New tournament"), "cupNew", this);
-    connect(m_new, &QPushButton::clicked, this, &TournamentSettingsPage::beginNew);
+    m_new = kit::press(tr("New tournament"), this, {.name = "cupNew"}, this, &TournamentSettingsPage::beginNew);
     left->addWidget(m_new);
     row->addLayout(left);
 
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
-    auto* body = new QWidget(this);
-    body->setObjectName(QStringLiteral("panel"));
-    body->setAttribute(Qt::WA_StyledBackground);
-    auto* columns = new QHBoxLayout(body);
-    columns->setContentsMargins(16, 12, 16, 12);
-    columns->setSpacing(24);
+    auto* right = kit::column(nullptr, 0);
+    auto* body = kit::ground(this);
+    auto* columns = kit::row(body, 24, {16, 12, 16, 12});
     m_game = new GameForm(body);
     m_scoring = new ScoringForm(body);
-    columns->addWidget(m_game, 1);
-    columns->addWidget(m_scoring, 1);
+    kit::fill(*columns, {{m_game, 1}, {m_scoring, 1}});
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     // The keyboard belongs to what it holds.
@@ -85,25 +66,16 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     area->setWidget(body);
     right->addWidget(area, 1);
 
-    auto* foot = new QWidget(this);
-    foot->setObjectName(QStringLiteral("actBar"));
-    foot->setAttribute(Qt::WA_StyledBackground);
-    auto* bottom = new QHBoxLayout(foot);
-    bottom->setContentsMargins(14, 8, 14, 8);
-    bottom->setSpacing(10);
-    m_state = hallNote({}, foot);
-    m_fault = hallTrouble(foot);
+    auto* foot = kit::ground(this, "actBar");
+    auto* bottom = kit::row(foot, 10, {14, 8, 14, 8});
+    m_state = kit::note({}, foot);
+    m_fault = kit::trouble(foot);
     m_fault->setObjectName(QStringLiteral("cupFault"));
-    m_reason = hallField(tr("Why it is changed (results are in)"), "cupReason", foot);
-    m_end = hallButton(tr("End the tournament"), "cupEnd", foot);
-    m_drop = hallButton(tr("Discard"), "cupDrop", foot);
-    m_save = nextButton({}, "cupSave", foot);
-    bottom->addWidget(m_state, 1);
-    bottom->addWidget(m_fault, 1);
-    bottom->addWidget(m_reason, 1);
-    bottom->addWidget(m_end);
-    bottom->addWidget(m_drop);
-    bottom->addWidget(m_save);
+    m_reason = kit::field(tr("Why it is changed (results are in)"), foot, "cupReason");
+    m_end = kit::button(tr("End the tournament"), foot, {.name = "cupEnd"});
+    m_drop = kit::button(tr("Discard"), foot, {.name = "cupDrop"});
+    m_save = kit::button({}, foot, {.name = "cupSave", .kind = "next"});
+    kit::fill(*bottom, {{m_state, 1}, {m_fault, 1}, {m_reason, 1}, m_end, m_drop, m_save});
     right->addWidget(foot);
     row->addLayout(right, 1);
 
@@ -232,7 +204,7 @@ void TournamentSettingsPage::judge() {
     const bool hasEnded = !isNew() && m_hall.hasTournament() && m_hall.position().hasEnded;
     const bool needsReason = !isNew() && m_hall.hasTournament() && !isSame && anyResult(m_hall.position());
     // An untouched new form is no mistake yet.
-    setTrouble(*m_fault, isNew() && !m_isEdited ? QString() : words());
+    kit::setTrouble(*m_fault, isNew() && !m_isEdited ? QString() : words());
     m_state->setText(isNew()    ? tr("A new tournament in this book.")
                      : hasEnded ? tr("The tournament has ended.")
                                 : tr("Changes are kept as acts; what was stays in the record."));

@@ -449,6 +449,15 @@
             <numerusform>%n Stücke über den Vorrat hinaus verlassen das Spielfeld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play …</source>
+        <comment>a development card</comment>
+        <translation>Ausspielen …</translation>
+    </message>
+    <message>
+        <source>Which card is played?</source>
+        <translation>Welche Karte wird ausgespielt?</translation>
+    </message>
 </context>
 <context>
     <name>ui::Acts</name>
@@ -1843,7 +1852,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Real dice: type the faces, attacker first (%1).</source>
@@ -1868,6 +1877,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 says where the loss falls</source>
         <translation>%1 sagt, wo der Verlust trifft</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuell   [⇧Leer]</translation>
     </message>
 </context>
 <context>
@@ -2434,13 +2447,13 @@ noch %2 Runden zu erwarten</translation>
     <message numerus="yes">
         <source>Throw %n dice   [Space]</source>
         <translation>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
-            <numerusform>%n Würfel werfen   [Leer]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
+            <numerusform>%n Würfel werfen   [Leertaste]</numerusform>
         </translation>
     </message>
     <message>
         <source>End turn   [Space]</source>
-        <translation>Zug beenden   [Leer]</translation>
+        <translation>Zug beenden   [Leertaste]</translation>
     </message>
     <message>
         <source>End turn   [E]</source>
@@ -2821,14 +2834,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>These cards</source>
         <translation>Diese Karten</translation>
-    </message>
-    <message>
-        <source>All have given up   [Space]</source>
-        <translation>Alle haben abgegeben   [Leertaste]</translation>
-    </message>
-    <message>
-        <source>Go on   [Space]</source>
-        <translation>Weiter   [Leertaste]</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4354,7 +4359,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Next step	Space</source>
-        <translation>&amp;Nächster Schritt	Leer</translation>
+        <translation>&amp;Nächster Schritt	Leertaste</translation>
     </message>
     <message>
         <source>&amp;Leave the act	Esc</source>
@@ -5317,6 +5322,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Give it</source>
         <translation>Verhängen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhaseText</name>
+    <message>
+        <source>Build</source>
+        <comment>phase, short</comment>
+        <translation>Handeln/Bauen</translation>
     </message>
 </context>
 <context>
@@ -6376,49 +6389,6 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
-    <name>ui::PublicView</name>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2</source>
-        <translation>%1 gewinnt Kampfrunde %2</translation>
-    </message>
-    <message>
-        <source>Throw %1: %2</source>
-        <translation>Wurf %1: %2</translation>
-    </message>
-    <message>
-        <source>Dice: %1</source>
-        <translation>Würfel: %1</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 greift %2 an</translation>
-    </message>
-    <message>
-        <source>%1 founds</source>
-        <translation>%1 gründet</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Round %1 · %2</source>
-        <translation>Spielrunde %1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>ui::QuestionPanel</name>
     <message>
         <source>Throw</source>
@@ -6536,6 +6506,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 and which other card?</source>
         <translation>%1 und welche Karte noch?</translation>
+    </message>
+    <message>
+        <source>Real dice: press or type the faces.</source>
+        <translation>Echte Würfel: Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
@@ -6670,6 +6644,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Search in the record</source>
         <translation>Suche im Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
     </message>
 </context>
 <context>
@@ -7677,6 +7655,22 @@ noch %2 Runden zu erwarten</translation>
         <source>QT_SCALE_FACTOR is set outside and decides.</source>
         <translation>QT_SCALE_FACTOR ist außerhalb gesetzt und entscheidet.</translation>
     </message>
+    <message>
+        <source>As last thrown</source>
+        <translation>Wie zuletzt gewürfelt</translation>
+    </message>
+    <message>
+        <source>Real dice</source>
+        <translation>Echte Würfel</translation>
+    </message>
+    <message>
+        <source>Virtual dice</source>
+        <translation>Virtuelle Würfel</translation>
+    </message>
+    <message>
+        <source>Dice at this table</source>
+        <translation>Würfel an diesem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>ui::SettleAnswer</name>
@@ -8271,10 +8265,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Wohin zieht sich die Armee zurück?</translation>
     </message>
     <message>
-        <source>to which hex?</source>
-        <translation>Auf welches Feld?</translation>
-    </message>
-    <message>
         <source>and the adjoining route?</source>
         <translation>Und der angrenzende Weg?</translation>
     </message>
@@ -8598,6 +8588,38 @@ noch %2 Runden zu erwarten</translation>
         <source>Space ends the turn</source>
         <translation>Leertaste beendet den Zug</translation>
     </message>
+    <message>
+        <source>to which hex? Press its letter or click it.</source>
+        <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message>
+        <source>Type the faces of the real dice; Shift+Space throws virtual ones.</source>
+        <translation>Augen der echten Würfel tippen; Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>The others may build now; the faces of the real dice begin the next turn.</source>
+        <translation>Die anderen dürfen jetzt bauen; die Augen der echten Würfel beginnen den nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>The throw is declared: it is thrown before anything else.</source>
+        <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
+    </message>
+    <message>
+        <source>Type the dice</source>
+        <translation>Würfel tippen</translation>
+    </message>
+    <message>
+        <source>Real dice:</source>
+        <translation>Echte Würfel:</translation>
+    </message>
+    <message>
+        <source>type their faces, or press them. Shift+Space throws virtual dice.</source>
+        <translation>die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>Virtual dice [⇧Space]</source>
+        <translation>Virtuelle Würfel [⇧Leer]</translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -8713,6 +8735,20 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
             <numerusform>und %n weiteres im Protokoll</numerusform>
             <numerusform>und %n weitere im Protokoll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Real dice:
+press or type the faces.</source>
+        <translation>Echte Würfel:
+Augen drücken oder tippen.</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+    </message>
+    <message>
+        <source>The program throws, as it committed itself to before</source>
+        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
     </message>
 </context>
 <context>
@@ -9198,10 +9234,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <translation>%1 tauscht</translation>
     </message>
     <message>
-        <source>Back   [Esc]</source>
-        <translation>Zurück   [Esc]</translation>
-    </message>
-    <message>
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
     </message>
@@ -9253,6 +9285,16 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
         <source>pieces got: %1</source>
         <translation>Figuren bekommen: %1</translation>
     </message>
+    <message>
+        <source>%1 gets nothing for it so far.</source>
+        <translation>%1 bekommt bisher nichts dafür.</translation>
+    </message>
+    <message>
+        <source>Give for nothing
+[⇧Enter]</source>
+        <translation>Verschenken
+[⇧Enter]</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrayOverlay</name>
@@ -9271,35 +9313,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 </context>
 <context>
     <name>ui::TurnBar</name>
-    <message>
-        <source>Founding</source>
-        <translation>Gründung</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <comment>phase, short</comment>
-        <translation>Handeln/Bauen</translation>
-    </message>
-    <message>
-        <source>Trade and build</source>
-        <translation>Handeln und Bauen</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Ende</translation>
-    </message>
     <message>
         <source>%1 has won</source>
         <translation>%1 hat gewonnen</translation>
@@ -9329,15 +9342,7 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
-        <translation>%1   [Leer]</translation>
-    </message>
-    <message>
-        <source>Special building</source>
-        <translation>Außerordentlich bauen</translation>
-    </message>
-    <message>
-        <source>Fictional turn</source>
-        <translation>Fiktiver Zug</translation>
+        <translation>%1   [Leertaste]</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -9701,21 +9706,6 @@ Echte Würfel: Augen anklicken oder eintippen.</translation>
 </context>
 <context>
     <name>ui::Words</name>
-    <message>
-        <source>%1 A</source>
-        <comment>artillery</comment>
-        <translation>%1 A</translation>
-    </message>
-    <message>
-        <source>%1 C</source>
-        <comment>cavalry</comment>
-        <translation>%1 K</translation>
-    </message>
-    <message>
-        <source>%1 I</source>
-        <comment>infantry</comment>
-        <translation>%1 I</translation>
-    </message>
     <message numerus="yes">
         <source>%n artillery</source>
         <translation>

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/public/public_view.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "adjudicator/public/warnings.h"
+#include "adjudicator/record/act_now.h"
+#include "adjudicator/record/log_text.h"
+#include "adjudicator/record/table_game.h"
+#include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/event_text.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+#include "db/codes.h"
+#include "engine/combat/odds.h"
+#include "engine/rules/points.h"
+#include "engine/rulesets/soldiers/fight.h"
+#include "engine/state/to_position.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+constexpr std::size_t kMostDetails = 3;
+
+template <class Body, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<Body, Kinds> || ...);
+
+/// White space at both ends gone, and one space for each run of it: a word fits into its line whatever was typed.
+std::string simplified(std::string_view text) {
+    std::string plain;
+    for (const char c : oneLine(text)) {
+        if (c != ' ' || (!plain.empty() && plain.back() != ' ')) {
+            plain += c;
+        }
+    }
+    if (plain.ends_with(' ')) {
+        plain.pop_back();
+    }
+    return plain;
+}
+
+bool contains(const std::vector<std::string>& texts, const std::string& text) {
+    return std::ranges::find(texts, text) != texts.end();
+}
+
+PublicBoard boardOf(const engine::Position& position) {
+    engine::Setup setup = toSetup(position);
+    for (engine::HexSetup& hex : setup.hexes) {
+        if (hex.faceDown) {
+            hex.terrain.reset();
+            hex.number.reset();
+        }
+    }
+    for (engine::HarbourSetup& harbour : setup.harbours) {
+        if (harbour.faceDown) {
+            harbour.trade.reset();
+        }
+    }
+    PublicBoard board;
+    board.players = std::move(setup.players);
+    board.hexes = std::move(setup.hexes);
+    board.harbours = std::move(setup.harbours);
+    board.buildings = std::move(setup.buildings);
+    board.routes = std::move(setup.routes);
+    board.bridges = std::move(setup.bridges);
+    board.armies = std::move(setup.armies);
+    board.nukes = std::move(setup.nukes);
+    board.robber = setup.robber;
+    board.pirate = setup.pirate;
+    return board;
+}
+
+std::string facesOf(const engine::Dice& dice) {
+    std::vector<std::string> faces;
+    for (const engine::Die& die : dice.dice) {
+        faces.push_back(std::to_string(die.value));
+    }
+    return joined(faces, " + ");
+}
+
+struct LastRound {
+    const engine::RoundFought* round = nullptr;
+    std::vector<std::string> all;
+};
+
+LastRound roundsOf(const std::vector<ActNow>& lines) {
+    LastRound rounds;
+    for (const ActNow& line : lines) {
+        for (const engine::Event& event : line.act()->events) {
+            if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
+                rounds.round = round;
+                rounds.all.push_back(fmt::format("{} : {}{}", facesOf(round->attackerDice),
+                                                 facesOf(round->defenderDice),
+                                                 round->walls > 0 ? fmt::format(" + {}", round->walls) : ""));
+            }
+        }
+    }
+    return rounds;
+}
+
+void setDice(PublicView::Combat& combat, const engine::RoundFought& round) {
+    combat.attacker.dice = round.attackerDice.dice;
+    combat.defender.dice = round.defenderDice.dice;
+    combat.defender.walls = round.walls;
+}
+
+/// The dice that come next, not yet thrown.
+void setDiceDue(PublicView::Combat& combat, const engine::FieldOfBattle& field, const engine::CombatRules& rules) {
+    const auto due = engine::diceOf(field.battle, rules);
+    for (const int sides : due.attacker) {
+        combat.attacker.dice.push_back({sides, 0});
+    }
+    for (const int sides : due.defender) {
+        combat.defender.dice.push_back({sides, 0});
+    }
+    combat.defender.walls = engine::wallsOf(field.battle);
+}
+
+/// Makes the view of one line, part by part.
+class Maker {
+public:
+    Maker(const Line& line, Language language) : m_line(line), m_position(line.position()), m_language(language) {}
+
+    [[nodiscard]] PublicView make(bool withOdds);
+
+private:
+    template <class... Args>
+    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
+                                 Args&&... args) const {
+        return say(m_language, english, german, std::forward<Args>(args)...);
+    }
+    [[nodiscard]] std::string name(engine::PlayerId player) const {
+        return displayName(player, *m_position.table, m_language);
+    }
+    [[nodiscard]] std::string told(const engine::Event& event) const {
+        return sentence(event, *m_position.table, m_language);
+    }
+    [[nodiscard]] PublicView::Force forceOf(engine::PlayerId player) const {
+        PublicView::Force force;
+        force.player = player;
+        force.name = name(player);
+        return force;
+    }
+    [[nodiscard]] std::string attackersText(const engine::Fight& fight) const;
+    [[nodiscard]] std::string defendersText(const engine::Fight& fight) const;
+    [[nodiscard]] std::optional<PublicView::Combat> combat(bool withOdds) const;
+    [[nodiscard]] PublicView::Combat combatNow(const engine::Fight& fight, const LastRound& rounds,
+                                               bool withOdds) const;
+    [[nodiscard]] std::optional<PublicView::Combat> combatJustOver(const std::vector<ActNow>& lines,
+                                                                   const LastRound& rounds) const;
+    [[nodiscard]] std::string headline() const;
+    void tellSeats();
+    void tellPlaces();
+    void tellDice();
+    void tellGains(const engine::Events& events);
+    void tellResult();
+    void tellThrow();
+
+    const Line& m_line;
+    const engine::Position& m_position;
+    Language m_language;
+    PublicView m_view;
+};
+
+std::string Maker::attackersText(const engine::Fight& fight) const {
+    std::vector<std::string> parts;
+    for (const engine::CornerId from : fight.from) {
+        if (m_position.armies[from]) {
+            parts.push_back(unitsBrief(m_position.armies[from]->units, m_language));
+        }
+    }
+    return joined(parts, " + ");
+}
+
+std::string Maker::defendersText(const engine::Fight& fight) const {
+    std::vector<std::string> parts;
+    if (m_position.armies[fight.at]) {
+        parts.push_back(unitsBrief(m_position.armies[fight.at]->units, m_language));
+    }
+    if (const auto& building = m_position.buildings[fight.at]) {
+        parts.push_back(std::string(word(pieceOf(building->kind), m_language)) +
+                        (building->upsideDown ? in(", upside down", ", auf dem Kopf") : ""));
+    }
+    for (const engine::CornerId ally : fight.allies) {
+        if (m_position.armies[ally]) {
+            parts.push_back(unitsBrief(m_position.armies[ally]->units, m_language));
+        }
+    }
+    return joined(parts, " + ");
+}
+
+PublicView::Combat Maker::combatNow(const engine::Fight& fight, const LastRound& rounds, bool withOdds) const {
+    PublicView::Combat combat;
+    combat.attacker = forceOf(fight.attacker);
+    combat.defender = forceOf(fight.defender);
+    combat.attacker.forces = attackersText(fight);
+    combat.defender.forces = defendersText(fight);
+    combat.rounds = rounds.all;
+    const engine::FieldOfBattle field = engine::fieldOfBattle(m_position, fight);
+    const engine::CombatRules rules = engine::combatRules(m_position);
+    rounds.round != nullptr ? setDice(combat, *rounds.round) : setDiceDue(combat, field, rules);
+    if (withOdds && !field.battle.over()) {
+        if (const auto odds = engine::oddsOf(field.battle, rules)) {
+            combat.attackerWins = odds->attackerWins;
+        }
+    }
+    return combat;
+}
+
+/// One that has just ended stays while its phase lasts.
+std::optional<PublicView::Combat> Maker::combatJustOver(const std::vector<ActNow>& lines,
+                                                        const LastRound& rounds) const {
+    const engine::Phase phase = m_position.turn.phase;
+    const auto* attack = lines.empty() ? nullptr : std::get_if<engine::Attack>(&lines.front().act()->action);
+    const bool lasts = phase == engine::Phase::Combat || phase == engine::Phase::Ended;
+    if (attack == nullptr || rounds.round == nullptr || !lasts) {
+        return std::nullopt;
+    }
+    std::optional<engine::PlayerId> defender;
+    for (const engine::Event& event : lines.front().act()->events) {
+        if (const auto* begun = std::get_if<engine::AttackStarted>(&event.body)) {
+            defender = begun->defender;
+        }
+    }
+    if (!defender) {
+        return std::nullopt;
+    }
+    PublicView::Combat combat;
+    combat.attacker = forceOf(attack->by);
+    combat.defender = forceOf(*defender);
+    combat.rounds = rounds.all;
+    combat.isOver = true;
+    setDice(combat, *rounds.round);
+    return combat;
+}
+
+std::optional<PublicView::Combat> Maker::combat(bool withOdds) const {
+    const auto lines = combatLines(m_line);
+    const LastRound rounds = roundsOf(lines);
+    const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending);
+    return fight != nullptr ? combatNow(*fight, rounds, withOdds) : combatJustOver(lines, rounds);
+}
+
+void Maker::tellSeats() {
+    const engine::Turn& turn = m_position.turn;
+    for (const engine::PlayerId player : m_position.seats()) {
+        PublicView::Seat seat;
+        seat.player = player;
+        seat.name = name(player);
+        seat.points = engine::scoreOf(m_position, player);
+        seat.onTurn = turn.player == player && turn.phase != engine::Phase::Ended;
+        seat.hasWon = turn.winner == player;
+        seat.isOut = m_position.isOut(player);
+        m_view.seats.push_back(std::move(seat));
+    }
+    m_view.winningScore = m_position.number(engine::Number::WinningScore);
+}
+
+void Maker::tellPlaces() {
+    if (const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending)) {
+        m_view.target = m_position.topology().corner(fight->at);
+        for (const engine::CornerId from : fight->from) {
+            m_view.attackers.push_back(m_position.topology().corner(from));
+        }
+    }
+}
+
+std::string Maker::headline() const {
+    const engine::Turn& turn = m_position.turn;
+    if (turn.winner) {
+        return in("{} has won", "{} hat gewonnen", name(*turn.winner));
+    }
+    if (turn.phase == engine::Phase::Ended) {
+        return in("The game is over", "Das Spiel ist zu Ende");
+    }
+    if (m_view.combat) {
+        return in("{} attacks {}", "{} greift {} an", m_view.combat->attacker.name, m_view.combat->defender.name);
+    }
+    return turn.phase == engine::Phase::Found ? in("{} founds", "{} gründet", name(turn.player))
+                                              : in("{}’s turn", "{} ist am Zug", name(turn.player));
+}
+
+void Maker::tellGains(const engine::Events& events) {
+    engine::PerPlayer<int> cards;
+    for (const engine::Event& event : events) {
+        if (const auto* dealt = std::get_if<engine::CardsDealt>(&event.body)) {
+            cards[dealt->player] += dealt->cards.total();
+        } else if (const auto* gold = std::get_if<engine::GoldDealt>(&event.body)) {
+            cards[gold->player] += gold->count;
+        }
+    }
+    for (const engine::PlayerId player : m_position.seats()) {
+        if (cards[player] > 0) {
+            m_view.gains.push_back({player, name(player), cards[player]});
+        }
+    }
+}
+
+void Maker::tellDice() {
+    const auto thrown = lastThrow(m_line);
+    if (!m_view.combat && thrown && std::holds_alternative<engine::Roll>(thrown->act()->action)) {
+        m_view.dice = diceIn(thrown->act()->events).dice;
+        tellGains(thrown->act()->events);
+    }
+}
+
+void Maker::tellResult() {
+    const auto& log = m_line.log();
+    const auto act = std::find_if(log.rbegin(), log.rend(),
+                                  [](const LogLine& line) { return line.onLine && line.act() != nullptr; });
+    if (act == log.rend()) {
+        return;
+    }
+    std::vector<std::string> clauses;
+    for (const engine::Event& event : act->act()->events) {
+        if (!isPublic(event)) {
+            continue;
+        }
+        if (const auto* round = std::get_if<engine::RoundFought>(&event.body); round != nullptr && m_view.combat) {
+            const bool attackerLoses = round->loser == engine::CombatSide::Attacker;
+            const std::string& winner = attackerLoses ? m_view.combat->defender.name : m_view.combat->attacker.name;
+            m_view.result = in("{} wins round {}", "{} gewinnt Kampfrunde {}", winner, round->round);
+        } else if (std::holds_alternative<engine::GameEnded>(event.body)) {
+            // The reason of a game's end is the referee's own words: only the winner is told, by the headline.
+            continue;
+        } else if (!std::holds_alternative<engine::DiceThrown>(event.body)) {
+            const std::string text = told(event);
+            if (!text.empty() && !contains(m_view.details, text)) {
+                m_view.details.push_back(text);
+            }
+        }
+        for (const engine::ClauseId clause : event.clauses) {
+            const std::string id(engine::toText(clause));
+            if (!contains(clauses, id)) {
+                clauses.push_back(id);
+            }
+        }
+    }
+    if (m_view.result.empty() && !m_view.details.empty()) {
+        m_view.result = m_view.details.front();
+        m_view.details.erase(m_view.details.begin());
+    }
+    m_view.details.resize(std::min(m_view.details.size(), kMostDetails));
+    clauses.resize(std::min(clauses.size(), kMostDetails));
+    m_view.clauses = joined(clauses, "  ");
+}
+
+void Maker::tellThrow() {
+    if (const auto last = lastThrow(m_line)) {
+        const auto& thrown = last->act()->thrown;
+        const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
+        m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
+        m_view.trust = thrown && thrown->number
+                           ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, wordFor(level, m_language))
+                           : in("Dice: {}", "Würfel: {}", wordFor(level, m_language));
+        if (thrown && thrown->number) {
+            for (const LogLine& each : m_line.log()) {
+                const auto* given = std::get_if<WordGiven>(&each.entry.body);
+                if (given != nullptr && given->number == *thrown->number) {
+                    m_view.word = simplified(given->word);
+                }
+            }
+        }
+    }
+    if (const auto& open = m_line.openThrow(); open && open->declared) {
+        m_view.waitsForWord = open->word.empty();
+        m_view.word = simplified(open->word);
+    }
+}
+
+PublicView Maker::make(bool withOdds) {
+    m_view.board = boardOf(m_position);
+    tellPlaces();
+    tellSeats();
+    m_view.combat = combat(withOdds);
+    m_view.headline = headline();
+    m_view.phase =
+        in("Round {} · {}", "Spielrunde {} · {}", m_position.turn.round, phaseTitle(m_position.turn.phase, m_language));
+    for (const engine::Event& warning : warningsOf(m_position)) {
+        m_view.warnings.push_back(told(warning));
+    }
+    tellDice();
+    tellResult();
+    tellThrow();
+    m_view.headText = headText(m_line.game(), m_line.head());
+    m_view.headCode = db::spokenCode(m_line.head().hash);
+    m_view.entry = m_line.head().seq;
+    return std::move(m_view);
+}
+
+}  // namespace
+
+bool isPublic(const engine::Event& event) {
+    return std::visit(
+        [](const auto& body) {
+            using Body = std::decay_t<decltype(body)>;
+            return kIsOneOf<
+                Body, engine::DiceThrown, engine::PiecePlaced, engine::PieceRemoved, engine::BuildingChanged,
+                engine::RouteChanged, engine::UnitsChanged, engine::ArmyMoved, engine::RobberMoved,
+                engine::HexTurnedOver, engine::AttackStarted, engine::RoundFought, engine::AttackEnded,
+                engine::ConquestSettled, engine::NukeBought, engine::LongestRoadMoved, engine::LargestArmyMoved,
+                engine::SecondRoadMoved, engine::SecondArmyMoved, engine::ShipMoved, engine::PirateMoved,
+                engine::LastRound, engine::RobberFought, engine::CitiesWeakened, engine::MonopolistMoved,
+                engine::ExchangeReached, engine::HarbourPlaced, engine::HexRemoved, engine::RuleVoted,
+                engine::BridgePlaced, engine::BridgeChanged, engine::BridgeRemoved, engine::BoycottChanged,
+                engine::CatastropheBegan, engine::CatastrophesEnded, engine::TokenPlaced, engine::GameEnded>;
+        },
+        event.body);
+}
+
+PublicView publicViewOf(const Line& line, Language language, bool withOdds) {
+    return Maker(line, language).make(withOdds);
+}
+
+}  // namespace adjudicator

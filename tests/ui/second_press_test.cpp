@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The second of two presses, and a key that is held: by real events in a shown window, at a time that the test tells.
+#include <catch2/catch.hpp>
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/support/random_start.h"
+#include "tests/ui/game_on_desk.h"
+#include "ui/main_window.h"
+#include "ui/pages/table_page.h"
+#include "ui/parts/step_guard.h"
+
+namespace {
+
+/// A window with a game in red's last phase: the next step ends the turn, and then blue rolls.
+struct GuardedTable {
+    test::Game game;
+    ui::MainWindow window;
+    qint64 now = 100'000;
+    QPoint clickedAt;
+
+    GuardedTable() : game(lastPhase()) {
+        window.findChild<ui::StepGuard*>()->setClock([this] { return now; });
+        window.resize(1280, 800);
+        window.show();
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        window.openBook(game.file());
+        REQUIRE(test::waitFor([&] { return page().isVisible() && next().text().startsWith(QStringLiteral("End")); }));
+    }
+    static engine::Setup lastPhase() {
+        engine::Setup setup = test::battle();
+        setup.documents = {"base"};
+        setup.armies.clear();
+        setup.nukes.clear();
+        setup.turn->phase = "build";
+        return setup;
+    }
+    ui::TablePage& page() { return *window.findChild<ui::TablePage*>(); }
+    QPushButton& next() { return *page().findChild<QPushButton*>(QStringLiteral("turnNext")); }
+    bool rolls() { return next().text().startsWith(QStringLiteral("Roll")); }
+    /// What was pressed would be on disk by then.
+    void rest() {
+        constexpr int kLongEnough = 60;
+        QTest::qWait(kLongEnough);
+    }
+    QWidget* keyboard() { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : &window; }
+    void down(Qt::Key key) { QTest::keyPress(keyboard(), key); }
+    void up(Qt::Key key) { QTest::keyRelease(keyboard(), key); }
+    void click() {
+        clickedAt = next().mapToGlobal(next().rect().center());
+        QTest::mouseClick(&next(), Qt::LeftButton);
+    }
+    void doubleClick() {
+        // The pointer has not moved since.
+        const QPointF at = next().mapFromGlobal(QPointF(clickedAt));
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            QMouseEvent event(type, at, next().mapToGlobal(at), Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(&next(), &event);
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("Space twice ends the turn and throws nothing", "[ui][second-press]") {
+    GuardedTable table;
+    table.down(Qt::Key_Space);
+    table.up(Qt::Key_Space);
+    REQUIRE(test::waitFor([&] { return table.rolls(); }));
+    table.now += 120;
+    table.down(Qt::Key_Space);
+    table.up(Qt::Key_Space);
+    table.rest();
+    CHECK(table.rolls());
+    // A moment later it throws.
+    table.now += ui::StepGuard::kRestMs;
+    table.down(Qt::Key_Space);
+    table.up(Qt::Key_Space);
+    CHECK(test::waitFor([&] { return !table.rolls(); }));
+}
+
+TEST_CASE("a held Space is one press, though each repeat comes as a press of its own", "[ui][second-press]") {
+    GuardedTable table;
+    table.down(Qt::Key_Space);
+    REQUIRE(test::waitFor([&] { return table.rolls(); }));
+    table.now += 660;
+    const bool isToldUp = GENERATE(true, false);
+    for (int repeat = 0; repeat < 12; ++repeat) {
+        if (isToldUp) {
+            table.up(Qt::Key_Space);
+        }
+        table.down(Qt::Key_Space);
+        table.now += 40;
+        QTest::qWait(5);
+    }
+    table.up(Qt::Key_Space);
+    table.rest();
+    CHECK(table.rolls());
+    table.now += 200;
+    table.down(Qt::Key_Space);
+    CHECK(test::waitFor([&] { return !table.rolls(); }));
+}
+
+TEST_CASE("no double click is two acts, whatever button has come under the pointer", "[ui][second-press]") {
+    GuardedTable table;
+    table.click();
+    REQUIRE(test::waitFor([&] { return table.rolls(); }));
+    SECTION("a quick one") {
+        table.now += 120;
+        table.click();
+        table.rest();
+        CHECK(table.rolls());
+    }
+    SECTION("one as slow as the desktop allows") {
+        table.now += 380;
+        table.doubleClick();
+        table.rest();
+        CHECK(table.rolls());
+    }
+    table.now += 400;
+    table.click();
+    CHECK(test::waitFor([&] { return !table.rolls(); }));
+}
+
+TEST_CASE("a second click that was down before the first act came on disk does nothing", "[ui][second-press]") {
+    GuardedTable table;
+    QTest::mousePress(&table.next(), Qt::LeftButton);
+    table.window.findChild<ui::StepGuard*>()->entryWritten();
+    QTest::mouseRelease(&table.next(), Qt::LeftButton);
+    table.rest();
+    CHECK_FALSE(table.rolls());
+    CHECK_FALSE(table.next().isDown());
+}
+
+TEST_CASE("faces of dice count at once after an act", "[ui][second-press]") {
+    GuardedTable table;
+    table.click();
+    REQUIRE(test::waitFor([&] { return table.rolls(); }));
+    table.now += 20;
+    SECTION("typed") {
+        for (const Qt::Key face : {Qt::Key_4, Qt::Key_4}) {
+            table.down(face);
+            table.up(face);
+            table.now += 50;
+        }
+    }
+    SECTION("pressed") {
+        for (int press = 0; press < 2; ++press) {
+            auto& face = test::shownPart<QPushButton>(table.page(), "face4");
+            QTest::mouseClick(&face, Qt::LeftButton);
+            QTest::qWait(5);
+        }
+    }
+    CHECK(test::waitFor([&] { return !table.rolls() && table.next().text().startsWith(QStringLiteral("End")); }));
+}
+
+TEST_CASE("the first press after a game begun rests longer: the whole page is another", "[ui][second-press]") {
+    QWidget window;
+    QPushButton button(&window);
+    window.show();
+    qint64 now = 1;
+    ui::StepGuard guard(window);
+    guard.setClock([&] { return now; });
+    qApp->installEventFilter(&guard);
+    int pressed = 0;
+    QObject::connect(&button, &QPushButton::clicked, [&] { ++pressed; });
+    guard.gameBegun();
+    now += 900;
+    QTest::mouseClick(&button, Qt::LeftButton);
+    CHECK(pressed == 0);
+    now += 200;
+    QTest::mouseClick(&button, Qt::LeftButton);
+    CHECK(pressed == 1);
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is due stays in sight: a 7 from its dice to the robber, a declared throw, the sides of the Shadow Economy.
+#include <catch2/catch.hpp>
+
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/support/random_start.h"
+#include "tests/ui/table_hands.h"
+#include "ui/board/board_view.h"
+#include "ui/desk/preferences.h"
+#include "ui/parts/die_art.h"
+
+using test::Game;
+using test::TableHands;
+
+namespace {
+
+engine::Setup beforeTheRoll(const engine::Cards& cards) {
+    engine::Setup setup = test::battle();
+    setup.documents = {"base"};
+    setup.armies.clear();
+    setup.nukes.clear();
+    setup.turn->phase = "roll";
+    for (const char* player : {"red", "blue"}) {
+        setup.holdings[player].hand = engine::Hand::exactly(cards);
+    }
+    return setup;
+}
+
+void rollSeven(Game& game, TableHands& hands) {
+    REQUIRE(hands.key(Qt::Key_4));
+    REQUIRE(hands.key(Qt::Key_3));
+    game.settle();
+}
+
+}  // namespace
+
+TEST_CASE("a 7 keeps its dice in sight and has one button that goes on", "[ui][due][B-8]") {
+    Game game(beforeTheRoll(engine::Cards::of(4, 4, 4, 4, 4)));
+    TableHands hands(game);
+    rollSeven(game, hands);
+    REQUIRE(game.desk.guide() == ui::Guide::Discards);
+    int rows = 0;
+    for (const auto* dice : hands.page().findChildren<ui::DiceRow*>()) {
+        rows += dice->isVisible() ? 1 : 0;
+    }
+    CHECK(rows == 1);
+    int withSpace = 0;
+    for (const auto* button : hands.page().findChildren<QPushButton*>()) {
+        withSpace += button->isVisible() && button->text().contains(QStringLiteral("[Space]")) ? 1 : 0;
+    }
+    CHECK(withSpace == 1);
+    CHECK(test::shownPart<QPushButton>(hands.page(), "turnNext").text() ==
+          QStringLiteral("All have given up   [Space]"));
+    hands.press(QStringLiteral("turnNext"));
+    REQUIRE(test::waitFor([&] { return game.desk.guide() != ui::Guide::Discards; }));
+    game.settle();
+    CHECK(game.desk.act() == ui::Act::Robber);
+}
+
+TEST_CASE("the robber's victims come before nobody", "[ui][due][B-8]") {
+    // Nobody knows whether blue holds a card: the referee may say that there was none.
+    engine::Setup setup = beforeTheRoll(engine::Cards::of(1, 1, 1, 1, 1));
+    setup.holdings["blue"].hand = engine::Hand::untracked();
+    Game game(setup);
+    TableHands hands(game);
+    rollSeven(game, hands);
+    REQUIRE(game.desk.chooser() != nullptr);
+    REQUIRE(game.desk.act() == ui::Act::Robber);
+    int asked = 0;
+    for (const engine::Place& place : game.desk.chooser()->nextPlaces()) {
+        ui::ActChooser chooser = *game.desk.chooser();
+        REQUIRE(chooser.take(place));
+        const auto question = chooser.question();
+        if (question && question->field == engine::field::kVictim) {
+            ++asked;
+            CHECK(question->answers == std::vector<ui::Answer>{engine::PlayerId{1}, std::monostate()});
+        }
+    }
+    CHECK(asked > 0);
+}
+
+TEST_CASE("an act that is not possible while the robber is due leaves its letters on the board", "[ui][due][B-8]") {
+    Game game(beforeTheRoll(engine::Cards::of(1, 1, 1, 1, 1)));
+    TableHands hands(game);
+    rollSeven(game, hands);
+    const auto letters = game.desk.markers().legal.size();
+    REQUIRE(letters > 0);
+    game.desk.choose(ui::Act::Road);
+    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+    for (int escape = 0; escape < 3; ++escape) {
+        CHECK(game.desk.act() == ui::Act::Robber);
+        CHECK(game.desk.guide() == ui::Guide::None);
+        CHECK(game.desk.markers().legal.size() == letters);
+        (void)hands.key(Qt::Key_Escape);
+    }
+    CHECK(game.desk.message().text.contains(QStringLiteral("letter")));
+}
+
+TEST_CASE("a declared throw is thrown before the attacker may stop, also after a restart", "[ui][due][SA-K10]") {
+    ui::preferences::setAsksForWords(true);
+    Game game(test::battle());
+    game.desk.choose(ui::Act::Attack);
+    if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
+        game.desk.confirm();
+    }
+    game.settle();
+    game.desk.next();
+    REQUIRE(test::waitFor([&] { return game.desk.asksForWord(); }));
+    const auto isRefused = [](ui::TableDesk& desk) {
+        const auto letters = desk.markers().legal.size();
+        desk.choose(ui::Act::Stop);
+        CHECK_FALSE(desk.act());
+        CHECK(desk.message().kind == ui::Message::Kind::Refuse);
+        CHECK(desk.message().clauses == std::vector{engine::clause::SA_K10});
+        CHECK(desk.markers().legal.size() == letters);
+    };
+    {
+        TableHands hands(game);
+        REQUIRE(hands.key(Qt::Key_X));
+        CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+        isRefused(game.desk);
+    }
+    ui::TableDesk again;
+    REQUIRE_FALSE(again.openBook(game.file()));
+    REQUIRE(again.asksForWord());
+    isRefused(again);
+}
+
+TEST_CASE("Enter takes the sides off the board though the throw's button has the keyboard", "[ui][due][SW-2]") {
+    ui::preferences::setAsksForWords(false);
+    Game game(engine::test::freshTable({"base", "shadow"}, 2));
+    TableHands hands(game);
+    game.settle();
+    REQUIRE_FALSE(game.desk.diceDue().empty());
+    REQUIRE(hands.key(Qt::Key_2));
+    REQUIRE(hands.key(Qt::Key_5));
+    game.settle();
+    const auto* due = std::get_if<engine::SidesDue>(&game.desk.position().turn.pending);
+    REQUIRE(due != nullptr);
+    REQUIRE_FALSE(due->hexes.empty());
+    hands.page().activateWindow();
+    test::shownPart<QPushButton>(hands.page(), "confirm").setFocus();
+    REQUIRE(hands.key(Qt::Key_Return));
+    game.settle();
+    CHECK_FALSE(std::holds_alternative<engine::SidesDue>(game.desk.position().turn.pending));
+    ui::preferences::setAsksForWords(true);
+}

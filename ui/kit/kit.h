@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMargins>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QString>
+#include <initializer_list>
+#include <utility>
+
+class QTableView;
+
+/// Makers of the parts that every page is put together from; their headers come with them. What is made belongs to its
+/// parent.
+namespace ui::kit {
+
+/// What a part is known by and what it wears; empty: left as it is.
+struct Wear {
+    /// For tests and the style sheet.
+    const char* name = nullptr;
+    /// One of the style sheet's kinds.
+    const char* kind = nullptr;
+    /// For screen readers.
+    QString spoken = {};
+    QString tip = {};
+};
+
+void dress(QWidget& widget, const Wear& wear);
+/// `kit::dressed(new QSpinBox(this), {.name = "rounds", .spoken = tr("Rounds")})`
+template <class Widget>
+[[nodiscard]] Widget* dressed(Widget* widget, const Wear& wear) {
+    dress(*widget, wear);
+    return widget;
+}
+
+/// How a line of text stands.
+struct TextWear {
+    const char* name = nullptr;
+    const char* kind = nullptr;
+    bool wraps = false;
+    Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter;
+};
+
+[[nodiscard]] QLabel* label(const QString& text, QWidget* parent, const TextWear& wear = {});
+/// A headline; a paler line; a paler text that goes on in the next line.
+[[nodiscard]] QLabel* title(const QString& text, QWidget* parent, const char* name = nullptr);
+[[nodiscard]] QLabel* dim(const QString& text, QWidget* parent, const char* name = nullptr);
+[[nodiscard]] QLabel* note(const QString& text, QWidget* parent, const char* name = nullptr);
+
+/// A headline that goes on in the next line.
+[[nodiscard]] QLabel* heading(const QString& text, QWidget* parent);
+/// A line for problems, hidden while it is empty.
+[[nodiscard]] QLabel* trouble(QWidget* parent);
+void setTrouble(QLabel& label, const QString& text);
+
+/// A field whose hint is also its spoken name.
+[[nodiscard]] QLineEdit* field(const QString& hint, QWidget* parent, const char* name);
+
+[[nodiscard]] QPushButton* button(const QString& text, QWidget* parent, const Wear& wear = {});
+/// A button that does something; `context` is who does it.
+template <class Context, class Slot>
+QPushButton* press(const QString& text, QWidget* parent, const Wear& wear, Context* context, Slot slot) {
+    QPushButton* made = button(text, parent, wear);
+    QObject::connect(made, &QPushButton::clicked, context, std::move(slot));
+    return made;
+}
+
+/// Layouts, their room given once. Margins in pixels, none if they are not given; `spacing` -1: as the style has it.
+/// Without an owner: to be put into another layout.
+[[nodiscard]] QHBoxLayout* row(QWidget* owner = nullptr, int spacing = -1, const QMargins& margins = {});
+[[nodiscard]] QVBoxLayout* column(QWidget* owner = nullptr, int spacing = -1, const QMargins& margins = {});
+/// Fields that grow with the room; `across` between a name and its field, `down` between rows.
+[[nodiscard]] QFormLayout* form(QWidget* owner = nullptr, int across = -1, int down = -1);
+
+/// What goes into a row or a column: a widget or a layout with its share of the room, or room alone.
+class Item {
+public:
+    Item(QWidget* widget, int share = 0, Qt::Alignment align = {});
+    Item(QLayout* layout, int share = 0);
+    void addTo(QBoxLayout& layout) const;
+
+private:
+    friend Item stretch(int share);
+    friend Item gap(int pixels);
+    Item() = default;
+    QWidget* m_widget = nullptr;
+    QLayout* m_layout = nullptr;
+    int m_share = 0;
+    int m_pixels = 0;
+    Qt::Alignment m_align;
+};
+
+[[nodiscard]] Item stretch(int share = 1);
+[[nodiscard]] Item gap(int pixels);
+/// `kit::fill(*row, {m_name, {m_view, 1}, kit::stretch(), m_add})`
+void fill(QBoxLayout& layout, std::initializer_list<Item> items);
+/// What was pressed may be among the parts, so they go later.
+void empty(QBoxLayout& layout);
+
+/// Gives a widget the ground that the style sheet has for that name.
+void ground(QWidget& widget, const char* name = "panel");
+[[nodiscard]] QWidget* ground(QWidget* parent, const char* name = "panel");
+
+enum class Sideways { Scrolls, Never };
+/// A page that scrolls; the keyboard belongs to what it holds.
+[[nodiscard]] QScrollArea* scroll(QWidget* parent, Sideways sideways = Sideways::Never);
+/// A column of that width beside a page; what belongs into it goes into its layout.
+[[nodiscard]] QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent);
+/// A thin line between sections.
+[[nodiscard]] QWidget* hairline(QWidget* parent);
+/// A table for reading from two metres: whole rows, no grid of columns.
+void readingTable(QTableView& view, const char* name, const QString& spoken);
+
+}  // namespace ui::kit

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <vector>
+
+#include "adjudicator/tournament/folder_watch.h"
+#include "ui/kit/table_model.h"
+
+namespace ui {
+
+/// The desks that are listed or that send: who, by which key, when last, and how it stands in words.
+class DesksModel : public kit::TableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Key, Last, State };
+
+    explicit DesksModel(QObject* parent = nullptr);
+    /// `now` is for how long ago a desk was heard of.
+    void show(std::vector<adjudicator::DeskSummary> desks, const QDateTime& now);
+    [[nodiscard]] const adjudicator::DeskSummary* at(int row) const;
+    [[nodiscard]] int rowOf(const std::string& key) const;
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    [[nodiscard]] int rows() const override { return static_cast<int>(m_desks.size()); }
+    [[nodiscard]] QString lastText(const adjudicator::DeskReport& report) const;
+
+    std::vector<adjudicator::DeskSummary> m_desks;
+    QDateTime m_now;
+};
+
+/// How a desk's files stand, and what to do where something is wrong.
+[[nodiscard]] QString stateText(const adjudicator::DeskReport& report);
+[[nodiscard]] QString adviceText(const adjudicator::DeskReport& report);
+
+}  // namespace ui

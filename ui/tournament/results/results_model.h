@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+#include <optional>
+
+#include "ui/kit/table_model.h"
+#include "ui/tournament/tournament_hall.h"
+
+class QKeyEvent;
+
+namespace ui {
+
+/// The tables of a round with their points and states. Points that are typed stay a draft of their table (in the hall)
+/// until all of its players have some.
+class ResultsModel : public kit::TableModel {
+    Q_OBJECT
+
+public:
+    enum Role { PointsRole = Qt::UserRole + 1, PlaceRole, IsDraftRole, IsWinnerRole };
+    static constexpr int kSeats = static_cast<int>(engine::tournament::kMostAtTable);
+    static constexpr int kState = kSeats + 1;
+
+    ResultsModel(TournamentHall& hall, QObject* parent);
+    void showRound(int round);
+    void refresh();
+    [[nodiscard]] int round() const { return m_round; }
+
+    /// The result that the table's draft stands for; empty while a player has no points or nothing was changed.
+    [[nodiscard]] std::optional<engine::tournament::EnterResult> typed(int row) const;
+    [[nodiscard]] bool hasDraft(int row) const { return draft(row) != nullptr; }
+    void dropDraft(int row);
+    /// The next table without a result and without a draft, behind this one, round the list.
+    [[nodiscard]] std::optional<int> nextOpen(int row) const;
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    [[nodiscard]] int rows() const override { return m_rows; }
+    [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
+    /// Null where nothing is typed.
+    [[nodiscard]] const ResultDraft* draft(int row) const;
+    /// Points of a seat as shown: the draft's, else the result's.
+    [[nodiscard]] std::optional<int> points(int row, std::size_t seat) const;
+    [[nodiscard]] std::optional<int> place(int row, std::size_t seat) const;
+
+    TournamentHall& m_hall;
+    int m_round = 1;
+    int m_rows = 0;
+    std::optional<db::GameId> m_of;
+};
+
+/// Paints a player's name with points and place; typing points, Enter, Space and Tab go on.
+class PointsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+
+Q_SIGNALS:
+    /// A letter in a field of points: the first of a code.
+    void codeBegun(const QString& begun);
+
+protected:
+    bool eventFilter(QObject* editor, QEvent* event) override;
+};
+
+/// A key that is no points but may be the first of a scanned code.
+[[nodiscard]] bool beginsCode(const QKeyEvent& event);
+
+}  // namespace ui
