@@ -157,6 +157,9 @@ engine::Action withAnswer(engine::Action action, engine::Field field, const Answ
         }
     };
     std::visit([&](auto& act) { act.fields(act, write); }, action);
+    if (action == before) {
+        return action;  // Nothing was said anew: nothing follows.
+    }
     if (auto* move = std::get_if<engine::MoveArmy>(&action)) {
         follow(*move, field);
     } else if (auto* trade = std::get_if<engine::Trade>(&action)) {
