@@ -49,7 +49,9 @@ QPushButton* smallPick(const Pick& pick, QWidget* parent, const std::function<vo
 QPushButton* stepButton(const Step& step, QWidget* parent, const std::function<void()>& press) {
     auto* button = new QPushButton(step.by < 0 ? QStringLiteral("−") : QStringLiteral("+"), parent);
     button->setProperty("kind", QStringLiteral("stepper"));
-    button->setMinimumWidth(step.width);
+    if (step.width > 0) {
+        button->setMinimumWidth(step.width);
+    }
     button->setEnabled(step.enabled);
     button->setObjectName(step.name);
     button->setAccessibleName(step.spoken);

@@ -38,6 +38,7 @@ struct Step {
     QString name;
     QString spoken;
     bool enabled = true;
+    /// At least, in pixels; 0: as the style has it.
     int width = 40;
 };
 [[nodiscard]] QPushButton* stepButton(const Step& step, QWidget* parent, const std::function<void()>& press);
