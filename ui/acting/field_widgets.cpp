@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kMostCounted = 99;
 
-QString idOf(const engine::Position& position, engine::PlayerId player) {
+QString seatId(const engine::Position& position, engine::PlayerId player) {
     return QString::fromStdString(position.table->idOf(player));
 }
 
@@ -142,7 +142,7 @@ void FieldWidgets::addSeveral(const FieldRow& row) {
             players.push_back(player);
         }
         flow->addWidget(smallPick(
-            {nameOf(position(), player), partName(row, idOf(position(), player)), isAmong, {}, player, &position()},
+            {nameOf(position(), player), partName(row, seatId(position(), player)), isAmong, {}, player, &position()},
             line, [say = m_of.say, field = row.field, players] { say(field, players); }));
     }
     m_layout.addWidget(line);
@@ -226,7 +226,7 @@ void FieldWidgets::addCounts(const FieldRow& row) {
     for (const engine::PlayerId player : position().seats()) {
         if (isSeen && player != engine::actorOf(m_of.editor.action()) && !position().isOut(player)) {
             const auto now = std::get<engine::PerPlayer<int>>(row.now);
-            counter(row, idOf(position(), player), nameOf(position(), player), now[player], 0,
+            counter(row, seatId(position(), player), nameOf(position(), player), now[player], 0,
                     [now, player](int count) {
                         auto given = now;
                         given[player] = count;
@@ -411,7 +411,7 @@ void FieldWidgets::addFacts(const FieldRow& row) {
     const engine::Setup& set = *std::get<engine::Boxed<engine::Setup>>(row.now);
     for (const engine::PlayerId player : position().seats()) {
         const std::string id = position().table->idOf(player);
-        const QString name = idOf(position(), player);
+        const QString name = seatId(position(), player);
         const auto found = set.holdings.find(id);
         const engine::HoldingSetup holding = found != set.holdings.end() ? found->second : engine::HoldingSetup{};
         const bool isSaid = holding.hand.has_value();
