@@ -19,6 +19,12 @@ namespace {
 using svg::Group;
 using svg::Point;
 
+/// By whole seats of 60°, clockwise around the plane's middle.
+Point turned(Point at, int seats) {
+    const double angle = (seats % 6) * std::numbers::pi / 3;
+    return {at.x * std::cos(angle) - at.y * std::sin(angle), at.x * std::sin(angle) + at.y * std::cos(angle)};
+}
+
 /// The part of the plane that is shown.
 struct Frame {
     Point least;
@@ -44,8 +50,13 @@ struct Frame {
 /// Draws one position layer by layer, from the sea up.
 class Painter {
 public:
-    Painter(std::string& out, const engine::Position& position, const Frame& frame)
-        : m_out(out), m_canvas(out), m_position(position), m_board(position.topology()), m_frame(frame) {}
+    Painter(std::string& out, const engine::Position& position, const Frame& frame, int seats)
+        : m_out(out),
+          m_canvas(out),
+          m_position(position),
+          m_board(position.topology()),
+          m_frame(frame),
+          m_seats(seats) {}
 
     void paint(const BoardSvg& options) {
         hexes();
@@ -55,11 +66,11 @@ public:
         armiesAndNukes();
         robberAndPirate();
         for (const engine::HexId hex : options.ringedHexes) {
-            ring(svg::pointOf(m_board.hex(hex)), 78);
+            ring(pointOf(m_board.hex(hex)), 78);
         }
         for (const engine::SideId side : options.ringedSides) {
             const auto ends = engine::endsOf(m_board.side(side));
-            ring((svg::pointOf(ends[0]) + svg::pointOf(ends[1])) * 0.5, 44);
+            ring((pointOf(ends[0]) + pointOf(ends[1])) * 0.5, 44);
         }
         for (const engine::CornerId corner : options.ringed) {
             ring(at(corner), 62);
@@ -67,14 +78,18 @@ public:
     }
 
 private:
-    [[nodiscard]] Point at(engine::CornerId corner) const { return svg::pointOf(m_board.corner(corner)); }
+    template <class Place>
+    [[nodiscard]] Point pointOf(const Place& place) const {
+        return turned(svg::pointOf(place), m_seats);
+    }
+    [[nodiscard]] Point at(engine::CornerId corner) const { return pointOf(m_board.corner(corner)); }
     [[nodiscard]] svg::PlayerLook look(engine::PlayerId player) const { return svg::lookOf(*m_position.table, player); }
     /// Near enough to the frame that something of it may be seen.
     [[nodiscard]] bool seen(Point at) const { return m_frame.touches(at, 1.2 * svg::kSide); }
 
     void hex(engine::HexId id) {
         const engine::HexState& state = m_position.hexes[id];
-        const Group placed(m_out, svg::pointOf(m_board.hex(id)));
+        const Group placed(m_out, pointOf(m_board.hex(id)));
         const bool isKnown = !state.removed && !state.faceDown && state.terrain;
         m_canvas.draw(state.removed ? svg::art::kRemoved
                       : isKnown     ? svg::tileArt(state.terrain)
@@ -87,12 +102,12 @@ private:
 
     void hexes() {
         for (const engine::HexId id : m_board.hexes()) {
-            if (m_position.hexes[id].isLand() && seen(svg::pointOf(m_board.hex(id)))) {
-                m_canvas.draw(svg::art::kShore, {svg::pointOf(m_board.hex(id))}, {});
+            if (m_position.hexes[id].isLand() && seen(pointOf(m_board.hex(id)))) {
+                m_canvas.draw(svg::art::kShore, {pointOf(m_board.hex(id))}, {});
             }
         }
         for (const engine::HexId id : m_board.hexes()) {
-            if (seen(svg::pointOf(m_board.hex(id)))) {
+            if (seen(pointOf(m_board.hex(id)))) {
                 hex(id);
             }
         }
@@ -114,9 +129,9 @@ private:
         for (const engine::Harbour& harbour : m_position.harbours) {
             const engine::Side& side = m_board.side(harbour.side);
             const auto ends = engine::endsOf(side);
-            if (seen(svg::pointOf(ends[0]))) {
-                const Point middle = (svg::pointOf(ends[0]) + svg::pointOf(ends[1])) * 0.5;
-                const Point out = middle - svg::pointOf(landAt(side));
+            if (seen(pointOf(ends[0]))) {
+                const Point middle = (pointOf(ends[0]) + pointOf(ends[1])) * 0.5;
+                const Point out = middle - pointOf(landAt(side));
                 m_canvas.draw(svg::art::kPiers, {middle, svg::piersTurn(out)}, {});
                 const Group placed(m_out, middle + out * svg::kHarbourOut);
                 svg::harbour(m_canvas, harbour.trade, harbour.faceDown);
@@ -128,8 +143,8 @@ private:
         for (const engine::SideId id : m_board.sides()) {
             const auto& route = m_position.routes[id];
             const auto ends = engine::endsOf(m_board.side(id));
-            const Point from = svg::pointOf(ends[0]);
-            const Point along = svg::pointOf(ends[1]) - from;
+            const Point from = pointOf(ends[0]);
+            const Point along = pointOf(ends[1]) - from;
             if (!route || !seen(from)) {
                 continue;
             }
@@ -138,14 +153,14 @@ private:
             (ship ? svg::ship : svg::road)(m_canvas, look(route->owner));
         }
         for (const engine::Bridge& bridge : m_position.bridges) {
-            const Point hex = svg::pointOf(m_board.hex(bridge.hex));
+            const Point hex = pointOf(m_board.hex(bridge.hex));
             if (!seen(hex)) {
                 continue;
             }
             // The poles by the hex's own corners: on a round world their names may lie at the other end of the plane.
             const auto corners = m_board.cornersOf(bridge.hex);
             const auto pole = static_cast<std::size_t>(std::ranges::find(corners, bridge.from) - corners.begin());
-            const Point from = svg::pointOf(engine::cornerOf(
+            const Point from = pointOf(engine::cornerOf(
                 m_board.hex(bridge.hex), engine::kCornerDirections[pole % engine::kCornerDirections.size()]));
             const Group placed(m_out, hex, degrees(hex - from));
             svg::bridge(m_canvas, look(bridge.owner));
@@ -181,13 +196,13 @@ private:
     }
 
     void robberAndPirate() {
-        if (m_position.robber && seen(svg::pointOf(m_board.hex(*m_position.robber)))) {
+        if (m_position.robber && seen(pointOf(m_board.hex(*m_position.robber)))) {
             const engine::HexState& state = m_position.hexes[*m_position.robber];
-            const Group placed(m_out, svg::pointOf(m_board.hex(*m_position.robber)));
+            const Group placed(m_out, pointOf(m_board.hex(*m_position.robber)));
             m_canvas.draw(svg::art::kRobber, state.number && !state.faceDown ? svg::kBesideToken : svg::Placing{}, {});
         }
-        if (m_position.pirate && seen(svg::pointOf(m_board.hex(*m_position.pirate)))) {
-            m_canvas.draw(svg::art::kPirate, {svg::pointOf(m_board.hex(*m_position.pirate))}, {});
+        if (m_position.pirate && seen(pointOf(m_board.hex(*m_position.pirate)))) {
+            m_canvas.draw(svg::art::kPirate, {pointOf(m_board.hex(*m_position.pirate))}, {});
         }
     }
 
@@ -211,6 +226,7 @@ private:
     const engine::Position& m_position;
     const engine::Topology& m_board;
     Frame m_frame;
+    int m_seats;
 };
 
 Frame frameOf(const engine::Topology& board, const BoardSvg& options) {
@@ -225,11 +241,11 @@ Frame frameOf(const engine::Topology& board, const BoardSvg& options) {
         frame.include(at, reach);
     };
     for (const engine::CornerId corner : options.around) {
-        include(svg::pointOf(board.corner(corner)), options.radius * svg::kSide);
+        include(turned(svg::pointOf(board.corner(corner)), options.seats), options.radius * svg::kSide);
     }
     if (options.around.empty()) {
         for (const engine::HexId hex : board.hexes()) {
-            include(svg::pointOf(board.hex(hex)), kHarbour);
+            include(turned(svg::pointOf(board.hex(hex)), options.seats), kHarbour);
         }
     }
     if (options.aspect) {
@@ -251,7 +267,7 @@ std::string boardSvg(const engine::Position& position, const BoardSvg& options) 
         title);
     out += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>", svg::number(frame.least.x),
                        svg::number(frame.least.y), svg::number(frame.width()), svg::number(frame.height()), svg::kSea);
-    Painter(out, position, frame).paint(options);
+    Painter(out, position, frame, options.seats).paint(options);
     return out + "</svg>";
 }
 

@@ -20,6 +20,8 @@ struct BoardSvg {
     double radius = 2.4;
     /// The picture's width by its height: more of the surroundings fills it up. Empty: as it comes.
     std::optional<double> aspect;
+    /// The board turned by whole seats of 60°, clockwise.
+    int seats = 0;
     /// Read out instead of the picture.
     std::string title;
 };

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 #include "adjudicator/seal/head_text.h"
@@ -66,7 +67,7 @@ TEST_CASE("the level in force follows what is typed", "[ui][dice]") {
     CHECK_FALSE(ui::trustOf(game.desk).low);
 }
 
-TEST_CASE("the sign beside the throw is there while dice are taken on trust, and tells the throws of each",
+TEST_CASE("the line above the throw is always there, says when dice are taken on trust, and tells the throws of each",
           "[ui][dice]") {
     Game game(battle());
     ui::TablePage page(game.desk, nullptr);
@@ -74,10 +75,13 @@ TEST_CASE("the sign beside the throw is there while dice are taken on trust, and
     page.show();
     auto* sign = page.findChild<ui::DiceSign*>();
     REQUIRE(sign != nullptr);
-    CHECK_FALSE(sign->isVisible());
+    CHECK(sign->isVisible());
+    CHECK_FALSE(sign->text().contains(QStringLiteral("on trust")));
+    const int high = sign->height();
     attack(game);
     fight(game, 9, 2);
     CHECK(sign->isVisible());
+    CHECK(sign->height() == high);
     CHECK(sign->text().contains(QStringLiteral("on trust")));
     sign->click();
     auto* throws = page.findChild<ui::ThrowTable*>();
@@ -113,7 +117,16 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
     CHECK_FALSE(card->isVisible());
     game.desk.next();
     game.settle();
+    // In one line; the code opens in its place.
     REQUIRE(card->isVisible());
+    CHECK_FALSE(card->isOpen());
+    const int folded = card->height();
+    test::shownPart<QPushButton>(*card, "headTurn").click();
+    CHECK(card->isOpen());
+    QTest::qWait(1);
+    CHECK(card->height() > folded);
+    test::shownPart<QPushButton>(*card, "headTurn").click();
+    CHECK_FALSE(card->isOpen());
     const adjudicator::Line& line = game.desk.table().line();
     const auto seen = adjudicator::headFromText(card->carried());
     REQUIRE(seen);
@@ -129,7 +142,7 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
 
     // On demand at any time.
     page.showHead();
-    CHECK(card->isVisible());
+    CHECK(card->isOpen());
     const QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     CHECK(page.takeKey(escape));
     CHECK_FALSE(card->isVisible());

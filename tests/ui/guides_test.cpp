@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 #include <set>
 
 #include "engine/rules/robber.h"
@@ -44,6 +45,18 @@ engine::Setup sevenRolled() {
     setup.turn->phase = "build";
     setup.turn->pending = due;
     return setup;
+}
+
+/// Card, Play …: which of the cards that are asked for then is this one.
+int askedForCard(Game& game, TableHands& hands, engine::DevelopmentCard card) {
+    REQUIRE(hands.key(Qt::Key_K));
+    REQUIRE(game.desk.chooser()->question()->field == ui::kKindOfAct);
+    REQUIRE(hands.key(Qt::Key_2));
+    const ui::Question asked = *game.desk.chooser()->question();
+    REQUIRE(asked.field == engine::field::kCard);
+    const auto found = std::ranges::find(asked.answers, ui::Answer(card));
+    REQUIRE(found != asked.answers.end());
+    return static_cast<int>(found - asked.answers.begin());
 }
 
 }  // namespace
@@ -190,17 +203,7 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
     setup.holdings["blue"].hand = engine::Hand::untracked();
     Game game(setup);
     TableHands hands(game);
-    REQUIRE(hands.key(Qt::Key_K));
-    const ui::Question kinds = *game.desk.chooser()->question();
-    CHECK(kinds.field == ui::kKindOfAct);
-    for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
-        const auto& example = game.desk.chooser()->exampleOf(kinds, kinds.answers[i]);
-        const auto* card = std::get_if<engine::PlayCard>(&example);
-        if (card != nullptr && card->card == engine::DevelopmentCard::Monopoly) {
-            hands.press(QStringLiteral("answer%1").arg(i));
-            break;
-        }
-    }
+    hands.press(QStringLiteral("answer%1").arg(askedForCard(game, hands, engine::DevelopmentCard::Monopoly)));
     REQUIRE(game.desk.chooser()->question()->field == engine::field::kResource);
     hands.press(QStringLiteral("answer4"));
     hands.press(QStringLiteral("given-more-0"));
@@ -214,15 +217,7 @@ TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guide
     Game game(marketDay());
     TableHands hands(game);
     const auto toPairs = [&] {
-        REQUIRE(hands.key(Qt::Key_K));
-        const ui::Question kinds = *game.desk.chooser()->question();
-        for (std::size_t i = 0; i < kinds.answers.size(); ++i) {
-            const auto* card = std::get_if<engine::PlayCard>(&game.desk.chooser()->exampleOf(kinds, kinds.answers[i]));
-            if (card != nullptr && card->card == engine::DevelopmentCard::YearOfPlenty) {
-                REQUIRE(hands.key(Qt::Key_1 + static_cast<int>(i)));
-                break;
-            }
-        }
+        REQUIRE(hands.key(Qt::Key_1 + askedForCard(game, hands, engine::DevelopmentCard::YearOfPlenty)));
         REQUIRE(game.desk.chooser()->question()->answers.size() == 15);
     };
     for (int first = 0; first < 5; ++first) {

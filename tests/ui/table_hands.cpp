@@ -52,24 +52,31 @@ bool TableHands::canPress(const QString& name) const {
     return seen(name) != nullptr;
 }
 
+void TableHands::step() {
+    breathe();
+    if (m_look) {
+        m_look();
+    }
+}
+
 void TableHands::press(const QString& name) {
     INFO("the button " << name.toStdString());
     QPushButton* button = seen(name);
     REQUIRE(button != nullptr);
     QTest::mouseClick(button, Qt::LeftButton);
-    breathe();
+    step();
 }
 
 bool TableHands::key(int key, Qt::KeyboardModifiers modifiers) {
     const QKeyEvent event(QEvent::KeyPress, key, modifiers);
     const bool taken = m_page.takeKey(event);
-    breathe();
+    step();
     return taken;
 }
 
 void TableHands::point(const engine::Place& place) {
     Q_EMIT m_page.board().placeChosen(ui::nameOf(m_game.desk.position().topology(), place));
-    breathe();
+    step();
 }
 
 void TableHands::begin(ui::Act act) {
@@ -80,7 +87,7 @@ void TableHands::begin(ui::Act act) {
         if (button->act() == act && button->isVisible()) {
             CHECK(button->isPossible());
             QTest::mouseClick(button, Qt::LeftButton);
-            breathe();
+            step();
             return;
         }
     }
@@ -118,7 +125,7 @@ void TableHands::count(const QString& stepper, const engine::Cards& cards) {
         }
     }
     CHECK(seenStepper->cards() == cards);
-    breathe();
+    step();
 }
 
 void TableHands::enterUnits(const engine::MoveArmy& move) {
@@ -144,7 +151,7 @@ void TableHands::nameCards(const engine::Cards& cards) {
     for (const engine::Resource resource : engine::kResources) {
         for (int i = 0; i < cards[resource]; ++i) {
             press(QStringLiteral("card%1").arg(static_cast<int>(resource) + 1));
-            breathe();
+            step();
         }
     }
 }
@@ -154,9 +161,9 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
     const auto before = m_game.desk.table().line().head().seq;
     const auto places = ui::placesOf(action);
     const auto* move = std::get_if<engine::MoveArmy>(&action);
-    for (int step = 0; step < 12; ++step) {
+    for (int turn = 0; turn < 12; ++turn) {
         m_game.settle();
-        breathe();
+        step();
         const ui::ActChooser* chooser = m_game.desk.chooser();
         if (m_game.desk.table().line().head().seq != before || chooser == nullptr) {
             return;
@@ -307,7 +314,7 @@ void TableHands::enter(const engine::Action& action) {
     m_game.settle();
     REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != before; }));
     m_game.settle();
-    breathe();
+    step();
 }
 
 }  // namespace test

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "engine/action/action.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
@@ -23,8 +25,11 @@ public:
     /// At a place of the board.
     void point(const engine::Place& place);
     [[nodiscard]] ui::TablePage& page() { return m_page; }
+    /// Called after each press, key and place of an act, when what it does is done.
+    void onStep(std::function<void()> look) { m_look = std::move(look); }
 
 private:
+    void step();
     [[nodiscard]] QPushButton* seen(const QString& name) const;
     void begin(ui::Act act);
     void throwDice(const engine::Dice& dice);
@@ -39,6 +44,7 @@ private:
 
     Game& m_game;
     ui::TablePage m_page;
+    std::function<void()> m_look;
 };
 
 }  // namespace test

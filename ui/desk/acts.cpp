@@ -119,9 +119,8 @@ QString wordOf(Act act, const engine::Position& position) {
 }
 
 bool hasButton(Act act, const engine::Position& position) {
-    const engine::Phase phase = position.turn.phase;
-    const bool now = (act != Act::Capitulate || phase == engine::Phase::Combat) &&
-                     (act != Act::Vote || phase == engine::Phase::Found);
+    // Votes are the beginning's; what a phase of a turn does not know is pale there, so that no button moves.
+    const bool now = act != Act::Vote || position.turn.phase == engine::Phase::Found;
     return infoOf(act).inBar && now && infoOf(act).belongs(position);
 }
 

@@ -58,6 +58,17 @@ Message TableDesk::message() {
                 {},
                 {}};
     }
+    const int toType = static_cast<int>(diceDue().size()) - static_cast<int>(m_typed.size());
+    if (!m_typed.empty() && toType > 0) {
+        return {Message::Kind::Guide,
+                Icon::Dice,
+                tr("Real dice:"),
+                tr("%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.", nullptr,
+                   toType),
+                {},
+                {},
+                {}};
+    }
     return m_chooser ? actMessage() : idleMessage();
 }
 

@@ -5,9 +5,9 @@
 #include <QFileInfo>
 #include <QPainter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 #include <QThread>
 
+#include "adjudicator/report/board_svg.h"
 #include "adjudicator/report/game_report.h"
 #include "adjudicator/report/log_export.h"
 #include "db/book.h"
@@ -119,22 +119,6 @@ QImage boardImage(const engine::Position& position, int seats, int pixels) {
     return image;
 }
 
-QByteArray boardSvgFile(const engine::Position& position, int seats, const QString& title) {
-    constexpr int kUnits = 1200;
-    const BoardDrawing drawing = drawingOf(position, seats, kUnits);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(drawing.size.toSize());
-    generator.setViewBox(QRectF(QPointF(), drawing.size));
-    generator.setTitle(title);
-    QPainter painter(&generator);
-    paintBoard(painter, QRectF(QPointF(), drawing.size), drawing.picture, drawing.layout);
-    painter.end();
-    return bytes;
-}
-
 Exporter::Exporter(QObject* parent) : QObject(parent) {}
 
 Exporter::~Exporter() {
@@ -201,10 +185,13 @@ void Exporter::startBoard(ExportKind kind, const QString& file, const engine::Po
     if (isBusy()) {
         return;
     }
-    // Painting reads the look in force, so it is done here; packing and writing take longer.
     if (kind == ExportKind::BoardSvg) {
-        startBytes(file, boardSvgFile(position, seats, QFileInfo(file).completeBaseName()));
+        adjudicator::BoardSvg options;
+        options.seats = seats;
+        options.title = QFileInfo(file).completeBaseName().toStdString();
+        startBytes(file, bytesOf(adjudicator::boardSvg(position, options)));
     } else {
+        // Painting reads the look in force, so it is done here; packing and writing take longer.
         startImage(file, boardImage(position, seats, kBoardPixels));
     }
 }

@@ -76,7 +76,5 @@ private:
 
 /// The board as a picture of that many pixels across, drawn as on the screen.
 [[nodiscard]] QImage boardImage(const engine::Position& position, int seats, int pixels);
-/// The same as an SVG document.
-[[nodiscard]] QByteArray boardSvgFile(const engine::Position& position, int seats, const QString& title);
 
 }  // namespace ui

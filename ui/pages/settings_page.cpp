@@ -159,9 +159,6 @@ void SettingsPage::addAudience(QVBoxLayout& column) {
 
 void SettingsPage::addTable(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("At the table"));
-    auto* words = kit::dressed(new QCheckBox(tr("Ask for a witness word"), this), {.name = "settingsWords"});
-    words->setChecked(preferences::asksForWords());
-    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
     auto* dice = new QComboBox(this);
     dice->setObjectName(QStringLiteral("settingsDice"));
     dice->addItem(tr("As last thrown"), static_cast<int>(DiceWish::AsThrown));
@@ -175,6 +172,9 @@ void SettingsPage::addTable(QVBoxLayout& column) {
         Q_EMIT diceChosen();
     });
     form->addRow(tr("Dice at this table"), dice);
+    auto* words = kit::dressed(new QCheckBox(tr("Ask for a witness word"), this), {.name = "settingsWords"});
+    words->setChecked(preferences::asksForWords());
+    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
     form->addRow(tr("Dice"), words);
     form->addRow(QString(),
                  note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));

@@ -9,7 +9,6 @@
 #include "ui/desk/watch_desk.h"
 #include "ui/pages/table_page.h"
 #include "ui/parts/dice_proposal.h"
-#include "ui/parts/dice_sign.h"
 #include "ui/parts/watch_panel.h"
 
 namespace ui {
@@ -37,12 +36,11 @@ QWidget* TablePage::makeDocks(QWidget* parent) {
 
 void TablePage::addCamera(QWidget* panel, WatchDesk& watch, DiceWatch& dice) {
     m_watch = &watch;
-    m_proposals = new WatchPanel(watch, m_sign->parentWidget());
-    // Between the dice's sign and the panel of the moment.
-    m_diceProposal = new DiceProposal(dice, m_sign->parentWidget());
-    auto* column = static_cast<QVBoxLayout*>(m_sign->parentWidget()->layout());
-    column->insertWidget(1, m_diceProposal);
-    column->insertWidget(2, m_proposals);
+    // Right under the panel of the moment, which stays where it is.
+    m_diceProposal = new DiceProposal(dice, m_below->parentWidget());
+    m_proposals = new WatchPanel(watch, m_below->parentWidget());
+    m_below->insertWidget(0, m_diceProposal);
+    m_below->insertWidget(1, m_proposals);
     connect(m_diceProposal, &DiceProposal::turned, this, &TablePage::makeRoom);
     connect(&watch, &WatchDesk::changed, this, &TablePage::refreshMarkers);
     connect(m_proposals, &WatchPanel::turned, this, &TablePage::makeRoom);

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -47,24 +48,22 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_turn = new TurnBar(this);
-    layout->addWidget(m_turn);
-    m_past = new PastBand(m_desk, this);
-    layout->addWidget(m_past);
-    m_warnings = new EventBand(EventBand::Kind::Warning, this);
-    layout->addWidget(m_warnings);
-    m_news = new EventBand(EventBand::Kind::News, this);
-    layout->addWidget(m_news);
+    m_bars = new QStackedWidget(this);
+    m_bars->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_turn = new TurnBar(m_bars);
+    m_past = new PastBand(m_desk, m_bars);
+    m_bars->addWidget(m_turn);
+    m_bars->addWidget(m_past);
+    layout->addWidget(m_bars);
+    m_events = new EventLine(this);
+    layout->addWidget(m_events);
     m_split = new QSplitter(Qt::Horizontal, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
-    m_players = new PlayersPanel(m_split);
-    m_split->addWidget(m_players);
-    m_split->addWidget(makeMiddle());
+    m_split->addWidget(makeLeft());
     m_split->addWidget(makeRight());
-    m_split->setStretchFactor(0, 0);
-    m_split->setStretchFactor(1, 1);
-    m_split->setStretchFactor(2, 0);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
     layout->addWidget(m_split, 1);
 
     connect(m_turn, &TurnBar::nextPressed, &m_desk, &TableDesk::next, Qt::QueuedConnection);
@@ -93,6 +92,30 @@ TablePage::~TablePage() {
     m_throws->disconnect(this);
 }
 
+/// What a panel at the right wants is no reason for the board to move.
+QWidget* TablePage::makeLeft() {
+    constexpr int kLeastWide = 400;
+    auto* left = new QWidget(this);
+    left->setMinimumWidth(kLeastWide);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_leftSplit = new QSplitter(Qt::Horizontal, left);
+    m_leftSplit->setHandleWidth(1);
+    m_leftSplit->setChildrenCollapsible(false);
+    m_players = new PlayersPanel(m_leftSplit);
+    m_leftSplit->addWidget(m_players);
+    m_leftSplit->addWidget(makeMiddle());
+    m_leftSplit->setStretchFactor(0, 0);
+    m_leftSplit->setStretchFactor(1, 1);
+    m_strip = new MessageStrip(left);
+    m_acts = new ActBar(left);
+    layout->addWidget(m_leftSplit, 1);
+    layout->addWidget(m_strip);
+    layout->addWidget(m_acts);
+    return left;
+}
+
 QWidget* TablePage::makeMiddle() {
     auto* middle = new QWidget(this);
     auto* layout = new QVBoxLayout(middle);
@@ -117,17 +140,15 @@ QWidget* TablePage::makeMiddle() {
         }
     });
     connect(m_place, &QLineEdit::editingFinished, m_place, &QWidget::hide);
-    m_strip = new MessageStrip(middle);
-    m_acts = new ActBar(middle);
     layout->addWidget(m_brushes);
     layout->addWidget(docks, 1);
-    layout->addWidget(m_strip);
-    layout->addWidget(m_acts);
     return middle;
 }
 
 QWidget* TablePage::makeRight() {
+    constexpr int kLeastWide = 300;
     auto* right = new QWidget(this);
+    right->setMinimumWidth(kLeastWide);
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -137,7 +158,15 @@ QWidget* TablePage::makeRight() {
     m_rightSplit = new QSplitter(Qt::Vertical, right);
     m_rightSplit->setHandleWidth(1);
     m_rightSplit->setChildrenCollapsible(false);
-    m_panels = new PanelStack(m_rightSplit);
+    m_above = new QWidget(m_rightSplit);
+    auto* above = new QVBoxLayout(m_above);
+    above->setContentsMargins(0, 0, 0, 0);
+    above->setSpacing(0);
+    m_lastDice = new LastDice(m_above);
+    m_lastDice->hide();
+    m_panels = new PanelStack(m_above);
+    above->addWidget(m_lastDice);
+    above->addWidget(m_panels, 1);
     m_throw = new ThrowPanel(m_desk, m_panels);
     m_combat = new CombatPanel(m_desk, m_panels);
     m_nuke = new NukePanel(m_desk, m_panels);
@@ -158,22 +187,27 @@ QWidget* TablePage::makeRight() {
             m_panels->addWidget(guide);
         }
     }
-    m_record = new RecordPanel(m_desk, m_rightSplit);
-    m_rightSplit->addWidget(m_panels);
-    m_rightSplit->addWidget(m_record);
+    auto* under = new QWidget(m_rightSplit);
+    m_below = new QVBoxLayout(under);
+    m_below->setContentsMargins(0, 0, 0, 0);
+    m_below->setSpacing(0);
+    m_record = new RecordPanel(m_desk, under);
+    m_rightSplit->addWidget(m_above);
+    m_rightSplit->addWidget(under);
     m_rightSplit->setStretchFactor(0, 0);
     m_rightSplit->setStretchFactor(1, 1);
-    m_headCard = new HeadCard(right);
-    m_throws = new ThrowTable(right);
+    m_headCard = new HeadCard(under);
+    m_throws = new ThrowTable(under);
     m_headCard->hide();
     m_throws->hide();
     for (const InlinePanel* panel : {static_cast<InlinePanel*>(m_headCard), static_cast<InlinePanel*>(m_throws)}) {
         connect(panel, &InlinePanel::turned, this, &TablePage::makeRoom);
     }
+    m_below->addWidget(m_record, 1);
+    m_below->addWidget(m_headCard);
+    m_below->addWidget(m_throws);
     layout->addWidget(m_sign);
     layout->addWidget(m_rightSplit, 1);
-    layout->addWidget(m_headCard);
-    layout->addWidget(m_throws);
     return right;
 }
 
@@ -186,15 +220,15 @@ void TablePage::refresh() {
         part->setEnabled(m_desk.hasGame());
     }
     m_past->refresh();
+    m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     if (!m_desk.hasGame()) {
-        m_warnings->hide();
-        m_news->hide();
+        m_events->clear();
         m_strip->show(m_desk.message());
         return;
     }
-    const bool wasHidden = m_panels->isHidden();
-    m_panels->setHidden(isLookingBack());
-    if (wasHidden != m_panels->isHidden()) {
+    const bool wasHidden = m_above->isHidden();
+    m_above->setHidden(isLookingBack());
+    if (wasHidden != m_above->isHidden()) {
         makeRoom();
         setColumns();
     }
@@ -203,8 +237,7 @@ void TablePage::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    m_warnings->show(adjudicator::warningsOf(position), position);
-    m_news->show(newsOf(m_desk.table()), position);
+    m_events->show(position, adjudicator::warningsOf(position), newsOf(m_desk.table()));
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
@@ -245,6 +278,7 @@ void TablePage::refresh() {
                       : m_desk.act() == Act::Fire ? kNuke
                       : fighting || justFought    ? kCombat
                                                   : kThrow;
+    m_lastDice->setVisible(panel >= kFirstGuide && m_lastDice->show(m_desk));
     showPanel(panel);
     if (panel == kThrow) {
         m_throw->refresh();
@@ -260,8 +294,6 @@ void TablePage::refresh() {
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
         makeRoom();
-        setColumns();
-    } else if (panel == kThrow && m_throw->heightAt(m_panels->width()) > m_panels->height()) {
         setColumns();
     }
     if (const bool asked = std::exchange(m_wordAsked, m_desk.asksForWord()); m_wordAsked && (!asked || wasTyping)) {
@@ -292,52 +324,14 @@ void TablePage::refreshMarkers() {
 void TablePage::refreshSign() {
     if (m_desk.hasGame() && !isLookingBack()) {
         m_sign->show(trustOf(m_desk));
-    }
-}
-
-/// What nobody outside has seen the desk could rewrite: so the head goes out by itself after each combat and at a seal.
-void TablePage::handOutHead(bool fighting) {
-    const adjudicator::Line& line = m_desk.table().line();
-    const Seen now{line.game(), line.head().seq, line.lastStep().value_or(adjudicator::ActPlace{}).entry, fighting};
-    const bool known = m_seen && m_seen->game == now.game;
-    const Seen before = known ? *m_seen : now;
-    m_seen = now;
-    if (now.act != before.act || !known) {
-        m_headCard->hide();
-    }
-    // A combat that is taken back is no end of one.
-    const bool ended = before.fighting && !fighting && now.act > before.act;
-    const auto& log = line.log();
-    const bool sealed = std::any_of(
-        log.begin() + static_cast<std::ptrdiff_t>(before.head) + 1, log.end(),
-        [](const adjudicator::LogLine& each) { return std::holds_alternative<adjudicator::Sealed>(each.entry.body); });
-    if (ended || sealed) {
-        showHead();
-    } else if (m_throws->isVisible() && now.head != before.head) {
-        m_throws->show(line);
-    }
-}
-
-void TablePage::showHead() {
-    if (m_desk.hasGame()) {
-        (void)closeInline();
-        m_headCard->show(m_desk.table().line().game(), m_desk.table().line().head());
-    }
-}
-
-void TablePage::showThrows() {
-    if (m_throws->isVisible()) {
-        m_throws->hide();
-    } else if (m_desk.hasGame()) {
-        (void)closeInline();
-        m_throws->show(m_desk.table().line());
+        m_sign->setVisible(true);
     }
 }
 
 void TablePage::addClocks(GameClock& clock) {
-    m_clocks = new ClockPanel(clock, m_rightSplit->parentWidget());
+    m_clocks = new ClockPanel(clock, m_below->parentWidget());
     m_clocks->hide();
-    m_rightSplit->parentWidget()->layout()->addWidget(m_clocks);
+    m_below->addWidget(m_clocks);
     connect(m_clocks, &InlinePanel::turned, this, &TablePage::makeRoom);
     connect(m_turn, &TurnBar::clockPressed, this, &TablePage::showClockPanel);
     connect(&clock, &GameClock::ticked, m_turn, [this, &clock] { m_turn->showClocks(clock); });

@@ -12,6 +12,7 @@ class QLineEdit;
 class QMainWindow;
 class QSplitter;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace ui {
 
@@ -21,11 +22,12 @@ class BrushBar;
 class ClockPanel;
 class CombatPanel;
 class DiceSign;
-class EventBand;
+class EventLine;
 class GameClock;
 class GuidePanel;
 class HeadCard;
 class KeyboardOwner;
+class LastDice;
 class MessageStrip;
 class NukePanel;
 class PastBand;
@@ -93,6 +95,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* makeLeft();
     [[nodiscard]] QWidget* makeMiddle();
     [[nodiscard]] QWidget* makeRight();
     [[nodiscard]] QWidget* makeDocks(QWidget* parent);
@@ -117,19 +120,24 @@ private:
     enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
 
     void setColumns();
+    void setRows();
     void showPanel(int panel);
     void refreshSign();
     void handOutHead(bool fighting);
     bool closeInline();
     void makeRoom();
     [[nodiscard]] bool isBrief() const;
+    [[nodiscard]] int heightOf(int panel) const;
 
     TableDesk& m_desk;
     TurnBar* m_turn = nullptr;
     PastBand* m_past = nullptr;
-    EventBand* m_warnings = nullptr;
-    EventBand* m_news = nullptr;
+    /// The way through time has the place of the turn bar while one looks back.
+    QStackedWidget* m_bars = nullptr;
+    EventLine* m_events = nullptr;
+    /// Players, board, strip and acts at the left, panel and record at the right.
     QSplitter* m_split = nullptr;
+    QSplitter* m_leftSplit = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardView* m_board = nullptr;
     /// Holds the board and, where it is wanted, the camera: as tabs, side by side, or the camera in its own window.
@@ -156,6 +164,11 @@ private:
     ThrowTable* m_throws = nullptr;
     ClockPanel* m_clocks = nullptr;
     QSplitter* m_rightSplit = nullptr;
+    /// Above: the panel of the moment; a 7 is settled below its dice. Under it the record and all that opens and
+    /// closes.
+    QWidget* m_above = nullptr;
+    LastDice* m_lastDice = nullptr;
+    QVBoxLayout* m_below = nullptr;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;
     int m_shownPanel = -1;

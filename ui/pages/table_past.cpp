@@ -40,8 +40,7 @@ void TablePage::makeStepKeys() {
 void TablePage::refreshPast() {
     const engine::Position& position = m_desk.shownPosition();
     m_turn->show(position, {}, false);
-    m_warnings->show(adjudicator::warningsOf(position), position);
-    m_news->hide();
+    m_events->show(position, adjudicator::warningsOf(position), {});
     m_players->show(position);
     m_brushes->hide();
     m_board->setPicture(pictureOf(position));

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <algorithm>
 
 #include "ui/pages/table_page.h"
 #include "ui/parts/clock_panel.h"
@@ -39,26 +40,33 @@ void TablePage::showPanel(int panel) {
     m_panels->setCurrentIndex(panel);
 }
 
+/// The docks are as wide, and a panel as high, as the page's size alone wants it: nothing that comes or goes moves what
+/// is beside it.
 void TablePage::setColumns() {
     // What the panels need now, not what those needed that they took the place of.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     const bool narrow = width() < kNarrowPage;
-    const int panel = m_panels->currentIndex();
-    const bool guided = panel >= kFirstGuide;
-    const bool wide = panel == kCombat || panel == kNuke;
-    const int left = wide && narrow ? 136 : narrow ? 216 : 304;
-    // What the panel needs is the board's to give, not the players'.
-    const int right = qMax(wide     ? (narrow ? 470 : 620)
-                           : guided ? (narrow ? 400 : 480)
-                                    : (narrow ? 320 : 400),
-                           m_rightSplit->minimumSizeHint().width());
-    m_split->setSizes({left, width() - left - right, right});
+    const int left = narrow ? 216 : 304;
+    const int right = narrow ? 480 : 560;
+    m_split->setSizes({width() - right, right});
+    m_leftSplit->setSizes({left, width() - right - left});
+    setRows();
+}
+
+int TablePage::heightOf(int panel) const {
     const int total = m_rightSplit->height();
-    const int top = isBrief() ? total - m_record->maximumHeight()
-                    : wide    ? total * (height() < kLow ? 76 : 70) / 100
-                    : guided  ? total * 7 / 10
-                              : qMin(total * 3 / 5, m_throw->heightAt(right) + 10);
-    m_rightSplit->setSizes({top, total - top});
+    const bool low = height() < kLow;
+    if (isBrief()) {
+        return total - m_record->maximumHeight();
+    }
+    if (panel >= kFirstGuide) {
+        return low ? total : total * 7 / 10;
+    }
+    if (panel == kThrow) {
+        constexpr int kLeast = 310;
+        return qMax(kLeast, total * 45 / 100);
+    }
+    return total * (low ? 76 : 70) / 100;
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
@@ -66,18 +74,64 @@ void TablePage::resizeEvent(QResizeEvent*) {
     setColumns();
 }
 
+void TablePage::setRows() {
+    const int total = m_rightSplit->height();
+    const int top = qMin(total, heightOf(m_panels->currentIndex()));
+    m_rightSplit->setSizes({top, total - top});
+}
+
 void TablePage::makeRoom() {
-    const bool open = !m_headCard->isHidden() || !m_throws->isHidden() ||
-                      (m_clocks != nullptr && !m_clocks->isHidden()) ||
+    const bool open = m_headCard->isOpen() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
                       (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
     m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
     m_record->setBrief(isBrief());
+    // What closes gives its room back when the layouts know of it.
+    QMetaObject::invokeMethod(this, &TablePage::setRows, Qt::QueuedConnection);
 }
 
 /// On a low screen a combat lists its rounds where the record has its entries; taking back stays.
 bool TablePage::isBrief() const {
     return m_panels->currentIndex() == kCombat && height() < kLow && !isLookingBack();
+}
+
+/// What nobody outside has seen the desk could rewrite: so the head goes out by itself after each combat and at a seal.
+void TablePage::handOutHead(bool fighting) {
+    const adjudicator::Line& line = m_desk.table().line();
+    const Seen now{line.game(), line.head().seq, line.lastStep().value_or(adjudicator::ActPlace{}).entry, fighting};
+    const bool known = m_seen && m_seen->game == now.game;
+    const Seen before = known ? *m_seen : now;
+    m_seen = now;
+    if (now.act != before.act || !known) {
+        m_headCard->hide();
+    }
+    // A combat that is taken back is no end of one.
+    const bool ended = before.fighting && !fighting && now.act > before.act;
+    const auto& log = line.log();
+    const bool sealed = std::any_of(
+        log.begin() + static_cast<std::ptrdiff_t>(before.head) + 1, log.end(),
+        [](const adjudicator::LogLine& each) { return std::holds_alternative<adjudicator::Sealed>(each.entry.body); });
+    if ((ended || sealed) && !(fighting && isBrief())) {
+        m_headCard->showFolded(line.game(), line.head());
+    } else if (m_throws->isVisible() && now.head != before.head) {
+        m_throws->show(line);
+    }
+}
+
+void TablePage::showHead() {
+    if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_headCard->show(m_desk.table().line().game(), m_desk.table().line().head());
+    }
+}
+
+void TablePage::showThrows() {
+    if (m_throws->isVisible()) {
+        m_throws->hide();
+    } else if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_throws->show(m_desk.table().line());
+    }
 }
 
 bool TablePage::closeInline() {

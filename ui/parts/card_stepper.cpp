@@ -35,8 +35,8 @@ engine::Cards certainOf(const engine::Hand& hand) {
     return cards;
 }
 
-CardStepper::CardStepper(const QString& name, QWidget* parent)
-    : QWidget(parent), m_name(name), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {
+CardStepper::CardStepper(const QString& name, QWidget* parent, Form form)
+    : QWidget(parent), m_name(name), m_form(form), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {
     constexpr int kPicture = 26;
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -69,17 +69,43 @@ CardStepper::CardStepper(const QString& name, QWidget* parent)
         cell.note = new QLabel(this);
         cell.note->setProperty("kind", QStringLiteral("dim"));
         cell.note->setAlignment(Qt::AlignCenter);
-        cell.note->hide();
-        grid->addWidget(cell.more, 0, 2 * column, 1, 2);
-        grid->addWidget(picture, 1, 2 * column);
-        grid->addWidget(cell.count, 1, 2 * column + 1);
-        grid->addWidget(cell.less, 2, 2 * column, 1, 2);
-        grid->addWidget(cell.note, 3, 2 * column, 1, 2);
-        grid->setColumnStretch(2 * column, 1);
-        grid->setColumnStretch(2 * column + 1, 1);
+        place(resource, picture);
         ++column;
     }
     renew();
+}
+
+void CardStepper::place(engine::Resource resource, QWidget* picture) {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    const Cell& cell = m_cells[resource];
+    const int number = static_cast<int>(resource);
+    if (m_form == Form::Columns) {
+        cell.note->hide();
+        grid->addWidget(cell.more, 0, 2 * number, 1, 2);
+        grid->addWidget(picture, 1, 2 * number);
+        grid->addWidget(cell.count, 1, 2 * number + 1);
+        grid->addWidget(cell.less, 2, 2 * number, 1, 2);
+        grid->addWidget(cell.note, 3, 2 * number, 1, 2);
+        grid->setColumnStretch(2 * number, 1);
+        grid->setColumnStretch(2 * number + 1, 1);
+        return;
+    }
+    constexpr int kLess = 36;
+    constexpr int kCount = 34;
+    constexpr int kMore = 66;
+    constexpr int kNote = 30;
+    cell.less->setFixedWidth(kLess);
+    cell.count->setFixedWidth(kCount);
+    cell.count->setAlignment(Qt::AlignCenter);
+    cell.more->setFixedWidth(kMore);
+    cell.note->setFixedWidth(kNote);
+    grid->setHorizontalSpacing(3);
+    grid->addWidget(picture, number, 0);
+    grid->addWidget(cell.less, number, 1);
+    grid->addWidget(cell.count, number, 2);
+    grid->addWidget(cell.more, number, 3);
+    grid->addWidget(cell.note, number, 4);
+    grid->setColumnStretch(5, 1);
 }
 
 void CardStepper::setCards(const engine::Cards& cards) {
@@ -104,7 +130,7 @@ void CardStepper::setSteps(const engine::Cards& steps) {
 void CardStepper::setNotes(const engine::PerResource<QString>& notes) {
     for (const engine::Resource resource : engine::kResources) {
         m_cells[resource].note->setText(notes[resource]);
-        m_cells[resource].note->setVisible(!notes[resource].isEmpty());
+        m_cells[resource].note->setVisible(m_form == Form::Rows || !notes[resource].isEmpty());
     }
 }
 

@@ -13,12 +13,13 @@ namespace ui {
 /// The cards that are certain of a hand.
 [[nodiscard]] engine::Cards certainOf(const engine::Hand& hand);
 
-/// Five resources side by side, each counted up and down within its bounds.
+/// Five resources side by side or one below the other, each counted up and down within its bounds.
 class CardStepper : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CardStepper(const QString& name, QWidget* parent = nullptr);
+    enum class Form { Columns, Rows };
+    explicit CardStepper(const QString& name, QWidget* parent = nullptr, Form form = Form::Columns);
 
     [[nodiscard]] const engine::Cards& cards() const { return m_cards; }
     /// Within the bounds; says nothing.
@@ -26,7 +27,7 @@ public:
     void setBounds(const engine::Cards& least, const engine::Cards& most);
     /// What one press adds: the rate of a trade.
     void setSteps(const engine::Cards& steps);
-    /// A word under each resource, such as the rate.
+    /// A word under each resource, such as the rate; in rows beside it, where its room is kept without a word too.
     void setNotes(const engine::PerResource<QString>& notes);
     /// The keys that add a card, shown on the buttons.
     void setKeys(const engine::PerResource<QString>& keys);
@@ -45,9 +46,11 @@ private:
         QLabel* count = nullptr;
         QLabel* note = nullptr;
     };
+    void place(engine::Resource resource, QWidget* picture);
     void renew();
 
     QString m_name;
+    Form m_form;
     engine::Cards m_cards;
     engine::Cards m_least;
     engine::Cards m_most;

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include "adjudicator/record/act_now.h"
@@ -24,6 +25,7 @@
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -63,11 +65,77 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_charts = new CombatCharts(this);
     m_charts->hide();
     connect(m_charts, &CombatCharts::pricesEdited, this, [this] { m_charts->show(forecastOf(m_desk)); });
-    for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_actions}) {
+    for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_losses}) {
         *part = new QWidget(this);
         layout->addWidget(*part, part == &m_rounds ? 1 : 0);
     }
-    layout->insertWidget(layout->indexOf(m_actions), m_charts, 1);
+    layout->insertWidget(layout->indexOf(m_losses), m_charts, 1);
+    makeActions(*layout);
+}
+
+void CombatPanel::makeActions(QVBoxLayout& whole) {
+    constexpr int kFacesHigh = 72;
+    constexpr int kLineHigh = 38;
+    m_actions = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_actions);
+    layout->setContentsMargins(8, 4, 8, 10);
+    layout->setSpacing(6);
+    m_faces = new FaceRows(m_desk, FaceRows::Form::RowPerDie, m_actions);
+    m_faces->setFixedHeight(kFacesHigh);
+    layout->addWidget(m_faces);
+    m_line = new QStackedWidget(m_actions);
+    m_line->setFixedHeight(kLineHigh);
+    auto* typing = new QWidget(m_line);
+    auto* row = new QHBoxLayout(typing);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_hint = new QLabel(typing);
+    m_hint->setProperty("kind", QStringLiteral("dim"));
+    m_hint->setWordWrap(true);
+    m_untype = untypeButton(m_desk, typing);
+    row->addWidget(m_hint, 1);
+    row->addWidget(m_untype);
+    m_word = new WordField(m_desk, m_line);
+    m_line->addWidget(typing);
+    m_line->addWidget(m_word);
+    layout->addWidget(m_line);
+    auto* buttons = new QHBoxLayout;
+    m_stop = new QPushButton(tr("Stop, retreat   [X]"), m_actions);
+    m_decline = new QPushButton(tr("Decline"), m_actions);
+    m_decline->setObjectName(QStringLiteral("declineConquest"));
+    for (QPushButton* button : {m_stop, m_decline}) {
+        button->setMinimumHeight(44);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        buttons->addWidget(button, 4);
+    }
+    m_next = new QPushButton(m_actions);
+    m_next->setProperty("kind", QStringLiteral("next"));
+    m_next->setObjectName(QStringLiteral("combatNext"));
+    m_next->setFixedHeight(50);
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    buttons->addWidget(m_next, 5);
+    layout->addLayout(buttons);
+    connect(
+        m_stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
+    connect(
+        m_decline, &QPushButton::clicked, this,
+        [this] {
+            if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
+                m_desk.play(engine::Conquer{due->by, true});
+            }
+        },
+        Qt::QueuedConnection);
+    connect(m_next, &QPushButton::clicked, this, &CombatPanel::pressNext, Qt::QueuedConnection);
+    whole.addWidget(m_actions);
+}
+
+void CombatPanel::pressNext() {
+    if (m_desk.asksForWord()) {
+        m_word->throwNow();
+    } else if (m_desk.typesDice()) {
+        m_desk.throwVirtual();
+    } else {
+        m_desk.next();
+    }
 }
 
 void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
@@ -84,7 +152,8 @@ void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
 /// never dice and forces. Charts have the whole panel.
 void CombatPanel::giveRoom() {
     constexpr int kRoomForRounds = 60;
-    const int needed = m_turn->sizeHint().height() + 14 + m_sides->sizeHint().height() + m_actions->sizeHint().height();
+    const int needed = m_turn->sizeHint().height() + 14 + m_sides->sizeHint().height() + m_losses->sizeHint().height() +
+                       (m_actions->isHidden() ? 0 : m_actions->sizeHint().height());
     const int withOdds = needed + m_odds->sizeHint().height();
     m_sides->setVisible(!m_chartsOn);
     m_odds->setVisible(!m_chartsOn && height() >= withOdds);
@@ -103,15 +172,11 @@ void CombatPanel::tumble() {
 }
 
 void CombatPanel::focusWord() {
-    if (m_word != nullptr) {
-        m_word->focusWord();
-    }
+    m_word->setFocus();
 }
 
 void CombatPanel::throwWithWord() {
-    if (m_word != nullptr) {
-        m_word->open();
-    }
+    m_word->throwNow();
 }
 
 void CombatPanel::refresh() {
@@ -135,7 +200,8 @@ void CombatPanel::refresh() {
     showSides(shown);
     showOdds(shown);
     showRounds();
-    showActions(shown.fight != nullptr);
+    showLossChoice(shown.fight != nullptr);
+    showActions(shown);
     m_turn->setChecked(m_chartsOn);
     if (m_chartsOn) {
         m_charts->show(forecastOf(m_desk));
@@ -261,22 +327,27 @@ void CombatPanel::turnCharts() {
 }
 
 /// Between equal units of an alliance its owner chooses (SA-K12): the throw has taken the first, another corrects it.
-void CombatPanel::addLossChoice(QVBoxLayout& layout, QWidget* parent) {
-    const auto choice = lossChoiceOf(m_desk.table());
+void CombatPanel::showLossChoice(bool fighting) {
+    auto* fresh = new QWidget(this);
+    const auto choice = fighting && !m_desk.asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
     if (!choice) {
+        fresh->setFixedHeight(0);
+        replace(m_losses, fresh);
         return;
     }
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(12, 4, 12, 4);
     auto* head = new QHBoxLayout;
     const QString name = nameOf(m_desk.position(), choice->side);
-    auto* asks = new QLabel(tr("%1 says where this loss falls:").arg(name), parent);
+    auto* asks = new QLabel(tr("%1 says where this loss falls:").arg(name), fresh);
     asks->setWordWrap(true);
     head->addWidget(asks, 1);
-    head->addWidget(new ClauseTag(engine::clause::SA_K12, parent));
-    layout.addLayout(head);
+    head->addWidget(new ClauseTag(engine::clause::SA_K12, fresh));
+    layout->addLayout(head);
     auto* row = new QHBoxLayout;
     for (const LossChoice::Option& option : choice->options) {
         auto* button =
-            new QPushButton((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, parent);
+            new QPushButton((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, fresh);
         button->setObjectName(QStringLiteral("loss-") + textOf(m_desk.position().topology().corner(option.at)));
         button->setCheckable(true);
         button->setChecked(option.fell);
@@ -294,75 +365,50 @@ void CombatPanel::addLossChoice(QVBoxLayout& layout, QWidget* parent) {
             Qt::QueuedConnection);
         row->addWidget(button, 1);
     }
-    layout.addLayout(row);
+    layout->addLayout(row);
+    replace(m_losses, fresh);
 }
 
-void CombatPanel::showActions(bool fighting) {
-    auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(12, 6, 12, 10);
-    layout->setSpacing(8);
-    const QString word = m_word != nullptr ? m_word->word() : QString();
-    m_word = nullptr;
-    if (fighting && m_desk.asksForWord()) {
-        m_word = new WordRow(m_desk, word, fresh);
-        layout->addWidget(m_word);
-    } else if (fighting) {
-        addLossChoice(*layout, fresh);
-        auto* row = new QHBoxLayout;
-        auto* stop = new QPushButton(drawn(Icon::Flag, colours().text, 18, devicePixelRatioF()),
-                                     tr("Stop, retreat   [X]"), fresh);
-        stop->setMinimumHeight(44);
-        connect(
-            stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
-        // Where real dice are typed the line that asks for them is the filled one.
-        const bool types = m_desk.typesDice();
-        auto* go =
-            new QPushButton(types ? tr("Virtual dice   [⇧Space]") : tr("%1   [Space]").arg(m_desk.stepWord()), fresh);
-        go->setProperty("kind", types ? QString() : QStringLiteral("next"));
-        go->setMinimumHeight(48);
-        go->setEnabled(m_desk.nextEnabled());
-        connect(
-            go, &QPushButton::clicked, this, [this, types] { types ? m_desk.throwVirtual() : m_desk.next(); },
-            Qt::QueuedConnection);
-        row->addWidget(stop);
-        row->addWidget(go, 1);
-        layout->addLayout(row);
-        const auto due = m_desk.diceDue();
+/// The next step lies at one place, whatever it is; so do the faces, which rest while a word is asked for.
+void CombatPanel::showActions(const Shown& shown) {
+    const bool fighting = shown.fight != nullptr;
+    const bool asks = fighting && m_desk.asksForWord();
+    const bool types = fighting && m_desk.typesDice();
+    const bool conquers = std::holds_alternative<engine::ConquestDue>(m_desk.position().turn.pending);
+    m_actions->setVisible(fighting || conquers);
+    m_faces->setVisible(fighting);
+    m_line->setVisible(fighting);
+    m_stop->setVisible(!conquers);
+    m_decline->setVisible(conquers);
+    if (fighting) {
+        const std::vector<int> dice = engine::roundDice(m_desk.position(), *shown.fight);
+        const bool open = !m_desk.diceDue().empty();
+        m_faces->show(dice, open ? m_desk.typed() : std::vector<int>(), open);
         QStringList typed;
-        for (std::size_t i = 0; i < due.size(); ++i) {
+        for (std::size_t i = 0; i < dice.size(); ++i) {
             typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i])
-                                                   : dieWord(due[i]));
+                                                   : dieWord(dice[i]));
         }
-        if (due.empty()) {
-            replace(m_actions, fresh);
-            return;
-        }
-        auto* hint = new QLabel(
-            tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : "))), fresh);
-        hint->setProperty("kind", types ? QStringLiteral("filled") : QStringLiteral("dim"));
-        hint->setWordWrap(true);
-        layout->addWidget(hint);
-    } else if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
-        auto* row = new QHBoxLayout;
-        auto* decline = new QPushButton(tr("Decline"), fresh);
-        decline->setObjectName(QStringLiteral("declineConquest"));
-        decline->setMinimumHeight(44);
-        connect(
-            decline, &QPushButton::clicked, this,
-            [this, by = due->by] {
-                m_desk.play(engine::Conquer{by, true});
-            },
-            Qt::QueuedConnection);
-        auto* conquer = new QPushButton(tr("%1   [Space]").arg(m_desk.nextWord()), fresh);
-        conquer->setProperty("kind", QStringLiteral("next"));
-        connect(
-            conquer, &QPushButton::clicked, this, [this] { m_desk.next(); }, Qt::QueuedConnection);
-        row->addWidget(decline);
-        row->addWidget(conquer, 1);
-        layout->addLayout(row);
+        m_hint->setText(
+            open ? tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : ")))
+                 : QString());
+        // Where real dice are typed the line that asks for them is the filled one.
+        wearKind(*m_hint, types ? "filled" : "dim");
+        m_untype->setEnabled(!m_desk.typed().empty());
+        m_stop->setEnabled(!asks);
     }
-    replace(m_actions, fresh);
+    if (asks != (m_line->currentWidget() == m_word)) {
+        m_word->clear();
+        // The stack would hand the keyboard on to a button.
+        m_word->clearFocus();
+        m_line->setCurrentIndex(asks ? 1 : 0);
+    }
+    m_next->setText(asks    ? WordField::tr("Throw   [Enter]")
+                    : types ? tr("Virtual dice   [⇧Space]")
+                            : tr("%1   [Space]").arg(m_desk.stepWord()));
+    wearKind(*m_next, types && !asks ? "" : "next");
+    m_next->setEnabled(asks || m_desk.nextEnabled());
+    giveRoom();
 }
 
 }  // namespace ui

@@ -7,13 +7,15 @@
 
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui {
 
 class CombatCharts;
 class DiceRow;
-class WordRow;
+class FaceRows;
+class WordField;
 
 /// A combat: both sides with their dice, the chance to win, every round with its clause, and what can be done next.
 class CombatPanel : public QWidget {
@@ -38,8 +40,10 @@ private:
     void showSides(const Shown& shown);
     void showOdds(const Shown& shown);
     void showRounds();
-    void showActions(bool fighting);
-    void addLossChoice(QVBoxLayout& layout, QWidget* parent);
+    void makeActions(QVBoxLayout& layout);
+    void showActions(const Shown& shown);
+    void showLossChoice(bool fighting);
+    void pressNext();
     void replace(QWidget*& part, QWidget* fresh);
     void giveRoom();
 
@@ -49,9 +53,18 @@ private:
     QWidget* m_sides = nullptr;
     QWidget* m_odds = nullptr;
     QWidget* m_rounds = nullptr;
+    QWidget* m_losses = nullptr;
+    /// Faces, a line for the word or how dice are typed, and the buttons: at the bottom, as high in every round.
     QWidget* m_actions = nullptr;
+    FaceRows* m_faces = nullptr;
+    QStackedWidget* m_line = nullptr;
+    QLabel* m_hint = nullptr;
+    QPushButton* m_untype = nullptr;
+    WordField* m_word = nullptr;
+    QPushButton* m_stop = nullptr;
+    QPushButton* m_decline = nullptr;
+    QPushButton* m_next = nullptr;
     DiceRow* m_dice = nullptr;
-    WordRow* m_word = nullptr;
     CombatCharts* m_charts = nullptr;
     QPushButton* m_turn = nullptr;
     bool m_tumble = false;

@@ -52,8 +52,8 @@ DiceSign::DiceSign(Place place, QWidget* parent) : QPushButton(parent), m_place(
 void DiceSign::show(const DiceTrust& trust) {
     const bool loud = m_place == Place::BesideThrow;
     QString text = trustText(trust);
-    m_brief.clear();
-    if (loud) {
+    m_brief = loud && trust.next ? tr("Dice in force: %1").arg(word(*trust.next)) : QString();
+    if (loud && trust.low) {
         const bool trusted = (trust.next && onTrust(*trust.next)) || (trust.last && onTrust(*trust.last));
         text = trusted
                    ? tr("Dice on trust: %1").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
@@ -77,14 +77,15 @@ void DiceSign::show(const DiceTrust& trust) {
     }
     about.append(tr("Press for the throws of each player."));
     setToolTip(about.join(QLatin1Char('\n')));
-    setProperty("kind", loud        ? QStringLiteral("signLoud")
+    setProperty("kind", loud        ? (trust.low ? QStringLiteral("signLoud")
+                                       : good    ? QStringLiteral("signLoudGood")
+                                                 : QStringLiteral("signLoudCalm"))
                         : trust.low ? QStringLiteral("signLow")
                         : good      ? QStringLiteral("signGood")
                                     : QStringLiteral("signCalm"));
     style()->unpolish(this);
     style()->polish(this);
     fit();
-    setVisible(!loud || trust.low);
 }
 
 /// Never cut: in a narrow column the sign says the same in fewer words, the rest stands in its tip.

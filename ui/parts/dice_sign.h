@@ -13,7 +13,7 @@ class DiceSign : public QPushButton {
     Q_OBJECT
 
 public:
-    /// In the status bar it is always there; beside the throw it is there only when the level is low, and larger.
+    /// Beside the throw it is larger, of one height, and changes only its words and tone.
     enum class Place { StatusBar, BesideThrow };
     DiceSign(Place place, QWidget* parent);
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFrame>
-#include <QString>
 #include <vector>
 
 #include "engine/action/event.h"
@@ -13,8 +12,10 @@ class QLabel;
 
 namespace ui {
 
-/// Across the table page while there is something to tell that no piece shows, with its clauses: what holds (boycotts
-/// and catastrophes), or what else came of the acts of a turn (special cards that changed hands).
+class ElidedLabel;
+
+/// Something to tell that no piece shows, with its clauses: what holds (boycotts and catastrophes), or what else came
+/// of the acts of a turn (special cards that changed hands).
 class EventBand : public QFrame {
     Q_OBJECT
 
@@ -26,8 +27,26 @@ public:
 
 private:
     QHBoxLayout* m_layout;
-    QLabel* m_text;
+    ElidedLabel* m_text;
     QWidget* m_tags = nullptr;
+};
+
+/// The line under the turn bar, of one height whether there is something to tell or not: which round it is, and beside
+/// it the bands as they come and go.
+class EventLine : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit EventLine(QWidget* parent = nullptr);
+    void show(const engine::Position& position, const std::vector<engine::Event>& warnings,
+              const std::vector<engine::Event>& news);
+    /// No game is open.
+    void clear();
+
+private:
+    QLabel* m_round;
+    EventBand* m_warnings;
+    EventBand* m_news;
 };
 
 }  // namespace ui

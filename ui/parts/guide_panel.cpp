@@ -14,6 +14,7 @@
 #include "engine/rules/contradiction.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/option_button.h"
+#include "ui/parts/still_area.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -33,10 +34,7 @@ GuidePanel::GuidePanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     m_headRow->addWidget(m_badge, 0, Qt::AlignTop);
     m_headRow->addWidget(m_head, 1);
     layout->addLayout(m_headRow);
-    m_area = new QScrollArea(this);
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area = new StillArea(this);
     layout->addWidget(m_area, 1);
     m_trouble = new QWidget(this);
     m_troubleRow = new QHBoxLayout(m_trouble);

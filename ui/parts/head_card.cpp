@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSaveFile>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "adjudicator/report/qr_svg.h"
@@ -39,12 +40,44 @@ QImage codePicture(const adjudicator::QrCode& code, int module) {
 
 }  // namespace
 
-HeadCard::HeadCard(QWidget* parent) : InlinePanel(tr("Chain head, to be photographed"), parent) {}
+HeadCard::HeadCard(QWidget* parent) : InlinePanel(tr("Chain head, to be photographed"), parent) {
+    constexpr int kFoldsAfter = 20'000;
+    m_turn = new QPushButton(this);
+    m_turn->setProperty("kind", QStringLiteral("small"));
+    m_turn->setObjectName(QStringLiteral("headTurn"));
+    m_turn->setFocusPolicy(Qt::NoFocus);
+    connect(m_turn, &QPushButton::clicked, this, [this] { fold(!isFolded()); });
+    addToHead(m_turn);
+    m_fold = new QTimer(this);
+    m_fold->setSingleShot(true);
+    m_fold->setInterval(kFoldsAfter);
+    connect(m_fold, &QTimer::timeout, this, [this] { fold(true); });
+}
 
 void HeadCard::show(const db::GameId& game, const db::Head& head) {
-    setTitle(tr("Chain head, to be photographed"));
+    fill(game, head);
+    fold(false);
+    QFrame::show();
+}
+
+void HeadCard::showFolded(const db::GameId& game, const db::Head& head) {
+    fill(game, head);
+    fold(true);
+    QFrame::show();
+}
+
+void HeadCard::fold(bool on) {
+    setFolded(on);
+    setTitle(on ? m_line : tr("Chain head, to be photographed"));
+    m_turn->setText(on ? tr("Show the code") : tr("Fold"));
+    on ? m_fold->stop() : m_fold->start();
+    Q_EMIT turned();
+}
+
+void HeadCard::fill(const db::GameId& game, const db::Head& head) {
     m_text = adjudicator::headText(game, head);
     m_code = QString::fromStdString(db::spokenCode(head.hash));
+    m_line = tr("Chain head after entry %1: %2").arg(head.seq).arg(m_code);
     auto* body = new QWidget(this);
     auto* row = new QHBoxLayout(body);
     row->setContentsMargins(14, 2, 14, 12);
@@ -86,7 +119,6 @@ void HeadCard::show(const db::GameId& game, const db::Head& head) {
     words->addWidget(save, 0, Qt::AlignLeft);
     row->addLayout(words, 1);
     setBody(body);
-    QFrame::show();
 }
 
 void HeadCard::askAndSave() {

@@ -6,16 +6,23 @@
 #include "db/chain.h"
 #include "ui/parts/inline_panel.h"
 
+class QPushButton;
+class QTimer;
+
 namespace ui {
 
 /// The head of the record's chain as a QR code, to be photographed by anybody: what somebody outside has seen, the desk
-/// can no longer rewrite.
+/// can no longer rewrite. Folded it is one line; open, it folds by itself after a while.
 class HeadCard : public InlinePanel {
     Q_OBJECT
 
 public:
     explicit HeadCard(QWidget* parent = nullptr);
     void show(const db::GameId& game, const db::Head& head);
+    /// In one line, with a button that shows the code.
+    void showFolded(const db::GameId& game, const db::Head& head);
+    /// The code is in sight.
+    [[nodiscard]] bool isOpen() const { return !isHidden() && !isFolded(); }
     /// What the code carries.
     [[nodiscard]] const std::string& carried() const { return m_text; }
 
@@ -23,7 +30,13 @@ public:
     [[nodiscard]] bool save(const QString& file) const;
 
 private:
+    void fill(const db::GameId& game, const db::Head& head);
+    void fold(bool on);
     void askAndSave();
+
+    QPushButton* m_turn = nullptr;
+    QTimer* m_fold = nullptr;
+    QString m_line;
 
     std::string m_text;
     QString m_code;

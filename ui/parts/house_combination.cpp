@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/house_combination.h"
 
-#include <QPainter>
-
 #include "adjudicator/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/elided_label.h"
 #include "ui/parts/ruling_row.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
@@ -17,20 +16,6 @@ namespace {
 
 /// A running game shows no more rows than this at once; the rest is scrolled to.
 constexpr int kBriefHeight = 80;
-
-/// A word that ends in dots where the row is too narrow for it.
-class ElidedLabel : public QLabel {
-public:
-    using QLabel::QLabel;
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QPainter painter(this);
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-    }
-};
 
 }  // namespace
 

@@ -21,8 +21,8 @@ InlinePanel::InlinePanel(const QString& title, QWidget* parent) : QFrame(parent)
     auto* line = new QFrame(this);
     line->setObjectName(QStringLiteral("line"));
     m_layout->addWidget(line);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(14, 4, 6, 4);
+    m_head = new QHBoxLayout;
+    m_head->setContentsMargins(14, 4, 6, 4);
     m_title = new QLabel(title, this);
     QFont font = m_title->font();
     font.setPixelSize(14);
@@ -36,14 +36,25 @@ InlinePanel::InlinePanel(const QString& title, QWidget* parent) : QFrame(parent)
     close->setAccessibleName(tr("Close"));
     close->setFocusPolicy(Qt::NoFocus);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
-    head->addWidget(m_title, 1);
-    head->addWidget(close);
-    m_layout->addLayout(head);
+    m_head->addWidget(m_title, 1);
+    m_head->addWidget(close);
+    m_layout->addLayout(m_head);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void InlinePanel::setTitle(const QString& title) {
     m_title->setText(title);
+}
+
+void InlinePanel::addToHead(QWidget* part) {
+    m_head->insertWidget(m_head->count() - 1, part);
+}
+
+void InlinePanel::setFolded(bool folded) {
+    m_folded = folded;
+    if (m_body != nullptr) {
+        m_body->setVisible(!folded);
+    }
 }
 
 void InlinePanel::setBody(QWidget* body) {
@@ -56,7 +67,7 @@ void InlinePanel::setBody(QWidget* body) {
     m_body = body;
     m_layout->addWidget(body);
     putInTabOrder(*m_title, *body);
-    body->show();
+    body->setVisible(!m_folded);
 }
 
 }  // namespace ui

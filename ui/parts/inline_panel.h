@@ -3,6 +3,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -26,11 +27,18 @@ protected:
     /// Takes the place of what was shown before.
     void setBody(QWidget* body);
     void setTitle(const QString& title);
+    /// Between the headline and what closes it.
+    void addToHead(QWidget* part);
+    /// The headline alone stays in sight.
+    void setFolded(bool folded);
+    [[nodiscard]] bool isFolded() const { return m_folded; }
 
 private:
     QLabel* m_title = nullptr;
     QVBoxLayout* m_layout = nullptr;
+    QHBoxLayout* m_head = nullptr;
     QWidget* m_body = nullptr;
+    bool m_folded = false;
 };
 
 }  // namespace ui

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
+#include <algorithm>
 
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/flow_layout.h"
@@ -14,19 +15,26 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int kHigh = 76;
+constexpr int kEdge = 4;
+constexpr int kRoomHigh = kHigh - 2 * kEdge - 1;
+constexpr int kSpacing = 10;
+
+}  // namespace
+
 MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("strip"));
-    setMinimumHeight(52);
+    setFixedHeight(kHigh);
     m_layout = new QHBoxLayout(this);
-    m_layout->setContentsMargins(16, 6, 12, 6);
-    m_layout->setSpacing(10);
+    m_layout->setContentsMargins(16, kEdge, 12, kEdge);
+    m_layout->setSpacing(kSpacing);
     m_icon = new QLabel(this);
     m_text = new QLabel(this);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::RichText);
-    QFont font = m_text->font();
-    font.setPixelSize(15);
-    m_text->setFont(font);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_layout->addWidget(m_icon);
     m_layout->addWidget(m_text, 1);
 }
@@ -50,12 +58,8 @@ void MessageStrip::show(const Message& message) {
 
     delete m_tail;
     m_tail = new QWidget(this);
-    // Many buttons go on in a second row before the text loses its place.
-    constexpr std::size_t kOneRow = 3;
-    const bool isLong = message.buttons.size() > kOneRow;
-    QLayout* tail = isLong ? static_cast<QLayout*>(new FlowLayout(m_tail, 8)) : new QHBoxLayout(m_tail);
+    auto* tail = new FlowLayout(m_tail, 4);
     tail->setContentsMargins(0, 0, 0, 0);
-    tail->setSpacing(8);
     m_firstTag = nullptr;
     const auto addTag = [&](QPushButton* tag) {
         m_firstTag = m_firstTag == nullptr ? tag : m_firstTag;
@@ -67,19 +71,73 @@ void MessageStrip::show(const Message& message) {
     for (const engine::RulingChoice& ruling : message.rulings) {
         addTag(new ClauseTag(ruling, m_tail));
     }
+    int number = 0;
     for (const Message::Button& button : message.buttons) {
         auto* push = new QPushButton(button.text, m_tail);
-        push->setProperty("kind", isLong ? QStringLiteral("small") : QString());
+        push->setProperty("kind", QStringLiteral("small"));
+        push->setObjectName(QStringLiteral("stripButton%1").arg(number++));
         connect(push, &QPushButton::clicked, this, button.press, Qt::QueuedConnection);
         tail->addWidget(push);
     }
-    m_layout->addWidget(m_tail, isLong ? 2 : 0);
+    m_tailParts = tail->count();
+    m_layout->addWidget(m_tail, 0, Qt::AlignVCenter);
+    fit();
     putInTabOrder(*m_text, *m_tail);
     if (changed && message.kind != Kind::Quiet) {
         setAccessibleName(m_text->text());
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+int MessageStrip::tailWidth() const {
+    if (m_tailParts == 0) {
+        return 0;
+    }
+    const auto* flow = static_cast<const FlowLayout*>(m_tail->layout());
+    int inOneRow = 0;
+    int widest = 0;
+    for (int i = 0; i < flow->count(); ++i) {
+        const int wide = flow->itemAt(i)->sizeHint().width();
+        inOneRow += wide + kEdge;
+        widest = std::max(widest, wide);
+    }
+    // In one row where that leaves most of the strip to the text, else in two.
+    if (inOneRow * 5 <= width() * 2) {
+        return inOneRow;
+    }
+    constexpr int kStep = 12;
+    int wide = std::max(widest, inOneRow / 2);
+    while (wide < inOneRow && flow->heightForWidth(wide) > kRoomHigh) {
+        wide += kStep;
+    }
+    return std::min(wide, inOneRow);
+}
+
+void MessageStrip::fit() {
+    const int tail = tailWidth();
+    if (m_tail != nullptr) {
+        m_tail->setVisible(tail > 0);
+        m_tail->setFixedWidth(tail);
+        m_tail->setFixedHeight(tail > 0 ? std::min(kRoomHigh, m_tail->layout()->heightForWidth(tail)) : 0);
+    }
+    const QMargins margins = m_layout->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - m_icon->sizeHint().width() - kSpacing -
+                     (tail > 0 ? tail + kSpacing : 0);
+    QFont font = m_text->font();
+    for (const int size : {15, 14, 13, 12}) {
+        font.setPixelSize(size);
+        m_text->setFont(font);
+        if (m_text->heightForWidth(room) <= kRoomHigh) {
+            break;
+        }
+    }
+    m_text->setToolTip(m_text->heightForWidth(room) > kRoomHigh ? m_text->text() : QString());
+}
+
+void MessageStrip::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fit();
 }
 
 bool MessageStrip::explain() {

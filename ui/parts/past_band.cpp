@@ -71,7 +71,6 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     now->setToolTip(QStringLiteral("Alt+%1").arg(tr("End")));
     connect(now, &QPushButton::clicked, &m_desk, &TableDesk::backToNow, Qt::QueuedConnection);
     layout->addWidget(now);
-    hide();
 }
 
 void PastBand::slideTo(int value) {
@@ -82,7 +81,6 @@ void PastBand::slideTo(int value) {
 
 void PastBand::refresh() {
     const auto entry = m_desk.hasGame() ? m_desk.past() : std::nullopt;
-    setVisible(entry.has_value());
     if (!entry) {
         return;
     }

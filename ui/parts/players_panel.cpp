@@ -3,10 +3,15 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QTextLayout>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/rules/points.h"
 #include "ui/parts/clause_tag.h"
+#include "ui/parts/elided_label.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/parts/house_combination.h"
 #include "ui/text/units_text.h"
@@ -19,12 +24,11 @@ namespace {
 
 /// Below this width a card has badge and points, and the name beneath them.
 constexpr int kNarrow = 170;
-constexpr int kNarrowHigh = 74;
-/// Below this one the points of all players in sight come before their development cards, which the tip tells.
-constexpr int kBrief = 240;
-/// Where a card's small lines begin, and what is left free beside them.
-constexpr int kTextTop = 52;
+/// Where a card's small lines begin, how high each is, and what is left free beside and below them.
+constexpr int kTextTop = 50;
+constexpr int kLineHigh = 18;
 constexpr int kTextMargins = 34;
+constexpr int kTextBottom = 5;
 
 /// Between what numbers the cards of a hand lie that has no known total; empty where nothing is known.
 std::optional<engine::Range> boundsOf(const engine::Hand& hand) {
@@ -192,9 +196,7 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    m_head = new QLabel(this);
-    m_head->setMinimumWidth(10);
-    m_head->setWordWrap(true);
+    m_head = new ElidedLabel(this);
     m_head->setProperty("kind", QStringLiteral("head"));
     layout->addWidget(m_head);
     m_list = new QWidget(this);
@@ -212,7 +214,7 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
 }
 
 void PlayersPanel::show(const engine::Position& position, const engine::Position* after) {
-    m_head->setText(after == nullptr ? tr("Players – points") : tr("Players – points now → after"));
+    m_head->say(after == nullptr ? tr("Players – points") : tr("Players – points now → after"));
     while (QLayoutItem* item = m_layout->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -229,11 +231,33 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
     delete layout()->replaceWidget(m_rules, fresh);
     delete m_rules;
     m_rules = fresh;
+    setRows();
+}
+
+int PlayersPanel::rowHeight() const {
+    constexpr int kHead = 30;
+    const int players = std::max(1, m_layout->count() - 1);
+    const int below = m_rules->isHidden() ? 0 : m_rules->heightForWidth(width());
+    const int room = (height() - kHead - below) / players;
+    constexpr int kLeast = kTextTop + kLineHigh + kTextBottom;
+    for (const int lines : {4, 3, 2}) {
+        if (const int high = kTextTop + lines * kLineHigh + kTextBottom; high <= room) {
+            return high;
+        }
+    }
+    return kLeast;
+}
+
+void PlayersPanel::setRows() {
     m_rules->setVisible(height() > 420 && width() > kNarrow);
+    const int high = rowHeight();
+    for (int row = 0; row + 1 < m_layout->count(); ++row) {
+        m_layout->itemAt(row)->widget()->setFixedHeight(high);
+    }
 }
 
 void PlayersPanel::resizeEvent(QResizeEvent*) {
-    m_rules->setVisible(height() > 420 && width() > kNarrow);
+    setRows();
 }
 
 PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)
@@ -249,8 +273,6 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
     QStringList tip{m_content.name, m_content.shares, m_content.holding, m_content.development};
     tip.removeAll(QString());
     setToolTip(tip.join(QStringLiteral("\n")));
-    // As high as its width wants it; a fixed height would be that of another width.
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 QFont PlayerCard::smallFont() const {
@@ -259,22 +281,57 @@ QFont PlayerCard::smallFont() const {
     return small;
 }
 
-int PlayerCard::heightOf(const QString& text, int width) const {
-    if (text.isEmpty()) {
-        return 0;
+std::vector<PlayerCard::Line> PlayerCard::linesIn(int width, int most, const QColor& ink) const {
+    const QFontMetrics metrics(smallFont());
+    const std::array<std::pair<QString, QColor>, 3> texts{
+        {{m_content.shares, colours().dim}, {m_content.holding, ink}, {m_content.development, ink}}};
+    // One line for each that says something; what is left goes to those that need more.
+    std::array<int, 3> given{};
+    int left = most;
+    for (std::size_t i = 0; i < texts.size() && left > 0; ++i) {
+        given[i] = texts[i].first.isEmpty() ? 0 : 1;
+        left -= given[i];
     }
-    return QFontMetrics(smallFont())
-               .boundingRect(QRect(0, 0, width - kTextMargins, 400), Qt::TextWordWrap, text)
-               .height() +
-           3;
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (given[i] == 0) {
+            continue;
+        }
+        QTextLayout layout(texts[i].first, smallFont());
+        layout.beginLayout();
+        int from = 0;
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            from = line.textStart();
+            const bool isLast = from + line.textLength() >= texts[i].first.size();
+            if (isLast || given[i] == 1) {
+                if (isLast || left == 0) {
+                    break;
+                }
+                --left;
+                ++given[i];
+            }
+            lines.push_back({texts[i].first.mid(from, line.textLength()), texts[i].second});
+            --given[i];
+        }
+        layout.endLayout();
+        lines.push_back({metrics.elidedText(texts[i].first.mid(from), Qt::ElideRight, width), texts[i].second});
+    }
+    return lines;
 }
 
-int PlayerCard::heightForWidth(int width) const {
-    if (width < kNarrow) {
-        return kNarrowHigh;
-    }
-    return kTextTop + heightOf(m_content.shares, width) + heightOf(m_content.holding, width) +
-           (width < kBrief ? 0 : heightOf(m_content.development, width)) + (m_content.flags.isEmpty() ? 0 : 24) + 12;
+void PlayerCard::paintFlags(QPainter& p, int y) const {
+    const Colours& c = colours();
+    const QString text = m_content.flags.join(QStringLiteral(", "));
+    const QFontMetrics metrics(smallFont());
+    const int textWidth = qMin(metrics.horizontalAdvance(text) + 16, width() - kTextMargins);
+    const QRect box(18, y, textWidth, kLineHigh);
+    p.setPen(Qt::NoPen);
+    p.setBrush(c.warningFill);
+    p.drawRoundedRect(box, 3, 3);
+    p.setFont(smallFont());
+    p.setPen(c.warning);
+    p.drawText(box, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, textWidth - 8));
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {
@@ -321,33 +378,17 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         return;
     }
 
-    const QFont small = smallFont();
+    const int room = (height() - kTextTop - kTextBottom) / kLineHigh;
+    const bool flagged = !m_content.flags.isEmpty();
     int y = kTextTop;
-    const auto line = [&](const QString& text, const QColor& colour) {
-        if (text.isEmpty()) {
-            return;
-        }
-        p.setFont(small);
-        p.setPen(colour);
-        const int high = heightOf(text, width());
-        p.drawText(QRect(18, y, width() - kTextMargins, high), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
-        y += high;
-    };
-    line(m_content.shares, c.dim);
-    line(m_content.holding, ink);
-    if (width() >= kBrief) {
-        line(m_content.development, ink);
+    p.setFont(smallFont());
+    for (const Line& line : linesIn(width() - kTextMargins, room - (flagged ? 1 : 0), ink)) {
+        p.setPen(line.colour);
+        p.drawText(QRect(18, y, width() - kTextMargins, kLineHigh), Qt::AlignLeft | Qt::AlignVCenter, line.text);
+        y += kLineHigh;
     }
-    if (!m_content.flags.isEmpty()) {
-        const QString text = m_content.flags.join(QStringLiteral(", "));
-        const int textWidth = qMin(QFontMetrics(small).horizontalAdvance(text) + 16, width() - kTextMargins);
-        const QRect box(18, y + 1, textWidth, 20);
-        p.setPen(Qt::NoPen);
-        p.setBrush(c.warningFill);
-        p.drawRoundedRect(box, 3, 3);
-        p.setFont(small);
-        p.setPen(c.warning);
-        p.drawText(box, Qt::AlignCenter, QFontMetrics(small).elidedText(text, Qt::ElideRight, textWidth - 8));
+    if (flagged) {
+        paintFlags(p, y);
     }
 }
 

@@ -10,9 +10,10 @@
 #include "engine/state/position.h"
 
 class QVBoxLayout;
-class QLabel;
 
 namespace ui {
+
+class ElidedLabel;
 
 /// Players in seat order with their points, cards and units; the points sit in one column and are never re-sorted.
 class PlayersPanel : public QWidget {
@@ -27,7 +28,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QLabel* m_head = nullptr;
+    /// As high as all rows are: by the panel's height and the number of players alone.
+    [[nodiscard]] int rowHeight() const;
+    void setRows();
+
+    ElidedLabel* m_head = nullptr;
     QWidget* m_list = nullptr;
     QVBoxLayout* m_layout = nullptr;
     QWidget* m_rules = nullptr;
@@ -51,19 +56,19 @@ public:
         engine::PlayerId player{};
     };
     PlayerCard(const engine::Position& position, Content content, QWidget* parent);
-    [[nodiscard]] QSize sizeHint() const override { return {280, heightForWidth(280)}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {90, 74}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    /// Points' sources and holdings wrap; a narrow card has badge, points and name.
-    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Line {
+        QString text;
+        QColor colour;
+    };
     [[nodiscard]] QFont smallFont() const;
-    /// How high a text of the small lines is in a card of this width; 0 when there is none.
-    [[nodiscard]] int heightOf(const QString& text, int width) const;
+    /// The small lines that the row's height has room for, each of the row's width; what is cut the tip tells.
+    [[nodiscard]] std::vector<Line> linesIn(int width, int most, const QColor& ink) const;
+    void paintFlags(QPainter& painter, int y) const;
 
     Content m_content;
     QPixmap m_badge;

@@ -61,7 +61,7 @@ void QuestionPanel::refresh() {
     setOther({}, {});
     m_answers.clear();
     m_single.reset();
-    const QString word = m_word != nullptr ? m_word->word() : QString();
+    const QString word = m_word != nullptr ? m_word->text() : QString();
     m_word = nullptr;
     m_stepper = nullptr;
     m_beside = nullptr;
@@ -81,8 +81,15 @@ void QuestionPanel::refresh() {
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
-        m_word = new WordRow(desk(), word, body);
+        m_word = new WordField(desk(), body);
+        m_word->setText(word);
         layout->addWidget(m_word);
+        // Where virtual dice are thrown without a word too.
+        setConfirm(WordField::tr("Throw   [Enter]"), true, [this] {
+            if (m_word != nullptr) {
+                m_word->throwNow();
+            }
+        });
     } else {
         addDice(*layout, body);
     }
@@ -318,13 +325,13 @@ void QuestionPanel::forget() {
 
 void QuestionPanel::focusWord() {
     if (m_word != nullptr) {
-        m_word->focusWord();
+        m_word->setFocus();
     }
 }
 
 void QuestionPanel::throwWithWord() {
     if (m_word != nullptr) {
-        m_word->open();
+        m_word->throwNow();
     }
 }
 

@@ -10,7 +10,7 @@ class QBoxLayout;
 namespace ui {
 
 class CardStepper;
-class WordRow;
+class WordField;
 
 /// The general guided panel: asks one question after the other until one act is left, with big buttons for answers and
 /// steppers for cards to name; throws the dice that are due. Knows no rule; of all acts only the numbering of the sides
@@ -53,7 +53,7 @@ private:
     std::optional<engine::Action> m_single;
     /// The board's sides in the order of the faces that mean them, as far as they were pressed (SW-2).
     std::vector<int> m_sides;
-    WordRow* m_word = nullptr;
+    WordField* m_word = nullptr;
     /// Counts the cards that the digits name.
     CardStepper* m_stepper = nullptr;
     /// The one answer there is beside dice that are due.

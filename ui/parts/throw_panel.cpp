@@ -11,7 +11,7 @@
 #include "adjudicator/record/act_now.h"
 #include "ui/board/artwork.h"
 #include "ui/parts/die_art.h"
-#include "ui/parts/tab_order.h"
+#include "ui/parts/still_area.h"
 #include "ui/parts/throw_parts.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
@@ -95,7 +95,12 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    // Head and dice are as high with words as without: what is below stays where it is.
+    constexpr int kHeadHigh = 36;
+    constexpr int kDiceHigh = 74;
+    constexpr int kTypingHigh = 44;
     auto* head = new QWidget(this);
+    head->setFixedHeight(kHeadHigh);
     auto* headLayout = new QHBoxLayout(head);
     headLayout->setContentsMargins(0, 0, 10, 0);
     m_head = new QLabel(head);
@@ -103,13 +108,15 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     font.setPixelSize(14);
     font.setWeight(QFont::DemiBold);
     m_head->setFont(font);
-    m_head->setContentsMargins(14, 7, 0, 7);
+    m_head->setContentsMargins(14, 0, 0, 0);
     m_level = new QLabel(head);
     headLayout->addWidget(m_head, 1);
     headLayout->addWidget(m_level, 0, Qt::AlignVCenter);
     layout->addWidget(head);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(12, 4, 14, 8);
+    auto* thrown = new QWidget(this);
+    thrown->setFixedHeight(kDiceHigh);
+    auto* row = new QHBoxLayout(thrown);
+    row->setContentsMargins(12, 0, 14, 4);
     row->setSpacing(14);
     m_dice = new DiceRow(58, this);
     m_sum = new QLabel(this);
@@ -123,12 +130,25 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     row->addWidget(m_dice);
     row->addWidget(m_sum);
     row->addWidget(m_hint, 1);
-    layout->addLayout(row);
-    m_faces = new QWidget(this);
+    layout->addWidget(thrown);
+    m_faces = new FaceRows(m_desk, FaceRows::Form::Large, this);
+    m_faces->setContentsMargins(14, 0, 14, 0);
     layout->addWidget(m_faces);
-    m_yields = new QWidget(this);
-    layout->addWidget(m_yields);
-    layout->addStretch(1);
+    m_typing = new QWidget(this);
+    m_typing->setFixedHeight(kTypingHigh);
+    auto* typing = new QHBoxLayout(m_typing);
+    typing->setContentsMargins(14, 4, 14, 4);
+    m_left = new QLabel(m_typing);
+    m_left->setWordWrap(true);
+    m_left->setProperty("kind", QStringLiteral("dim"));
+    m_untype = untypeButton(m_desk, m_typing);
+    typing->addWidget(m_left, 1);
+    typing->addWidget(virtualButton(m_desk, m_typing));
+    typing->addWidget(m_untype);
+    layout->addWidget(m_typing);
+    m_yields = new StillArea(this);
+    m_yields->viewport()->setAutoFillBackground(false);
+    layout->addWidget(m_yields, 1);
     // The sum tells the result: it waits for the dice.
     connect(m_dice, &DiceRow::settled, this, [this] { refresh(); });
 }
@@ -145,7 +165,7 @@ void ThrowPanel::refresh() {
     const auto due = m_desk.diceDue();
     const bool rolling = !due.empty();
     m_faces->setVisible(rolling);
-    m_yields->setVisible(!rolling);
+    m_typing->setVisible(rolling);
     rolling ? showDue(due) : showLast();
     m_tumble = false;
 }
@@ -165,26 +185,24 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     }
     m_dice->setDice(dice, false);
     m_sum->clear();
-    m_hint->setText(m_desk.typesDice() ? tr("Real dice:\npress or type the faces.")
-                                       : tr("Space throws.\nReal dice: press or type the faces."));
-
-    QWidget* fresh = faceButtons(m_desk, due, this);
-    takeTabPlace(*m_faces, *fresh);
-    delete layout()->replaceWidget(m_faces, fresh);
-    m_faces->deleteLater();
-    m_faces = fresh;
-    m_faces->show();
+    const auto& typed = m_desk.typed();
+    m_hint->setText(!typed.empty()       ? QString()
+                    : m_desk.typesDice() ? tr("Real dice:\npress or type the faces.")
+                                         : tr("Space throws.\nReal dice: press or type the faces."));
+    m_left->setText(typed.empty() ? QString()
+                                  : tr("%n die(s) still to be typed; Backspace takes the last one back.", nullptr,
+                                       static_cast<int>(due.size() - typed.size())));
+    m_untype->setEnabled(!typed.empty());
+    m_faces->show(due, typed, true);
     // What came of a throw before the roll stays in sight until the dice fall.
     const auto last = lastThrow(m_desk.table().line());
     if (last && last->seq() == m_desk.lastActEvents() && !std::holds_alternative<engine::Roll>(last->act()->action)) {
         // The strip says how to throw.
         m_hint->clear();
         showOutcome(last->act()->events);
+    } else {
+        replaceYields(new QWidget(this));
     }
-}
-
-int ThrowPanel::heightAt(int width) const {
-    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
 }
 
 void ThrowPanel::showLast() {
@@ -287,11 +305,12 @@ void ThrowPanel::showOutcome(const engine::Events& events) {
 }
 
 void ThrowPanel::replaceYields(QWidget* fresh) {
-    takeTabPlace(*m_yields, *fresh);
-    delete layout()->replaceWidget(m_yields, fresh);
-    m_yields->deleteLater();
-    m_yields = fresh;
-    m_yields->show();
+    if (QWidget* before = m_yields->takeWidget()) {
+        before->hide();
+        before->deleteLater();
+    }
+    m_yields->setWidget(fresh);
+    fresh->setAutoFillBackground(false);
 }
 
 }  // namespace ui

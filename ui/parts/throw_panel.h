@@ -6,11 +6,13 @@
 #include "ui/desk/table_desk.h"
 
 class QLabel;
-class QVBoxLayout;
+class QPushButton;
 
 namespace ui {
 
 class DiceRow;
+class FaceRows;
+class StillArea;
 
 /// The last throw with what it yielded; while a throw is due, faces to press for real dice.
 class ThrowPanel : public QWidget {
@@ -20,8 +22,6 @@ public:
     ThrowPanel(TableDesk& desk, QWidget* parent);
     void refresh();
     void tumble();
-    /// How high it wants to be at this width: what came of a throw may be several lines.
-    [[nodiscard]] int heightAt(int width) const;
 
 private:
     void showLast();
@@ -37,8 +37,12 @@ private:
     DiceRow* m_dice = nullptr;
     QLabel* m_sum = nullptr;
     QLabel* m_hint = nullptr;
-    QWidget* m_faces = nullptr;
-    QWidget* m_yields = nullptr;
+    FaceRows* m_faces = nullptr;
+    /// Under the faces: how dice are typed, and what takes one back.
+    QWidget* m_typing = nullptr;
+    QLabel* m_left = nullptr;
+    QPushButton* m_untype = nullptr;
+    StillArea* m_yields = nullptr;
     bool m_tumble = false;
 };
 

@@ -12,7 +12,7 @@
 #include "engine/rules/trading.h"
 #include "ui/acting/row_parts.h"
 #include "ui/parts/card_stepper.h"
-#include "ui/parts/flow_layout.h"
+#include "ui/parts/elided_label.h"
 #include "ui/text/act_text.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
@@ -20,6 +20,10 @@
 namespace ui {
 
 namespace {
+
+/// Partners in a row, and the size of their badges.
+constexpr int kInARow = 3;
+constexpr int kBadge = 22;
 
 engine::PerResource<QString> keysFrom(int first) {
     engine::PerResource<QString> keys;
@@ -41,21 +45,34 @@ void TradePanel::makeBody() {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(dimLabel(tr("With whom? T goes on to the next."), body));
     m_partners = new QWidget(body);
+    m_partners->setToolTip(tr("With whom? T goes on to the next."));
     layout->addWidget(m_partners);
-    m_giveHead = titleLabel({}, body);
-    m_give = new CardStepper(tr("gives"), body);
+    // Two columns side by side: what is given, what is got. Nothing of a partner changes where they are.
+    const auto headLabel = [&] {
+        auto* label = new ElidedLabel(body);
+        label->setProperty("kind", QStringLiteral("title"));
+        return label;
+    };
+    m_giveHead = headLabel();
+    m_give = new CardStepper(tr("gives"), body, CardStepper::Form::Rows);
     m_give->setObjectName(QStringLiteral("give"));
     m_give->setKeys(keysFrom(1));
-    m_takeHead = titleLabel({}, body);
-    m_take = new CardStepper(tr("gets"), body);
+    m_takeHead = headLabel();
+    m_take = new CardStepper(tr("gets"), body, CardStepper::Form::Rows);
     m_take->setObjectName(QStringLiteral("take"));
     m_take->setKeys(keysFrom(6));
-    layout->addWidget(m_giveHead);
-    layout->addWidget(m_give);
-    layout->addWidget(m_takeHead);
-    layout->addWidget(m_take);
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    grid->addWidget(m_giveHead, 0, 0);
+    grid->addWidget(m_give, 1, 0);
+    grid->addWidget(m_takeHead, 0, 1);
+    grid->addWidget(m_take, 1, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    layout->addLayout(grid);
     m_more = new QWidget(body);
     layout->addWidget(m_more);
     layout->addStretch(1);
@@ -129,18 +146,29 @@ void TradePanel::showPartners() {
     const engine::Position& position = desk().position();
     qDeleteAll(m_partners->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     delete m_partners->layout();
-    auto* row = new FlowLayout(m_partners, 6);
+    auto* grid = new QGridLayout(m_partners);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(6);
+    for (int column = 0; column < kInARow; ++column) {
+        grid->setColumnStretch(column, 1);
+    }
+    int number = 0;
     const auto add = [&](const QString& text, std::optional<engine::PlayerId> partner, const QString& name) {
-        auto* button = optionButton(text, {}, m_partners);
+        auto* button = new QPushButton(m_partners);
+        button->setProperty("kind", QStringLiteral("partner"));
+        button->setAccessibleName(text);
+        button->setToolTip(text);
         button->setCheckable(true);
         button->setChecked(m_partner == partner);
         button->setObjectName(name);
         if (partner) {
-            button->setIcon(QIcon(badge(lookOf(position, *partner), 22, devicePixelRatioF())));
+            button->setIcon(QIcon(badge(lookOf(position, *partner), kBadge, devicePixelRatioF())));
         }
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(
             button, &QPushButton::clicked, this, [this, partner] { setPartner(partner); }, Qt::QueuedConnection);
-        row->addWidget(button);
+        grid->addWidget(button, number / kInARow, number % kInARow);
+        ++number;
         button->show();
     };
     add(tr("Bank, harbour"), std::nullopt, QStringLiteral("bank"));
@@ -150,6 +178,23 @@ void TradePanel::showPartners() {
                 QStringLiteral("with-%1").arg(QString::fromStdString(position.table->idOf(player))));
         }
     }
+    fitPartners();
+}
+
+/// A name that is too long for its column ends in an ellipsis: the rows stay where they are.
+void TradePanel::fitPartners() {
+    constexpr int kAround = 30;
+    const int column = (width() - 52) / kInARow;
+    for (auto* button : m_partners->findChildren<QPushButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        button->ensurePolished();
+        const int room = column - kAround - (button->icon().isNull() ? 0 : kBadge);
+        button->setText(button->fontMetrics().elidedText(button->accessibleName(), Qt::ElideRight, qMax(room, 20)));
+    }
+}
+
+void TradePanel::resizeEvent(QResizeEvent* event) {
+    GuidePanel::resizeEvent(event);
+    fitPartners();
 }
 
 void TradePanel::setPartner(std::optional<engine::PlayerId> partner) {
@@ -162,8 +207,8 @@ void TradePanel::renewRates() {
     const engine::Position& position = desk().position();
     const engine::PlayerId by = position.turn.player;
     const QString name = nameOf(position, by);
-    m_giveHead->setText(tr("%1 gives").arg(name));
-    m_takeHead->setText(tr("%1 gets").arg(name));
+    m_giveHead->say(tr("%1 gives").arg(name));
+    m_takeHead->say(tr("%1 gets").arg(name));
     engine::Cards steps = engine::Cards::of(1, 1, 1, 1, 1);
     engine::PerResource<QString> notes;
     if (!m_partner) {

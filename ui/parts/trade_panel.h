@@ -5,11 +5,10 @@
 
 #include "ui/parts/guide_panel.h"
 
-class QLabel;
-
 namespace ui {
 
 class CardStepper;
+class ElidedLabel;
 
 /// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it. A
 /// gift has a button of its own.
@@ -24,9 +23,11 @@ public:
 protected:
     /// The partner stays for the next trade.
     void forget() override { clear(); }
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void makeBody();
+    void fitPartners();
     void togglePiece(const engine::Place& place);
     void showPartners();
     void setPartner(std::optional<engine::PlayerId> partner);
@@ -40,8 +41,8 @@ private:
     std::uint64_t m_entry = 0;
     const void* m_table = nullptr;
     QWidget* m_partners = nullptr;
-    QLabel* m_giveHead = nullptr;
-    QLabel* m_takeHead = nullptr;
+    ElidedLabel* m_giveHead = nullptr;
+    ElidedLabel* m_takeHead = nullptr;
     CardStepper* m_give = nullptr;
     CardStepper* m_take = nullptr;
     QWidget* m_more = nullptr;

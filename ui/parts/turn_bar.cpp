@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/desk/game_clock.h"
@@ -13,9 +12,21 @@
 
 namespace ui {
 
+QString roundText(const engine::Position& position) {
+    const engine::Turn& turn = position.turn;
+    return TurnBar::tr("Round %1 · seat %2 of %3 · first to %n points", nullptr,
+                       position.rules().number(engine::Number::WinningScore))
+        .arg(turn.round)
+        .arg(engine::index(turn.player) + 1)
+        .arg(position.table->players.size());
+}
+
 namespace {
 
 constexpr int kNarrowBar = 1300;
+/// Wide enough for the longest step with its key, in either language: the button stays where it is.
+constexpr int kNextWide = 310;
+constexpr int kNextNarrow = 290;
 
 }  // namespace
 
@@ -28,12 +39,6 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     m_badge = new QLabel(this);
     m_head = new QLabel(this);
     m_head->setObjectName(QStringLiteral("turnHead"));
-    m_under = new QLabel(this);
-    m_under->setProperty("kind", QStringLiteral("dim"));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_head);
-    words->addWidget(m_under);
     m_phases = new QWidget(this);
     m_phaseLayout = new QHBoxLayout(m_phases);
     m_phaseLayout->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +58,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     m_statistics->hide();
     connect(m_statistics, &QPushButton::clicked, this, &TurnBar::statisticsPressed);
     layout->addWidget(m_badge);
-    layout->addLayout(words);
+    layout->addWidget(m_head);
     layout->addStretch(1);
     layout->addWidget(m_phases);
     layout->addWidget(m_turnClock);
@@ -85,11 +90,6 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
         m_head->setText(tr("%1’s turn").arg(name));
     }
     setAccessibleName(m_head->text());
-    m_under->setText(tr("Round %1 · seat %2 of %3 · first to %n points", nullptr,
-                        position.rules().number(engine::Number::WinningScore))
-                         .arg(turn.round)
-                         .arg(engine::index(turn.player) + 1)
-                         .arg(position.table->players.size()));
     m_phasesOfTurn = phasesOf(position.rules());
     m_now = position.turn.phase;
     fitParts();
@@ -109,7 +109,7 @@ void TurnBar::fitParts() {
     font.setPixelSize(narrow ? 21 : 27);
     font.setWeight(QFont::DemiBold);
     m_head->setFont(font);
-    m_next->setMinimumWidth(narrow ? 150 : 230);
+    m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
     showPhases();
 }
 

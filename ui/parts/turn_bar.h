@@ -46,7 +46,6 @@ private:
 
     QLabel* m_badge = nullptr;
     QLabel* m_head = nullptr;
-    QLabel* m_under = nullptr;
     QWidget* m_phases = nullptr;
     QHBoxLayout* m_phaseLayout = nullptr;
     ClockSign* m_turnClock = nullptr;
@@ -60,5 +59,8 @@ private:
     /// What the phases are drawn for.
     std::pair<bool, bool> m_drawnFor;
 };
+
+/// Round, seat and what wins, in one line.
+[[nodiscard]] QString roundText(const engine::Position& position);
 
 }  // namespace ui

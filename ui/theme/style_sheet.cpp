@@ -39,6 +39,8 @@ QTabBar::tab:selected { background: @base; border-top: 3px solid @accent; font-w
 QTabBar::tab:hover { color: @accent; }
 QDockWidget::title { background: @panel; padding: 5px 10px; }
 QPushButton[kind="option"] { min-height: 44px; font-size: 17px; text-align: left; padding: 0 12px; }
+QPushButton[kind="partner"] { min-height: 40px; font-size: 15px; text-align: left; padding: 0 10px; }
+QPushButton[kind="partner"]:checked { padding: 0 9px; font-weight: 600; }
 QPushButton[kind="stepper"] { min-height: 36px; font-size: 17px; font-weight: 600; padding: 0 4px; }
 QPushButton[kind="small"] { min-height: 28px; padding: 0 8px; }
 QPushButton[kind="step"] { text-align: left; border: none; background: transparent; min-height: 40px; padding: 0 10px; font-size: 15px; }
@@ -57,7 +59,13 @@ QPushButton[kind="signCalm"] { background: transparent; color: @text; border: no
 QPushButton[kind="signLow"] { background: @warningFill; color: @warning; border: none; border-radius: 3px; padding: 0 10px;
               min-height: 22px; font-weight: 700; font-size: 14px; }
 QPushButton[kind="signLoud"] { background: @warningFill; color: @warning; border: none; border-bottom: 1px solid @hairline;
-              border-radius: 0; padding: 0 12px; min-height: 40px; font-weight: 700; font-size: 18px; text-align: left; }
+              border-radius: 0; padding: 0 12px; min-height: 36px; max-height: 36px; font-weight: 700; font-size: 17px; text-align: left; }
+QPushButton[kind="signLoudGood"] { background: @goodFill; color: @good; border: none; border-bottom: 1px solid @hairline;
+              border-radius: 0; padding: 0 12px; min-height: 36px; max-height: 36px; font-weight: 600; font-size: 15px; text-align: left; }
+QPushButton[kind="signLoudCalm"] { background: @base; color: @text; border: none; border-bottom: 1px solid @hairline;
+              border-radius: 0; padding: 0 12px; min-height: 36px; max-height: 36px; font-weight: 500; font-size: 15px; text-align: left; }
+QPushButton[kind="face"] { min-height: 30px; padding: 0; } QPushButton[kind="face"]:focus { padding: 0; }
+QPushButton[kind="face"]:checked { padding: 0; }
 QLineEdit, QPlainTextEdit { background: @base; border: 1px solid @border; border-radius: 4px;
               min-height: 32px; padding: 0 8px; selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit:focus, QPlainTextEdit:focus { border: 2px solid @accent; padding: 0 7px; }

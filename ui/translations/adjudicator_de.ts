@@ -3975,6 +3975,18 @@ noch %2 Runden zu erwarten</translation>
         <source>The picture was not saved</source>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
+    <message>
+        <source>Show the code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Einklappen</translation>
+    </message>
+    <message>
+        <source>Chain head after entry %1: %2</source>
+        <translation>Kettenkopf nach Eintrag %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::HexMenu</name>
@@ -8619,6 +8631,13 @@ noch %2 Runden zu erwarten</translation>
         <source>Virtual dice [⇧Space]</source>
         <translation>Virtuelle Würfel [⇧Leer]</translation>
     </message>
+    <message numerus="yes">
+        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <translation>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::TablePage</name>
@@ -8748,6 +8767,21 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>The program throws, as it committed itself to before</source>
         <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) still to be typed; Backspace takes the last one back.</source>
+        <translation>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+            <numerusform>Noch %n Würfel einzugeben; die Rücktaste nimmt den letzten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the last typed face back</source>
+        <translation>Die letzte Augenzahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last typed face back   [Backspace]</source>
+        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
     </message>
 </context>
 <context>
@@ -9689,7 +9723,11 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WordRow</name>
+    <name>ui::WordField</name>
+    <message>
+        <source>Throw   [Enter]</source>
+        <translation>Würfeln   [Enter]</translation>
+    </message>
     <message>
         <source>Witness word (Enter without one skips it)</source>
         <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
@@ -9697,10 +9735,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
-    </message>
-    <message>
-        <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
     </message>
 </context>
 <context>

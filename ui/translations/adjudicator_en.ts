@@ -712,6 +712,13 @@
             <numerusform>%n routes are free of charge: place them now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <translation>
+            <numerusform>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</numerusform>
+            <numerusform>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ThrowPanel</name>
@@ -720,6 +727,13 @@
         <translation>
             <numerusform>and %n more in the record</numerusform>
             <numerusform>and %n more in the record</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die(s) still to be typed; Backspace takes the last one back.</source>
+        <translation>
+            <numerusform>%n die still to be typed; Backspace takes the last one back.</numerusform>
+            <numerusform>%n dice still to be typed; Backspace takes the last one back.</numerusform>
         </translation>
     </message>
 </context>

@@ -159,6 +159,24 @@ TEST_CASE("a round world is drawn from its hexes", "[adjudicator][report]") {
     CHECK(countOf(svg, "<g transform") >= position.topology().hexCount());
 }
 
+TEST_CASE("a turned board shows the same, seen from another seat", "[adjudicator][report]") {
+    const engine::test::Game game(Scene::soldiers().city("red", "0,0:N").road("red", "0,0:NE"));
+    BoardSvg options;
+    const std::string straight = boardSvg(game.now, options);
+    options.seats = 6;
+    CHECK(viewBoxOf(boardSvg(game.now, options)).width == Approx(viewBoxOf(straight).width));
+    options.seats = 1;
+    const std::string turned = boardSvg(game.now, options);
+    CHECK(faultOf(turned).empty());
+    CHECK(countOf(turned, "<g transform") == countOf(straight, "<g transform"));
+    // The corner due north goes to the right of it, a sixth of a turn on: sine and cosine of 60°.
+    options.around = {game.corner("0,0:N")};
+    options.radius = 1;
+    const ViewBox box = viewBoxOf(boardSvg(game.now, options));
+    CHECK(box.x + box.width / 2 == Approx(86.6).margin(0.2));
+    CHECK(box.y + box.height / 2 == Approx(-50).margin(0.2));
+}
+
 TEST_CASE("the picture's title is text", "[adjudicator][report]") {
     BoardSvg options;
     options.title = "<b>&\"";
