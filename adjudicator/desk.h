@@ -16,7 +16,7 @@ namespace adjudicator {
 
 /// $XDG_DATA_HOME/adjudicator, else ~/.local/share/adjudicator; the folder need not exist.
 [[nodiscard]] std::filesystem::path dataFolder();
-/// The record book that is used when none is named; its folder is made when it can be.
+/// The record book of a command that names none. Makes its folder where it can.
 [[nodiscard]] std::filesystem::path defaultBook();
 /// This user's desk.
 [[nodiscard]] DeskFolder ownDesk();

@@ -5,7 +5,6 @@
 
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/correction.h"
-#include "adjudicator/verify.h"
 #include "db/book_error.h"
 #include "engine/clauses/language.h"
 
@@ -15,9 +14,5 @@ namespace adjudicator {
 [[nodiscard]] std::string sentence(const db::BookError& error, engine::Language language);
 [[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
 [[nodiscard]] std::string sentence(CorrectionRefusal refusal, engine::Language language);
-/// What does not hold, without a full stop; empty for None.
-[[nodiscard]] std::string reasonText(VerdictReason reason, engine::Language language);
-/// The one line of a verification.
-[[nodiscard]] std::string sentence(const Verification& verification, engine::Language language);
 
 }  // namespace adjudicator

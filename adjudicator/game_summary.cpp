@@ -7,7 +7,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/official_branch.h"
-#include "adjudicator/tournament/tournament_sentences.h"
+#include "adjudicator/record/tournament_sentences.h"
 #include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
 

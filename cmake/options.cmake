@@ -14,15 +14,14 @@ target_compile_features(adj_options INTERFACE cxx_std_20)
 target_include_directories(adj_options INTERFACE ${CMAKE_SOURCE_DIR})
 target_compile_options(adj_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
                                              -Wimplicit-fallthrough -Wswitch)
-# For what is free of conversions that may lose something; every target in the end.
+# For what is free of conversions that may lose something.
 add_library(adj_strict INTERFACE)
-target_compile_options(adj_strict INTERFACE -Wconversion -Wsign-conversion -Wold-style-cast
-                       -Wno-error=conversion -Wno-error=sign-conversion -Wno-error=float-conversion -Wno-error=old-style-cast)
+target_compile_options(adj_strict INTERFACE -Wconversion -Wsign-conversion -Wold-style-cast)
 # GCC 12 sees these two where there is nothing, in its own string and optional at -O3.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
   target_compile_options(adj_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
 endif()
-# GCC 12 may carry two numbers in an MMX register and does not empty it: the next long double, as in a random number, is none.
+# GCC 12 may carry two numbers in an MMX register and does not empty it: the next long double, as in a random number, is NaN.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   target_compile_options(adj_options INTERFACE -mno-mmx)
 endif()

@@ -16,7 +16,7 @@ class Exception;
 namespace db {
 
 /// Opens with every defence for files of unknown origin switched on: no trusted schema, defensive mode. Paths must be
-/// absolute, so that none is taken for a URI or a database in memory. Throws SQLite::Exception.
+/// absolute: SQLite could take another for a URI or a database in memory. Throws SQLite::Exception.
 [[nodiscard]] std::unique_ptr<SQLite::Database> connect(const std::filesystem::path& file, bool create,
                                                         std::chrono::milliseconds busyTimeout);
 

@@ -15,7 +15,7 @@ namespace db {
 [[nodiscard]] BookError systemError(const std::filesystem::path& file, int number,
                                     BookProblem denied = BookProblem::NotReadable);
 
-/// What keeps this user from reading the file; Io where nothing is told.
+/// What keeps this user from reading the file; Io where the system gives no reason.
 [[nodiscard]] BookError readError(const std::filesystem::path& file);
 
 /// Whether this user may write the file, or make files in the folder.

@@ -12,12 +12,12 @@
 namespace vision {
 
 /// Where a person sees the middles of the island's six corner hexes, where their tokens lie: fractions of the picture's
-/// width and height, in order round the island, either way. A hand is trusted to about a fifth of a hex side. On the
-/// small box's island the first is the hex 0,-2, the next one clockwise 2,-2; on one whose sides are not all of one
-/// length it is told by them which is which.
+/// width and height, in order round the island, either way. They may be off by about a fifth of a hex side. On the
+/// small box's island the first is the hex 0,-2, the next one clockwise 2,-2; on an island with sides of several
+/// lengths these say which corner is which.
 using GivenCorners = std::array<Point, 6>;
 
-/// The land of the island whose corners are marked where none is said: the small box.
+/// The land that corners mark where the caller names none: the small box's island.
 [[nodiscard]] const std::vector<engine::Hex>& landOfCorners();
 
 /// Clockwise from the north-west; empty where the land has no six corners, as several islands and most merged boxes.

@@ -254,7 +254,7 @@ std::vector<dice::PipFace> patternsIn(const Work& work) {
 /// Changes what is thought of a face by a pattern of pips seen on it. The pattern counts for less than it says of
 /// itself, as nets and patterns often err together; that some pips were missed is as likely as that nothing is there,
 /// that there are more than on the face less so.
-void hear(const dice::PipFace& pips, Candidate& one) {
+void addPips(const dice::PipFace& pips, Candidate& one) {
     constexpr double kTrust = 0.5;
     constexpr double kTooMany = -0.5;
     constexpr double kMostSure = 0.999;
@@ -276,7 +276,7 @@ void hear(const dice::PipFace& pips, Candidate& one) {
 
 /// Takes a pattern of pips as a second witness: it may show a die that was not seen, another face of one that was, or
 /// another value. False where pips lie in a die's pattern and no die is seen around them.
-bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& candidates) {
+bool comparePips(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& candidates) {
     constexpr double kPattern = 0.9;
     constexpr double kLittle = 0.2;
     constexpr double kSameDie = 0.9;
@@ -285,7 +285,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     Candidate* const known = nearest(candidates, pips.at, pips.side, kSameDie);
     if (known != nullptr && known->value() == pips.value) {
         known->isConfirmed = true;
-        hear(pips, *known);
+        addPips(pips, *known);
         return true;
     }
     dice::FoundFace face = dice::findFace(work.rgb, pips.at, pips.side);
@@ -297,7 +297,7 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     Candidate other = candidateOf(work.rgb, face);
     other.isConfirmed = true;
     if (known == nullptr) {
-        hear(pips, other);
+        addPips(pips, other);
         if (face.there > kLittle) {
             candidates.push_back(other);
             return true;
@@ -306,12 +306,12 @@ bool weigh(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& 
     }
     if (other.value() == pips.value && other.confidence() >= kLikely) {
         // The outline of the whole die may have been taken for a face.
-        hear(pips, other);
+        addPips(pips, other);
         candidates.push_back(other);
         return true;
     }
     if (cv::norm(known->face.at - pips.at) < kSameFace * known->face.side) {
-        hear(pips, *known);
+        addPips(pips, *known);
     }
     return true;
 }
@@ -351,7 +351,7 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
     };
     DiceReading reading;
     for (const dice::PipFace& pips : patterns) {
-        if (!weigh(work, pips, candidates)) {
+        if (!comparePips(work, pips, candidates)) {
             reading.unread.push_back({fractionOf(pips.at), DieDoubt::NoBody});
         }
     }

@@ -40,15 +40,13 @@ struct PhotoReading {
     BoardReading board;
 };
 
-/// Finds the board in a picture and names its terrains; NoBoard when there is none that can be vouched for, NoNets
-/// when nobody can look. `layout`:
-/// what lies on the table, with 1 to kMostLand land hexes; without it, it is told whether it is the small box or the
-/// large.
-/// The same pixels always give the same reading. White pieces are never named without being asked about; where a
-/// point of `colours` lies on one, it is taken to be there. What other documents bring to the table is read only as far
-/// as it is looked for. `near` says where the board lies, right to about a
-/// fifth of a hex side (latticeThrough, an earlier reading): then it is looked for there alone, with a frame of any
-/// colour, and named as `near` has it. `sets`: sets that may lie on the table.
+/// Finds the board in a picture and names its terrains; NoBoard when it is sure of none, NoNets when the nets are
+/// missing. The same pixels always give the same reading. `layout`: what lies on the table, with 1 to kMostLand land
+/// hexes; without it the picture decides between the small box and the large. `colours`: a point on a white piece says
+/// that the piece is there; every other white piece stands in `unsure` as well. The pieces of other documents are read
+/// only where they are looked for. `near` says where the board lies, right to about a fifth of a hex side
+/// (latticeThrough, an earlier reading): the search keeps to that place, takes a frame of any colour, and names the
+/// board as `near` does. `sets`: sets that may lie on the table.
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
                                                                   const LookedFor& lookedFor = kWhateverThereIs,
                                                                   const std::optional<engine::Layout>& layout = {},

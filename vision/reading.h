@@ -35,8 +35,8 @@ struct Homography {
     bool operator==(const Homography&) const = default;
 };
 
-/// One hex as read. `confidence` is the chance in 0..1 that `terrain` is right, given what was seen, or that it lies
-/// face down or is gone where that is said; then `terrain` is a guess from what the other hexes leave.
+/// One hex as read. `confidence` is the chance in 0..1 that `terrain` is right, given the picture. Of a hex that
+/// lies face down or is gone it is the chance of that; `terrain` is then a guess from what the other hexes leave.
 struct TileReading {
     engine::Hex hex;
     engine::Terrain terrain = engine::Terrain::Desert;

@@ -7,7 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "adjudicator/dispute/combat_text.h"
+#include "adjudicator/record/combat_text.h"
 #include "engine/clauses/language.h"
 #include "engine/expected.h"
 

@@ -12,7 +12,7 @@
 
 namespace adjudicator::cli {
 
-/// What is said of how a combat ended, as it was typed.
+/// How a combat ended, as somebody typed it.
 struct ClaimArguments {
     /// The attacker's claim, then the defender's.
     std::vector<std::string> states;

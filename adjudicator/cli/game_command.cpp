@@ -19,7 +19,8 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/seal/head_text.h"
-#include "adjudicator/verify_dice.h"
+#include "adjudicator/verify/verify_dice.h"
+#include "adjudicator/verify/verify_text.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {

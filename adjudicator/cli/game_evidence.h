@@ -6,7 +6,7 @@
 #include <string>
 
 #include "adjudicator/cli/game_access.h"
-#include "adjudicator/jpeg_size.h"
+#include "adjudicator/record/jpeg_size.h"
 #include "engine/expected.h"
 
 namespace adjudicator::cli {

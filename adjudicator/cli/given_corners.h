@@ -12,8 +12,8 @@
 
 namespace adjudicator::cli {
 
-/// What `--corners` says of a picture: where the board lies in it. Empty where that is none, which is said then.
-/// `layout`: the board that was said; else it is the small box's.
+/// What `--corners` says of a picture: where the board lies in it. Empty where the text gives none; then it prints why.
+/// `layout`: the board that the options name, else the small box's.
 [[nodiscard]] std::optional<vision::Homography> latticeBy(const std::string& corners, const vision::Image& image,
                                                           const std::optional<engine::Layout>& layout,
                                                           const Streams& streams, engine::Language language);

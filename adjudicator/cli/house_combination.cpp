@@ -5,7 +5,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/say.h"
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 
 namespace adjudicator::cli {
 

@@ -11,7 +11,7 @@
 namespace adjudicator::cli {
 
 /// The sets that `--set` leaves to be read with: one by its name, none with `none`, without a word all that are kept.
-/// Damaged files are named in a line each. Empty where there is no such set, which is said then.
+/// Damaged files are named in a line each. Empty where there is no such set; then it prints why.
 struct SetChoice {
     sets::Shelf shelf;
     vision::KnownSets known;

@@ -7,7 +7,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament_access.h"
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/tournament/seating/plan.h"
 

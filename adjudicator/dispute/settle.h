@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "adjudicator/dispute/combat_text.h"
+#include "adjudicator/record/combat_text.h"
 
 namespace adjudicator {
 

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 
-#include "adjudicator/dispute/combat_text.h"
+#include "adjudicator/record/combat_text.h"
 #include "adjudicator/record/dice_game.h"
-#include "adjudicator/rule_book.h"
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/text/rule_book.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "db/codes.h"

@@ -55,7 +55,7 @@ struct SettledCombat {
 /// A referee's ruling: about an act of the record, a combat without a record, or a branch.
 struct RulingGiven {
     RulingDecision decision = RulingDecision::Open;
-    /// What was said against it; may be empty.
+    /// The arguments against it; may be empty.
     std::string question;
     /// Read out to both; empty only while it is open.
     std::string reason;

@@ -6,9 +6,9 @@
 
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/name_order.h"
 #include "adjudicator/tournament/paper_lines.h"
-#include "adjudicator/tournament/tournament_text.h"
 #include "db/codes.h"
 
 namespace adjudicator {

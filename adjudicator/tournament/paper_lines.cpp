@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/tournament_text.h"
 #include "adjudicator/text/words.h"
-#include "adjudicator/tournament/tournament_text.h"
 #include "engine/clauses/document.h"
 #include "engine/rulesets/ccm/special_cards.h"
 

@@ -11,7 +11,7 @@
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
-#include "adjudicator/verify_neighbours.h"
+#include "adjudicator/verify/verify_neighbours.h"
 #include "db/codes.h"
 #include "engine/notation/json_fault.h"
 #include "engine/rules/points.h"

@@ -42,9 +42,9 @@ struct GameFound {
     std::optional<engine::tournament::EnterResult> result;
 };
 
-/// Looks through the table games of a book. Players are known by id or, where that is nobody's, by name. A game finds
-/// its table by the field `tournament` of its position ({"round":2,"table":3}), else by who sits there. Games without
-/// any player of the tournament are left out.
+/// Looks through the table games of a book. Recognises players by id, else by name. Finds a game's table by the
+/// field `tournament` of its position ({"round":2,"table":3}), else by who sits there. Leaves out games without any
+/// player of the tournament.
 [[nodiscard]] engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(
     const db::Book& book, const engine::tournament::Position& position);
 

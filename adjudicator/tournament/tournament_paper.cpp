@@ -8,8 +8,8 @@
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/qr_svg.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/paper_facts.h"
-#include "adjudicator/tournament/tournament_text.h"
 
 namespace adjudicator {
 

@@ -33,7 +33,7 @@ struct CombatResult {
 
 /// How somebody says that a combat ended; walls aside.
 struct ResultClaim {
-    /// Empty: nothing is said of the attacker.
+    /// Empty: the claim does not mention the attacker.
     std::optional<Standing> attacker;
     Standing defender;
     bool operator==(const ResultClaim&) const = default;

@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 /// One line, without exceptions on odd bytes.
 [[nodiscard]] std::string dumpJson(const Json& json);
 
-/// Walks a parsed text and remembers the first fault and its path. After a fault, reading goes on with defaults.
+/// Walks a parsed text and remembers the first fault and its path. After a fault it reads on with defaults.
 class JsonReader {
 public:
     [[nodiscard]] bool failed() const { return m_fault.has_value(); }

@@ -21,7 +21,7 @@ namespace engine::tournament {
 template <class T>
 concept Listed = requires(T& value) { T::fields(value, [](auto&&...) {}); };
 
-/// Settings keep their default where nothing is said; elsewhere numbers and players must be there.
+/// A setting that the text omits keeps its default; elsewhere numbers and players must be there.
 template <class T>
 inline constexpr bool kHasDefaults =
     std::is_same_v<T, Settings> || std::is_same_v<T, Scoring> || std::is_same_v<T, SeatingWeights>;

@@ -29,7 +29,7 @@ public:
     /// The position that the act was judged on; it must outlive this.
     [[nodiscard]] const Position& before() const { return *m_before; }
     [[nodiscard]] const Events& events() const { return m_decision.events; }
-    /// The position after the events so far; it goes on with those added later.
+    /// The position after the events so far; each event added later changes it.
     [[nodiscard]] const Position& now() const;
     void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);

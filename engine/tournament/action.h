@@ -223,7 +223,7 @@ struct DrawLots {
     bool operator==(const DrawLots&) const = default;
 };
 
-/// The tournament goes on with other settings; once results are in, only for a reason.
+/// Changes the settings of a tournament under way; once results are in, it needs a reason.
 struct ChangeSettings {
     Settings settings;
     std::string reason;

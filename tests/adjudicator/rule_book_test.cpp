@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 
 #include <catch2/catch.hpp>
 

@@ -16,7 +16,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
-#include "adjudicator/verify_dice.h"
+#include "adjudicator/verify/verify_dice.h"
 #include "engine/action/legal_actions.h"
 #include "engine/board/coordinates.h"
 #include "engine/notation/position_json.h"

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "adjudicator/jpeg_size.h"
+#include "adjudicator/record/jpeg_size.h"
 #include "engine/check.h"
 #include "vision/camera/picture_header.h"
 

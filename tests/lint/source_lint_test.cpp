@@ -43,6 +43,21 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament"},
       {"notation"}}},
     {"db", {{""}}},
+    {"adjudicator",
+     {{"text", "saying"},
+      {"dice"},
+      {"seal"},
+      {"record"},
+      {"statistics"},
+      {"dispute"},
+      {"public"},
+      {""},  // A live table, the desk's own files, and what the build generates.
+      {"verify"},
+      {"report"},
+      {"tournament"},
+      {"watch"},
+      {"sets"},
+      {"cli"}}},
 };
 
 /// Foreign headers by the modules that alone may know them.

@@ -10,7 +10,7 @@
 #include <QTest>
 #include <filesystem>
 
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "db/book.h"
 #include "engine/action/legal_actions.h"
 #include "tests/places.h"

@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "adjudicator/record/log_text.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "db/book.h"
 #include "engine/state/to_position.h"
 #include "tests/ui/game_on_desk.h"

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/verify_text.h"
 #include "ui/desk/table_desk.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"

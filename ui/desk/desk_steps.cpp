@@ -221,9 +221,8 @@ QString TableDesk::stepWord() const {
 }
 
 bool TableDesk::nextEnabled() const {
-    // Where a retreat is being said no further round is one press away; a die that is typed is thrown by nothing else.
-    return m_table && !m_table->isWriting() && act() != Act::Stop && (m_typed.empty() || diceDue().empty()) &&
-           !nextWord().isEmpty();
+    // Where a retreat is being said no further round is one press away.
+    return m_table && !m_table->isWriting() && act() != Act::Stop && !nextWord().isEmpty();
 }
 
 void TableDesk::next() {

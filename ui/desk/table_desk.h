@@ -15,7 +15,7 @@
 #include "adjudicator/backup_settings.h"
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/playback.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "db/book_thread.h"
 #include "ui/board/markers.h"
 #include "ui/desk/acts.h"

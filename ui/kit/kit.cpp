@@ -23,7 +23,9 @@ void dress(QWidget& widget, const Wear& wear) {
 }
 
 QLabel* label(const QString& text, QWidget* parent, const TextWear& wear) {
-    QLabel* made = dressed(new QLabel(text, parent), {.name = wear.name, .kind = wear.kind});
+    // A label that was never given a text takes no room.
+    QLabel* made =
+        dressed(text.isEmpty() ? new QLabel(parent) : new QLabel(text, parent), {.name = wear.name, .kind = wear.kind});
     made->setWordWrap(wear.wraps);
     made->setAlignment(wear.align);
     return made;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/kit.h"
 #include "ui/parts/ruling_row.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
 #include "ui/new_game/draft_rename.h"

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
+#include "adjudicator/verify/verify_text.h"
 #include "db/book.h"
 #include "db/codes.h"
 #include "ui/kit/kit.h"

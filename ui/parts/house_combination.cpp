@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/parts/house_combination.h"
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/kit.h"
 #include "ui/parts/clause_tag.h"

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QScopedValueRollback>
 
 namespace ui {
 
@@ -31,6 +32,7 @@ QWidget* KeyboardOwner::holder() const {
 }
 
 void KeyboardOwner::take() {
+    const QScopedValueRollback taking(m_isTaking, true);
     (m_owner->isVisible() && m_owner->isEnabled() ? m_owner : &m_page)->setFocus();
 }
 
@@ -51,7 +53,7 @@ void KeyboardOwner::takeFromPressed() {
 
 /// Of a part that is hidden Qt says so before it moves the keyboard; of one that is disabled or deleted, after.
 void KeyboardOwner::moved(const QWidget* from, const QWidget* to) {
-    if (!m_page.isVisible() || !m_page.isEnabled() || !m_page.isActiveWindow() ||
+    if (m_isTaking || !m_page.isVisible() || !m_page.isEnabled() || !m_page.isActiveWindow() ||
         QApplication::activePopupWidget() != nullptr) {
         return;
     }

@@ -42,6 +42,8 @@ private:
     QWidget& m_page;
     QWidget* m_owner;
     Presses m_presses;
+    /// What a page does with the keyboard that it is given is its own.
+    bool m_isTaking = false;
 };
 
 }  // namespace ui

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"

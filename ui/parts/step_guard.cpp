@@ -153,7 +153,7 @@ bool StepGuard::swallowsPress(const QWidget& under, const QMouseEvent& event) {
     const bool isElsewhere = !m_hasPressed || (at - m_pressedAt).manhattanLength() > far;
     const bool isSecond = event.type() == QEvent::MouseButtonDblClick && !isElsewhere && m_wroteSince;
     const bool isButton = qobject_cast<const QAbstractButton*>(&under) != nullptr && !under.property(kAtOnce).toBool();
-    m_swallowsRelease = isSecond || (isResting() && (isButton || !isElsewhere));
+    m_swallowsRelease = isSecond || (isResting() && (isButton || (!isElsewhere && m_wroteSince)));
     if (!m_swallowsRelease) {
         m_pressedAt = at;
         m_hasPressed = true;

@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "adjudicator/rule_book.h"
+#include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The long works of the tournament desk: seats, the tables' books, the check of the record.
 #include "adjudicator/desk_text.h"
-#include "adjudicator/tournament/tournament_text.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/text/tournament_text.h"
+#include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/verify_text.h"
 #include "db/book.h"
 #include "db/merge.h"
 #include "ui/text/language.h"

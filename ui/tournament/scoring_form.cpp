@@ -6,7 +6,7 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/tournament/tournament_words.h"

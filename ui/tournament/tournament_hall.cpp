@@ -5,7 +5,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/record/official_branch.h"
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "db/book.h"
 #include "ui/desk/book_surroundings.h"
 #include "ui/text/language.h"

@@ -6,7 +6,7 @@
 #include <QTableView>
 #include <ranges>
 
-#include "adjudicator/tournament/tournament_sentences.h"
+#include "adjudicator/record/tournament_sentences.h"
 #include "db/codes.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"

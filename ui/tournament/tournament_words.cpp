@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/text/language.h"
 
 namespace ui {

@@ -24,8 +24,8 @@ struct Located {
 };
 
 /// Finds the land and its sea frame in an RGB picture, or the small box's island alone by the printed markers that lie
-/// round it; empty when nothing in it can be vouched for. Without a shape it is told from the picture whether it is the
-/// board of the small or of the large box.
+/// round it; empty when it is sure of neither. Without a shape it decides by the picture between the boards of the
+/// small and of the large box.
 [[nodiscard]] std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape = nullptr);
 
 /// Finds the land where a guess has it, right to about a fifth of a hex side, and names it as the guess does; its

@@ -57,7 +57,7 @@ struct LiveBoard {
     bool isByMarkers = false;
 };
 
-/// Whether the search for the board goes on, and what came of it last.
+/// Whether a search for the board is under way, and how the last one ended.
 enum class BoardSearch { NotYet, Found, NotFound };
 
 struct LiveOptions {
@@ -110,8 +110,7 @@ public:
 
     /// Looks for the board in the next frame at the latest.
     void findBoard();
-    /// What lies on the table, when that is known; else it is told from the picture. Another than before is looked for
-    /// at once.
+    /// What lies on the table; empty: to be decided by the picture. A new layout starts a search at once.
     void setLayout(const std::optional<engine::Layout>& layout);
     /// A person says where the board lies: from now on it is looked for there first. Forgotten when it is not found
     /// there at once, or later for a minute, as after a move of the camera; and by the empty mark.

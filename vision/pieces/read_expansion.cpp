@@ -353,21 +353,21 @@ Candidates findExpansion(const Sight& sight, const Pieces& pieces, const std::ve
 Belief::Belief(const Candidates& candidates, const std::vector<double>& turned, const LookedFor& lookedFor)
     : m_certain(lookedFor.isCertain()), m_inPlay(lookedFor.isCertain()) {
     double strongest = 0;
-    const auto hear = [&](double chance) {
+    const auto addEvidence = [&](double chance) {
         m_none += std::log1p(-wordOf(chance));
         strongest = std::max(strongest, wordOf(chance));
     };
     for (const Figure& figure : candidates.figures) {
-        hear(figure.chance);
+        addEvidence(figure.chance);
     }
     for (const SeenBridge& bridge : candidates.bridges) {
-        hear(bridge.chance);
+        addEvidence(bridge.chance);
     }
     for (const SeenShip& ship : candidates.ships) {
-        hear(ship.chance);
+        addEvidence(ship.chance);
     }
     for (const double chance : turned) {
-        hear(chance);
+        addEvidence(chance);
     }
     constexpr double kPlayed = 0.7;
     m_inPlay = m_certain || 1 - std::exp(m_none - std::log1p(-strongest)) > kPlayed;

@@ -23,7 +23,7 @@ using KnownLooks = std::array<std::optional<Look>, kColours>;
 struct White {
     /// Their middle colour (units of chromaOf).
     cv::Vec3f colour;
-    /// Whether somebody plays white: that was said, or a white building and a white road adjoin.
+    /// Whether somebody plays white: the caller said so, or a white building and a white road adjoin.
     bool isCertain = false;
     /// By corner and side: the logarithm of the odds that a white piece is there. Low where a coloured one is.
     std::vector<double> corners;

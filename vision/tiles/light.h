@@ -40,8 +40,8 @@ struct Light {
 /// not change it, as light changes over wide parts of a board alike.
 [[nodiscard]] Light lightSince(const Light& before, const board::Rectified& board);
 
-/// Takes the rims within `radius` of a point as they look `now`: from now on what lies there is told from light by
-/// that.
+/// Takes the rims within `radius` of a point as they look `now`: from now on they are the
+/// measure that separates what lies there from light.
 void renewRims(Light& reference, const Light& now, const board::Rectified& board, cv::Point2d at, double radius);
 
 [[nodiscard]] Print evened(const board::Rectified& board, const Light& light);

@@ -180,7 +180,7 @@ std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const 
         std::erase_if(changes, isByHand);
         return changes;
     }
-    const Doubtful doubtful = inPlay ? takeFiguresOut(atSites, came, open, sight, now) : Doubtful{};
+    const Doubtful doubtful = inPlay ? removeFigures(atSites, came, open, sight, now) : Doubtful{};
     Surroundings surroundings(sight, known, atSites);
     for (const SeenChange& wall : changes) {
         const auto& corner = std::get<engine::Corner>(wall.change.at);

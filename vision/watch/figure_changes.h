@@ -18,9 +18,9 @@ namespace vision::watch {
 /// Whether the table plays with figures or walls, as far as anybody knows.
 [[nodiscard]] bool areFiguresInPlay(const KnownPieces& known, const LookedFor& lookedFor);
 
-/// Figures beside crossings, and walls under cities, that came or went where nothing covers them. `atSites` is what was
-/// found at the corners and sides themselves; an apparent settlement there that is rather a figure is taken out. Where
-/// nobody said what is played and no such piece is known yet, only what is very clear is told.
+/// Figures beside crossings, and walls under cities, that came or went where nothing covers them. `atSites` holds
+/// the changes at the corners and sides themselves; loses each apparent settlement that is rather a figure. Reports
+/// only very clear changes where nobody named the documents and no such piece is known yet.
 [[nodiscard]] std::vector<SeenChange> changesOfFigures(const ReferenceSight& reference, const KnownPieces& known,
                                                        const View& now, const pieces::Sight& sight,
                                                        const Difference& difference, const Turnover& turnover,

@@ -45,8 +45,8 @@ double figureInstead(const PieceChange& change, const Gains& came, const cv::Mat
 
 }  // namespace
 
-Doubtful takeFiguresOut(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
-                        const pieces::Sight& sight, const View& now) {
+Doubtful removeFigures(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
+                       const pieces::Sight& sight, const View& now) {
     constexpr double kHardly = 0.1;
     Doubtful doubtful;
     std::vector<PieceChange> kept;

@@ -24,8 +24,8 @@ using Doubtful = std::map<std::size_t, Doubt>;
 
 /// Takes out of the changes at sites the settlements that came and are figures by where they stand and by their
 /// outline; a settlement that may be one gets `other`. `open`: where the table looks different (CV_8UC1).
-[[nodiscard]] Doubtful takeFiguresOut(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
-                                      const pieces::Sight& sight, const View& now);
+[[nodiscard]] Doubtful removeFigures(std::vector<PieceChange>& atSites, const Gains& came, const cv::Mat& open,
+                                     const pieces::Sight& sight, const View& now);
 
 /// What is no clear figure may be the settlement after all that it looked like at first: it is put back, if that is
 /// likely enough.

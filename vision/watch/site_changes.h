@@ -25,7 +25,7 @@ struct Watched {
     bool figures = false;
     /// On the coast and at the sides that lead out to sea.
     bool ships = false;
-    /// The table plays with ships; else only clear ones are told from roads.
+    /// The table plays with ships; else only a clear one counts as a ship, not as a road.
     bool shipsInPlay = false;
     /// On top of cities, which are capitals then.
     bool capitals = false;

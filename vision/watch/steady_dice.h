@@ -8,8 +8,8 @@
 
 namespace vision {
 
-/// Turns readings of one place after another into a throw: what two readings in a row say alike has come to rest. A
-/// throw is told until it is taken or refused; then not again before the dice have moved.
+/// Turns readings of one place after another into a throw: dice that two readings in a row show alike lie at rest.
+/// Reports a throw until somebody takes or refuses it, and the next one only after the dice have moved.
 class SteadyDice {
 public:
     /// Takes the next reading. Dice that lie as before are the same throw.

@@ -88,7 +88,7 @@ struct WatchFrame {
     bool lost = false;
     /// Something lay over the board when the watching began, and this frame shows it without: to begin anew from it.
     bool uncovered = false;
-    /// New since the last frame and seen in the same way twice where nothing covered the place; each is told once.
+    /// Changes that two frames show alike, where nothing covers the place, and that no earlier frame reported.
     std::vector<PieceChange> changes;
     /// Told before and not seen any more, although nothing covers the place.
     std::vector<PieceChange> gone;

@@ -18,7 +18,7 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/text/dice_game_telling.h"
 #include "adjudicator/text/dice_game_text.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "engine/dice_game/scoring.h"
 #include "tests/places.h"
 #include "tests/support/dice_player.h"

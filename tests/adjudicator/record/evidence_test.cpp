@@ -7,8 +7,9 @@
 #include <string>
 
 #include "adjudicator/desk_text.h"
-#include "adjudicator/jpeg_size.h"
+#include "adjudicator/record/jpeg_size.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/verify/verify_text.h"
 #include "tests/adjudicator/record/test_desk.h"
 #include "tests/places.h"
 

@@ -7,7 +7,7 @@
 
 #include "adjudicator/cli/demo_game.h"
 #include "adjudicator/desk.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "tests/adjudicator/record/test_desk.h"
 
 using namespace adjudicator;

@@ -10,7 +10,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
 

@@ -4,11 +4,11 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/record/tournament_sentences.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/name_order.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/tournament_paper.h"
-#include "adjudicator/tournament/tournament_sentences.h"
 #include "tests/engine/tournament/tournament_position.h"
 
 namespace adjudicator {

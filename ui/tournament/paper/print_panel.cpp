@@ -9,7 +9,7 @@
 #include <QStandardItemModel>
 #include <QStyle>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/desk/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"

@@ -3,7 +3,7 @@
 
 #include <QCompleter>
 
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/tournament/players/player_acts_panel.h"

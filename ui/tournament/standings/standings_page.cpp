@@ -7,8 +7,8 @@
 #include <QSignalBlocker>
 #include <QTableView>
 
+#include "adjudicator/record/tournament_sentences.h"
 #include "adjudicator/tournament/dispute_link.h"
-#include "adjudicator/tournament/tournament_sentences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"

@@ -4,7 +4,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 
-#include "adjudicator/tournament/tournament_sentences.h"
+#include "adjudicator/record/tournament_sentences.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/paper/print_panel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "db/book.h"
 
 namespace adjudicator {

@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "adjudicator/record/line.h"
 #include "adjudicator/record/tournament_game.h"
-#include "adjudicator/tournament/tournament_desk.h"
 #include "engine/clauses/language.h"
 
 namespace adjudicator {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/jpeg_size.h"
+#include "adjudicator/record/jpeg_size.h"
 
 namespace adjudicator {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/verify_dice.h"
+#include "adjudicator/verify/verify_dice.h"
 
 #include <simdjson.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/dispute/combat_text.h"
+#include "adjudicator/record/combat_text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 
 #include <algorithm>
 #include <array>
 
 #include "adjudicator/record/game_kind.h"
-#include "adjudicator/verify_neighbours.h"
+#include "adjudicator/verify/verify_neighbours.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/tournament_sentences.h"
+#include "adjudicator/record/tournament_sentences.h"
 
 #include "adjudicator/text/say.h"
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 
 namespace adjudicator {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/tournament_text.h"
+#include "adjudicator/text/tournament_text.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "adjudicator/verify.h"
+#include "adjudicator/verify/verify.h"
 #include "db/chain.h"
 
 namespace adjudicator {
