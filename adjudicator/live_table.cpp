@@ -115,7 +115,7 @@ void LiveTableOf<Game>::play(const Action& action) {
         decideAndWrite(action, std::nullopt);
         return;
     }
-    if (const SpareThrow* spare = m_decided.spareFor(action)) {
+    if (const SpareThrow* spare = m_decided.spareFor(action, *sides)) {
         Action again = action;
         *diceOf(again) = spare->dice;
         decideAndWrite(std::move(again), ThrowRecord{spare->level, spare->number, std::nullopt});

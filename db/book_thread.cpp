@@ -81,6 +81,18 @@ void BookThread::handOver(std::filesystem::path target, const Answer<void>& answ
          nullptr, false});
 }
 
+void BookThread::use(std::function<std::function<void()>(Book&)> work) {
+    ask({std::nullopt, [work = std::move(work)](Book& book) { return Outcome{true, work(book)}; }, nullptr, false});
+}
+
+void BookThread::useLong(std::function<std::function<void()>(Book&, const Between&)> work) {
+    ask({std::nullopt,
+         [this, work = std::move(work)](Book& book) {
+             return Outcome{true, work(book, [this] { serveBetween(); })};
+         },
+         nullptr, true});
+}
+
 void BookThread::backUp(std::filesystem::path target, std::function<void()> afterwards,
                         const Answer<std::vector<GameId>>& answer) {
     Request request{std::nullopt,
@@ -143,7 +155,9 @@ void BookThread::carryOut(const Request& request) {
     if (!outcome.succeeded && request.game) {
         dropped = takeQueued(*request.game);
     }
-    m_post(std::move(outcome.deliver));
+    if (outcome.deliver) {
+        m_post(std::move(outcome.deliver));
+    }
     for (Request& behind : dropped) {
         m_post(std::move(behind.deliverDropped));
     }
@@ -151,9 +165,14 @@ void BookThread::carryOut(const Request& request) {
 
 void BookThread::serveBetween() {
     std::unique_lock lock(m_mutex);
-    while (!m_queue.empty() && !m_queue.front().isBackup) {
-        const Request request = std::move(m_queue.front());
-        m_queue.pop_front();
+    for (;;) {
+        // A long work that waits holds up nothing behind it.
+        const auto next = std::ranges::find(m_queue, false, &Request::isLong);
+        if (next == m_queue.end()) {
+            return;
+        }
+        const Request request = std::move(*next);
+        m_queue.erase(next);
         lock.unlock();
         carryOut(request);
         lock.lock();

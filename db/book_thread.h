@@ -46,6 +46,12 @@ public:
     /// Of each hash, in their order.
     void pictures(std::vector<Hash> hashes, const Answer<std::vector<PictureRead>>& answer);
     void handOver(std::filesystem::path target, const Answer<void>& answer);
+    /// Uses the book in turn, uninterrupted; what it returns is the answer and may be empty. Short works only.
+    void use(std::function<std::function<void()>(Book&)> work);
+    /// Serves what else is asked for. Called by a long work whenever nothing of it is half written.
+    using Between = std::function<void()>;
+    /// The same for a work that may take long: one after the other, and what else is asked for is done in between.
+    void useLong(std::function<std::function<void()>(Book&, const Between&)> work);
     /// As Book::backUp, but what else is asked for is done in between, so that no act waits longer than for one step.
     /// `afterwards` runs on the book's thread once the copy has its name.
     void backUp(std::filesystem::path target, std::function<void()> afterwards,
@@ -60,7 +66,7 @@ private:
         std::optional<GameId> game;  ///< Whose later writes stop if this one fails.
         std::function<Outcome(Book&)> run;
         std::function<void()> deliverDropped;
-        bool isBackup = false;  ///< Serves others while it runs, so it never runs within another.
+        bool isLong = false;  ///< Serves others while it runs, so it never runs within another.
     };
 
     void ask(Request request);

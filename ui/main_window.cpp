@@ -44,21 +44,22 @@ namespace ui {
 
 MainWindow::MainWindow() {
     setMinimumSize(1000, 640);
-    connect(&m_desk, &TableDesk::changed, this, [this] {
+    connect(&m_desk, &TableDesk::changed, this, [this](const adjudicator::ChangeOf<adjudicator::TableGame>& change) {
         refreshStatus();
         refreshClocks();
-        refreshAudience(false);
-        sendWhatIsNew();
-        if (m_listedFor != m_desk.gameId()) {
+        if (change.isOfRecord()) {
+            refreshAudience(false);
+            sendWhatIsNew();
+        }
+        if (change.game) {
             listGames();
         }
     });
     connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
     connect(&m_hall, &TournamentHall::changed, this, &MainWindow::refreshStatus);
-    connect(&m_diceDesk, &DiceDesk::changed, this, [this] {
+    connect(&m_diceDesk, &DiceDesk::changed, this, [this](const DiceDesk::Change& change) {
         refreshStatus();
-        if (m_diceListedFor != m_diceDesk.gameId()) {
-            m_diceListedFor = m_diceDesk.gameId();
+        if (change.game) {
             listGames();
         }
     });
@@ -66,7 +67,7 @@ MainWindow::MainWindow() {
         m_desk.takeBook(m_opener.take());
         bookOpened();
     });
-    connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookGrew);
+    connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookMerged);
     connect(&m_desk, &TableDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
     connect(&m_hall, &TournamentHall::branchWanted, this, &MainWindow::askForBranch);
@@ -224,12 +225,12 @@ void MainWindow::enter(Mode mode) {
         m_settle->form().focusFirst();
     } else if (mode == Mode::DiceGame) {
         if (m_desk.isOpen()) {
-            m_diceDesk.openBook(m_desk.bookFile());
+            m_diceDesk.openBook(m_desk.book());
         }
         m_diceGame->setFocus();
     } else if (mode == Mode::Tournament) {
         if (m_desk.isOpen()) {
-            m_hall.openBook(m_desk.bookFile());
+            m_hall.openBook(m_desk.book());
         }
         m_tournament->focusFirst();
     } else if (mode == Mode::Settings) {

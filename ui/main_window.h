@@ -170,7 +170,7 @@ private:
     // The audience display and the clocks (main_window_audience.cpp).
     void makeAudienceActions(QMenu& menu);
     void showAudience(bool on);
-    /// What it shows is drawn anew when the record went on, or `always`.
+    /// What it shows is drawn anew; while it is hidden only with `always`.
     void refreshAudience(bool always);
     void refreshClocks();
     // What leaves the window as a file (main_window_export.cpp).
@@ -182,8 +182,8 @@ private:
     // Open games, other books, recent files (main_window_games.cpp).
     void bookOpened();
     void makeMergePage();
-    /// Another book was merged: what is open and has grown is read anew.
-    void bookGrew();
+    /// Another book was merged: the lists are read anew.
+    void bookMerged();
     void askForBranch(const db::GameId& game);
     void takeBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
     void openGame(const db::GameId& game);
@@ -200,8 +200,6 @@ private:
     DiceDesk m_diceDesk;
     TournamentHall m_hall;
     HallAside m_aside{m_hall};
-    /// What was written when it was last sent to the director.
-    std::optional<std::pair<db::GameId, db::Head>> m_sentHead;
     WatchDesk m_watch{m_desk, m_camera};
     BookOpener m_opener;
     BookMerger m_merger;
@@ -211,11 +209,6 @@ private:
     Exporter m_exporter;
     std::unique_ptr<AudienceWindow> m_audience;
     QAction* m_audienceOn = nullptr;
-    /// What the audience display shows.
-    std::optional<std::pair<db::GameId, db::Head>> m_audienceSees;
-    /// The game that was open when the book was last listed.
-    std::optional<db::GameId> m_listedFor;
-    std::optional<db::GameId> m_diceListedFor;
     GameDraft m_draft;
     /// How the board of each open game lies, in seats.
     std::map<db::GameId, int> m_boardSeats;

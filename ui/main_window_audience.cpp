@@ -36,19 +36,11 @@ void MainWindow::refreshAudience(bool always) {
     if (!m_audience || (!always && !m_audience->isVisible())) {
         return;
     }
-    std::optional<std::pair<db::GameId, db::Head>> now;
-    if (m_desk.hasGame()) {
-        now.emplace(m_desk.table().line().game(), m_desk.table().line().head());
-    }
-    if (!always && now == m_audienceSees) {
-        return;
-    }
-    m_audienceSees = now;
     m_audience->setLook(lookWished(preferences::audienceLook()));
     m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
-    m_audience->show(
-        now ? std::optional(adjudicator::publicViewOf(m_desk.table().line(), language(), preferences::audienceOdds()))
-            : std::nullopt);
+    m_audience->show(m_desk.hasGame() ? std::optional(adjudicator::publicViewOf(m_desk.table().line(), language(),
+                                                                                preferences::audienceOdds()))
+                                      : std::nullopt);
 }
 
 void MainWindow::refreshClocks() {

@@ -110,19 +110,9 @@ void MainWindow::makeMergePage() {
     connect(m_merge, &MergePage::branchChosen, this, &MainWindow::takeBranch);
 }
 
-void MainWindow::bookGrew() {
+void MainWindow::bookMerged() {
     listGames();
-    m_hall.bookGrew();
-    for (const GameMerged& game : m_merger.last()->games) {
-        // What went on in another way goes on here as it was; which branch counts is asked for.
-        if (std::holds_alternative<db::GameExtended>(game.outcome)) {
-            if (game.game == m_desk.gameId()) {
-                m_desk.reopenGame();
-            } else if (game.game == m_diceDesk.gameId()) {
-                m_diceDesk.reopenGame();
-            }
-        }
-    }
+    m_hall.readList();
 }
 
 void MainWindow::askForBranch(const db::GameId& game) {
@@ -136,13 +126,13 @@ void MainWindow::takeBranch(const db::GameId& game, const db::Head& end, const s
     const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
     switch (book ? adjudicator::gameKindOf(*book, game) : adjudicator::GameKind::Table) {
         case adjudicator::GameKind::Dice:
-            m_diceDesk.openBook(m_desk.bookFile());
+            m_diceDesk.openBook(m_desk.book());
             m_diceDesk.openBranch(game, end, reason);
             enter(Mode::DiceGame);
             m_diceGame->showGame();
             break;
         case adjudicator::GameKind::Tournament:
-            m_hall.openBook(m_desk.bookFile());
+            m_hall.openBook(m_desk.book());
             m_hall.openBranch(game, end, reason);
             enter(Mode::Tournament);
             break;
@@ -190,7 +180,6 @@ MainWindow::Mode MainWindow::firstMode() const {
 
 void MainWindow::listGames() {
     if (m_desk.isOpen()) {
-        m_listedFor = m_desk.gameId();
         m_shelf.read(m_desk.bookFile());
     }
 }

@@ -27,14 +27,7 @@ void MainWindow::sendWhatIsNew() {
     if (m_desk.isOpen()) {
         m_aside.sender().setBook(m_desk.bookFile());
     }
-    std::optional<std::pair<db::GameId, db::Head>> now;
-    if (m_desk.hasGame()) {
-        now.emplace(m_desk.table().line().game(), m_desk.table().line().head());
-    }
-    if (now != m_sentHead) {
-        m_sentHead = now;
-        m_aside.sender().sendSoon();
-    }
+    m_aside.sender().sendSoon();
 }
 
 void MainWindow::refreshSent() {

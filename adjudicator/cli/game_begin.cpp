@@ -6,7 +6,7 @@
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
-#include "adjudicator/live_table.h"
+#include "adjudicator/desk/game_desk.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -19,30 +19,20 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         return kUnusable;
     }
     DeskFolder desk = ownDesk();
-    const auto place = nextGamePlace(*book, desk);
-    if (!place) {
-        return refuseBook(streams, bookFile(options), place.error(), language);
-    }
-    const auto created = book->createGame(genesisBody(setup, *place, desk));
-    if (!created) {
-        return refuseBook(streams, bookFile(options), created.error(), language);
-    }
-    // Sitting down at the table shows the first commitment.
-    auto line = foldGame<Game>(streams, options, *book, created->id, std::nullopt, language);
-    if (!line) {
-        return kUnusable;
-    }
     int status = kFine;
-    TableListenerOf<Game> listener;
-    listener.changed = [](const typename Game::Position&, const typename Game::Events&) {};
-    listener.failed = [&](const db::BookError& error) {
+    DeskListenerOf<Game> listener;
+    listener.changed = [](const ChangeOf<Game>&) {};
+    listener.failed = [&](const db::BookError& error, DeskWork) {
         status = refuseBook(streams, bookFile(options), error, language);
     };
-    const LiveTableOf<Game> table(std::move(*line), directSurroundings(*book, created->id, desk), listener);
+    // Sitting down at the table shows the first commitment.
+    GameDesk<Game> table(listener);
+    table.setBook(std::make_shared<OpenBook>(*book, desk));
+    table.begin(setup);
     if (status == kFine) {
         const engine::Rules* rules = rulesOf(*table.position().table);
         const std::string combination = houseCombinationJson(rules);
-        streams.out << "{\"game\":\"" << db::toHex(created->id) << '"';
+        streams.out << "{\"game\":\"" << db::toHex(*table.game()) << '"';
         if (!combination.empty()) {
             streams.out << ",\"" << kHouseCombination << "\":" << combination;
         }

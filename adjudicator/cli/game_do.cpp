@@ -9,6 +9,7 @@
 #include "adjudicator/cli/game_evidence.h"
 #include "adjudicator/cli/input.h"
 #include "adjudicator/desk.h"
+#include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/record/ruling_json.h"
@@ -30,8 +31,10 @@ using Json = nlohmann::ordered_json;
 template <class Game>
 class Player {
 public:
-    Player(LineOf<Game> line, Surroundings surroundings, engine::Language language)
-        : m_language(language), m_table(std::move(line), std::move(surroundings), listener()) {
+    Player(std::shared_ptr<OpenBook> book, GameRead<Game> read, engine::Language language)
+        : m_language(language), m_table(listener()) {
+        m_table.setBook(std::move(book));
+        m_table.take(std::move(read));
         m_failed = m_answer.contains("error");
     }
 
@@ -59,12 +62,12 @@ private:
     void fail(const std::string& why) { answerWith(Json{{"error", why}}); }
     void answerWith(Json answer) { m_answer.swap(answer); }
 
-    TableListenerOf<Game> listener() {
-        TableListenerOf<Game> listener;
-        listener.changed = [this](const typename Game::Position&, const typename Game::Events& events) {
-            m_events.insert(m_events.end(), events.begin(), events.end());
+    DeskListenerOf<Game> listener() {
+        DeskListenerOf<Game> listener;
+        listener.changed = [this](const ChangeOf<Game>& change) {
+            m_events.insert(m_events.end(), change.events.begin(), change.events.end());
         };
-        listener.refused = [this](const typename Game::Refusal& refusal) {
+        listener.refused = [this](const typename Game::Refusal& refusal, const typename Game::Action&) {
             answerWith({{"ok", false},
                         {"clause", std::string(engine::toText(refusal.clause))},
                         {"why", sentence(refusal, m_table.position(), m_language)},
@@ -79,7 +82,9 @@ private:
         listener.refusedByTable = [this](TableRefusal refusal) {
             answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}});
         };
-        listener.failed = [this](const db::BookError& error) {
+        // A word comes with a line of its own.
+        listener.wordAtOnce = [](const typename Game::Action&) { return std::nullopt; };
+        listener.failed = [this](const db::BookError& error, DeskWork) {
             fail(sentence(error, m_language));
             m_failed = true;
         };
@@ -147,8 +152,8 @@ private:
         } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
             fail(picture.error());
         } else {
-            m_table.attach(entry->template get<std::uint64_t>(), std::move(picture->jpeg), picture->size.width,
-                           picture->size.height);
+            m_table.keepPicture(entry->template get<std::uint64_t>(), std::move(picture->jpeg), picture->size.width,
+                                picture->size.height);
         }
     }
 
@@ -218,15 +223,15 @@ private:
         }
         m_tried = *action;
         m_table.play(*action);
-        if (m_answer.empty() && m_table.declared()) {
-            m_table.openThrow(word);
+        if (m_answer.empty() && m_table.table().declared()) {
+            m_table.throwNow(word);
         }
     }
 
     void describe(std::uint64_t before) {
         const typename Game::Table& table = *m_table.position().table;
         std::uint64_t entry = m_table.line().head().seq;
-        for (const auto& line : m_table.log()) {
+        for (const auto& line : m_table.table().log()) {
             const bool says =
                 line.act() != nullptr || std::holds_alternative<RulingGiven>(line.entry.body) || !m_planned.empty();
             if (line.seq() > before && says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
@@ -268,7 +273,7 @@ private:
     bool m_failed = false;
     bool m_refusedAny = false;
     bool m_unusableAny = false;
-    LiveTableOf<Game> m_table;
+    GameDesk<Game> m_table;
 };
 
 bool isBlank(const std::string& text) {
@@ -283,7 +288,8 @@ int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, 
         return kUnusable;
     }
     DeskFolder desk = ownDesk();
-    Player<Game> player(std::move(*line), directSurroundings(opened.book, opened.game.id, desk), language);
+    const auto lost = lostHead(opened.book, opened.game.id, desk);
+    Player<Game> player(std::make_shared<OpenBook>(opened.book, desk), {std::move(*line), lost}, language);
     std::string text;
     while (!player.failed() && readLine(streams.in, text)) {
         if (isBlank(text)) {

@@ -48,7 +48,11 @@ public:
         if (!follow()) {
             return std::nullopt;
         }
-        const auto found = m_watch.look(*m_opened.book, m_opened.position(), m_folders);
+        const auto writes = [this](const std::function<void(db::Book&)>& work) {
+            work(*m_opened.book);
+            return true;
+        };
+        const auto found = m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders);
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;

@@ -329,16 +329,13 @@ std::optional<std::size_t> LineOf<Game>::indexOf(const ActPlace& origin) const {
 }
 
 template <class Game>
-const SpareThrow* LineOf<Game>::spareFor(const Action& action) const {
-    const auto needed = diceNeeded(m_position, action);
-    if (!Game::throwsStay(m_position) || !needed) {
+const SpareThrow* LineOf<Game>::spareFor(const Action& action, const std::vector<int>& sides) const {
+    if (!Game::throwsStay(m_position)) {
         return nullptr;
     }
     const std::string key = keyOf(action);
     const auto found = std::find_if(m_spares.begin(), m_spares.end(), [&](const SpareThrow& spare) {
-        return spare.act == key &&
-               std::equal(spare.dice.dice.begin(), spare.dice.dice.end(), needed->begin(), needed->end(),
-                          [](const engine::Die& die, int sides) { return die.sides == sides; });
+        return spare.act == key && std::ranges::equal(spare.dice.dice, sides, {}, &engine::Die::sides);
     });
     return found == m_spares.end() ? nullptr : &*found;
 }

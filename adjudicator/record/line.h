@@ -122,8 +122,9 @@ public:
     [[nodiscard]] const std::optional<OpenThrow>& openThrow() const { return m_open; }
     /// The number of the next throw to commit to.
     [[nodiscard]] std::uint32_t nextThrow() const { return m_nextThrow; }
-    /// The spare throw that this act, as declared, must use; empty when it throws anew.
-    [[nodiscard]] const SpareThrow* spareFor(const Action& action) const;
+    /// The spare throw that this act, as declared, must use; empty when it throws anew. `sides`: of the dice that it
+    /// needs now (diceNeeded).
+    [[nodiscard]] const SpareThrow* spareFor(const Action& action, const std::vector<int>& sides) const;
 
     /// What the next take-back undoes: the last act of the line, or the last correction if nothing followed it. Empty
     /// when there is nothing.

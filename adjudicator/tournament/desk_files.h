@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -103,10 +104,19 @@ struct DeskReport {
     }
 };
 
+/// Hands a book that can be written to over to a short work, which is over when this returns; false when the book is
+/// no longer open.
+using BookWrites = std::function<bool(const std::function<void(db::Book&)>& work)>;
+
 /// Imports the files of all desks in the folder that are whole and in turn. `notes` is the folder where the director
 /// keeps which files were imported; losing it costs time, not truth: importing twice changes nothing.
 [[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
     db::Book& book, const engine::tournament::Position& position, const std::filesystem::path& folder,
     const std::filesystem::path& notes);
+/// The same where another thread writes the book: `reader` is only read, and nothing waits for a folder that hangs.
+/// Errors: Cancelled when the book was closed meanwhile.
+[[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
+    const db::Book& reader, const BookWrites& writes, const engine::tournament::Position& position,
+    const std::filesystem::path& folder, const std::filesystem::path& notes);
 
 }  // namespace adjudicator

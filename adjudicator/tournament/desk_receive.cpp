@@ -122,6 +122,17 @@ std::string_view toText(DeskState state) {
 engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(db::Book& book,
                                                                         const engine::tournament::Position& position,
                                                                         const fs::path& folder, const fs::path& notes) {
+    const auto writes = [&book](const std::function<void(db::Book&)>& work) {
+        work(book);
+        return true;
+    };
+    return receiveEntries(book, writes, position, folder, notes);
+}
+
+engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(const db::Book& reader,
+                                                                        const BookWrites& writes,
+                                                                        const engine::tournament::Position& position,
+                                                                        const fs::path& folder, const fs::path& notes) {
     std::vector<std::string> desks;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
@@ -142,7 +153,7 @@ engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(db::Book
         Note note = readNote(noted);
         if (const auto seen = headFromText(note.entry); note.file > 0) {
             const auto there =
-                seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
+                seen ? reader.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
             note = there && *there ? note : Note{};
         }
         const auto files = filesIn(folder / key);
@@ -163,7 +174,9 @@ engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(db::Book
                 report.state = read.error() == FileFault::Torn ? DeskState::Waiting : DeskState::FalseFile;
                 break;
             }
-            const auto holds = addEntries(book, *read, report.entries);
+            engine::Expected<bool, db::BookError> holds =
+                engine::unexpected(db::BookError{db::BookProblem::Cancelled, reader.file(), 0, 0, 0});
+            (void)writes([&](db::Book& book) { holds = addEntries(book, *read, report.entries); });
             if (!holds) {
                 return engine::unexpected(holds.error());
             }

@@ -20,7 +20,7 @@ bool standsAs(const FolderLook& now, const FolderLook& before) {
 
 }  // namespace
 
-engine::Expected<WatchLook, db::BookError> FolderWatch::look(db::Book& book,
+engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& reader, const BookWrites& writes,
                                                              const engine::tournament::Position& position,
                                                              const std::vector<fs::path>& folders) {
     WatchLook look;
@@ -32,7 +32,7 @@ engine::Expected<WatchLook, db::BookError> FolderWatch::look(db::Book& book,
         if (!each.isThere) {
             continue;
         }
-        auto desks = receiveEntries(book, position, folder, m_notes);
+        auto desks = receiveEntries(reader, writes, position, folder, m_notes);
         if (!desks) {
             return engine::unexpected(desks.error());
         }

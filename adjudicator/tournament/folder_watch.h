@@ -37,7 +37,8 @@ public:
     /// `notes`: where it is kept which files were imported.
     explicit FolderWatch(std::filesystem::path notes) : m_notes(std::move(notes)) {}
 
-    [[nodiscard]] engine::Expected<WatchLook, db::BookError> look(db::Book& book,
+    /// Errors: those of receiveEntries.
+    [[nodiscard]] engine::Expected<WatchLook, db::BookError> look(const db::Book& reader, const BookWrites& writes,
                                                                   const engine::tournament::Position& position,
                                                                   const std::vector<std::filesystem::path>& folders);
 

@@ -43,7 +43,8 @@ VerdictReason diceReason(const LineOf<Game>& before, const ActDoneOf<Game>& act)
         return VerdictReason::None;
     }
     if (!act.thrown->secret) {
-        const SpareThrow* spare = before.spareFor(act.action);
+        const auto needed = diceNeeded(before.position(), act.action);
+        const SpareThrow* spare = needed ? before.spareFor(act.action, *needed) : nullptr;
         const bool same = spare != nullptr && spare->number == *act.thrown->number && spare->level == level;
         return same && spare->dice.dice == dice->dice ? VerdictReason::None : VerdictReason::FacesWrong;
     }

@@ -52,6 +52,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"dispute"},
       {"public"},
       {""},  // A live table, the desk's own files, and what the build generates.
+      {"desk"},
       {"verify"},
       {"report"},
       {"tournament"},

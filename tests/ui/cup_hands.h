@@ -16,6 +16,7 @@
 #include <QTest>
 
 #include "tests/ui/game_on_desk.h"
+#include "ui/desk/window_book.h"
 #include "ui/tournament/players/players_page.h"
 #include "ui/tournament/results/results_model.h"
 #include "ui/tournament/results/results_page.h"
@@ -32,7 +33,7 @@ struct CupHands {
     using Tab = ui::TournamentPage::Tab;
 
     CupHands() {
-        hall.openBook(path("cup.db").toStdString());
+        hall.openBook(ui::openWindowBook(path("cup.db").toStdString()).value());
         page.resize(1208, 660);
         page.show();
         page.activateWindow();

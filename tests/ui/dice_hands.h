@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "tests/ui/game_on_desk.h"
+#include "ui/desk/window_book.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/pages/dice_page.h"
 
@@ -21,7 +22,7 @@ struct DiceHands {
     ui::DicePage page{desk, nullptr};
 
     DiceHands() {
-        desk.openBook(folder.filePath(QStringLiteral("dice.db")).toStdString());
+        desk.openBook(ui::openWindowBook(folder.filePath(QStringLiteral("dice.db")).toStdString()).value());
         page.resize(1280, 680);
         page.show();
         part<QLineEdit>("dicePlayer0").setText(QStringLiteral("Anna"));

@@ -176,7 +176,7 @@ TEST_CASE("a dice game goes on where it was", "[ui][dice-game]") {
     game.typeThrow({1, 2, 6});
     game.clickSheet("r1");
     ui::DiceDesk again;
-    again.openBook(game.folder.filePath(QStringLiteral("dice.db")).toStdString());
+    again.openBook(ui::openWindowBook(game.folder.filePath(QStringLiteral("dice.db")).toStdString()).value());
     REQUIRE(again.hasGame());
     CHECK(again.position().isBuilt(engine::PlayerId(0), *again.position().sheet().findPlace("r1")));
 }

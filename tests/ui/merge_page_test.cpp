@@ -80,7 +80,6 @@ TEST_CASE("another book is merged beside the window, and what came of each game 
     CHECK(hands.said().contains(QStringLiteral("went on: 1")));
     CHECK(hands.table().item(0, 1)->text().startsWith(QStringLiteral("went on")));
     // The table goes on from there.
-    hands.books.game.desk.reopenGame();
     hands.books.game.settle();
     CHECK(hands.books.game.desk.table().line().acts().size() == 1);
     hands.books.game.desk.play(ruled("and here"));
@@ -196,7 +195,7 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     }
     {
         ui::TournamentHall elsewhere;
-        elsewhere.openBook(other);
+        elsewhere.openBook(ui::openWindowBook(other).value());
         REQUIRE(elsewhere.hasTournament());
         cup::EnterPlayers late;
         late.players.push_back({{}, "Zoë", {}});
@@ -227,7 +226,7 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
 
     // Another look at the book: the tournament is listed, and asks before it opens.
     ui::TournamentHall hall;
-    hall.openBook(cup.file());
+    hall.openBook(ui::openWindowBook(cup.file()).value());
     REQUIRE_FALSE(hall.hasTournament());
     REQUIRE(test::waitFor([&] { return hall.list().size() == 1; }));
     CHECK(hall.list().front().isForked);
@@ -258,7 +257,7 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     CHECK(hall.position().table->players.back().name == "Zoë");
     CHECK(test::waitFor([&] { return !hall.list().front().isForked; }));
     ui::TournamentHall again;
-    again.openBook(cup.file());
+    again.openBook(ui::openWindowBook(cup.file()).value());
     REQUIRE(again.hasTournament());
     CHECK(again.position().table->players.back().name == "Zoë");
 }

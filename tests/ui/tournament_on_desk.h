@@ -10,6 +10,7 @@
 
 #include "engine/tournament/seating/plan.h"
 #include "tests/ui/game_on_desk.h"
+#include "ui/desk/window_book.h"
 #include "ui/tournament/tournament_hall.h"
 
 namespace cup = engine::tournament;
@@ -23,7 +24,7 @@ struct Cup {
 
     explicit Cup(std::size_t players, int rounds = 3, int seated = 0, cup::System system = cup::System::A,
                  bool hasClubs = false) {
-        hall.openBook(file());
+        hall.openBook(ui::openWindowBook(file()).value());
         cup::Settings settings;
         settings.name = "Herbstturnier <2026> & Co.";
         settings.place = "Wien";

@@ -8,6 +8,8 @@
 #include <QTableView>
 #include <map>
 
+#include "adjudicator/desk.h"
+#include "adjudicator/desk/game_reading.h"
 #include "db/book.h"
 #include "tests/ui/cup_hands.h"
 #include "ui/tournament/players/players_model.h"
@@ -80,9 +82,10 @@ TEST_CASE(
     // The book holds just that.
     const auto book = db::Book::open(hands.path("cup.db").toStdString(), db::OpenMode::ReadOnly);
     REQUIRE(book);
-    const auto line = ui::readTournament(*book, *hands.hall.tournament());
-    REQUIRE(line);
-    CHECK(cup::standings(line->position()) == hands.hall.standings());
+    const auto read =
+        adjudicator::readGame<adjudicator::TournamentGame>(*book, adjudicator::ownDesk(), *hands.hall.tournament());
+    REQUIRE(read);
+    CHECK(cup::standings(read->line.position()) == hands.hall.standings());
     if (qEnvironmentVariableIsSet("ADJ_SHOTS")) {
         hands.page.grab().save(qEnvironmentVariable("ADJ_SHOTS") + QStringLiteral("/tournament.png"));
     }

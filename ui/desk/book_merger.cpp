@@ -37,10 +37,9 @@ void tellGames(BookMerged& result, const db::Book& into, const SideWork::GoesOn&
     }
 }
 
-BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::path& from,
-                     const SideWork::GoesOn& goesOn) {
+BookMerged mergeFile(adjudicator::OpenBook& into, const std::filesystem::path& from, const SideWork::GoesOn& goesOn) {
     std::error_code ignored;
-    if (std::filesystem::equivalent(into, from, ignored)) {
+    if (std::filesystem::equivalent(into.file(), from, ignored)) {
         BookMerged same;
         same.from = from;
         same.isSame = true;
@@ -55,14 +54,14 @@ BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::p
     if (!source) {
         return failed(from, source.error());
     }
-    auto book = db::Book::open(into, db::OpenMode::ReadWrite);
-    if (!book) {
-        return failed(into, book.error());
-    }
-    auto merged = db::mergeBook(*book, *source, [&](std::size_t done, std::size_t all) {
-        const std::size_t share = (kMergedUntil - kMergedFrom) * done / std::max<std::size_t>(all, 1);
-        told = static_cast<int>(kMergedFrom + share);
-        return goesOn(told);
+    engine::Expected<db::MergeResult, db::BookError> merged = db::MergeResult();
+    into.lend([&](db::Book& book, const db::BookThread::Between& between) {
+        merged = db::mergeBook(book, *source, [&](std::size_t done, std::size_t all) {
+            between();
+            const std::size_t share = (kMergedUntil - kMergedFrom) * done / std::max<std::size_t>(all, 1);
+            told = static_cast<int>(kMergedFrom + share);
+            return goesOn(told);
+        });
     });
     if (!merged) {
         return failed(from, merged.error());
@@ -75,7 +74,9 @@ BookMerged mergeFile(const std::filesystem::path& into, const std::filesystem::p
     for (db::MergedGame& game : merged->games) {
         result.games.push_back({game.game, std::move(game.outcome), {}});
     }
-    tellGames(result, *book, goesOn);
+    if (const auto reader = into.reader()) {
+        tellGames(result, *reader, goesOn);
+    }
     return result;
 }
 
@@ -85,9 +86,9 @@ BookMerger::BookMerger(QObject* parent) : QObject(parent) {
     connect(&m_work, &SideWork::progressed, this, &BookMerger::progressed);
 }
 
-void BookMerger::start(const std::filesystem::path& into, const std::filesystem::path& from) {
-    (void)m_work.start([this, into, from](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-        auto result = std::make_shared<BookMerged>(mergeFile(into, from, goesOn));
+void BookMerger::start(std::shared_ptr<adjudicator::OpenBook> into, const std::filesystem::path& from) {
+    (void)m_work.start([this, into = std::move(into), from](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        auto result = std::make_shared<BookMerged>(mergeFile(*into, from, goesOn));
         return [this, result] {
             m_last = std::move(*result);
             Q_EMIT merged();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "adjudicator/desk/open_book.h"
 #include "adjudicator/game_summary.h"
 #include "db/merge.h"
 #include "ui/desk/side_work.h"
@@ -43,7 +44,7 @@ public:
 
     [[nodiscard]] bool isBusy() const { return m_work.isBusy(); }
     /// Nothing while another book is being merged.
-    void start(const std::filesystem::path& into, const std::filesystem::path& from);
+    void start(std::shared_ptr<adjudicator::OpenBook> into, const std::filesystem::path& from);
     /// Games merged before stay.
     void cancel() { m_work.cancel(); }
     /// The last book, once it is done.

@@ -120,17 +120,4 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     return BookRead{file, std::move(*book), std::move(own), std::move(line), lost, forked};
 }
 
-engine::Expected<EntriesRead, db::BookError> readEntries(const std::filesystem::path& file, const db::GameId& game,
-                                                         const std::optional<BranchNamed>& branch) {
-    auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-    if (!book) {
-        return engine::unexpected(book.error());
-    }
-    auto entries = branch ? book->entriesTo(game, branch->end) : adjudicator::countingEntries(*book, game);
-    if (!entries) {
-        return engine::unexpected(entries.error());
-    }
-    return EntriesRead{std::move(*book), std::move(*entries)};
-}
-
 }  // namespace ui

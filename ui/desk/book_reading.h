@@ -5,8 +5,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <vector>
 
 #include "adjudicator/desk_folder.h"
 #include "adjudicator/record/line.h"
@@ -38,23 +36,5 @@ struct BookUnread {
 /// it is, in per cent, and stops it by false; it may be empty.
 [[nodiscard]] engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& file,
                                                               const std::function<bool(int)>& goesOn);
-
-/// The branch of a game that is said to count, by its end, and why.
-struct BranchNamed {
-    db::Head end;
-    std::string reason;
-};
-
-/// The entries with which a game is gone on with, and the book as it was read for them.
-struct EntriesRead {
-    db::Book book;
-    std::vector<db::Entry> entries;
-};
-
-/// Of a game with branches the named one, else the one that a ruling names. Errors: those of Book::open and
-/// Book::entriesTo; Forked where none is named.
-[[nodiscard]] engine::Expected<EntriesRead, db::BookError> readEntries(const std::filesystem::path& file,
-                                                                       const db::GameId& game,
-                                                                       const std::optional<BranchNamed>& branch);
 
 }  // namespace ui

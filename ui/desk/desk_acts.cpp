@@ -60,7 +60,7 @@ std::optional<Act> TableDesk::act() const {
 
 std::set<Act> TableDesk::openActs() const {
     std::set<Act> open;
-    if (m_table && !m_past && !m_table->declared()) {
+    if (hasGame() && !past() && !table().declared()) {
         for (const engine::Action& action : m_legal.actions) {
             for (const ActInfo& info : allActs()) {
                 if (info.is(action)) {
@@ -83,7 +83,7 @@ void TableDesk::choose(Act act) {
     clearSaid();
     m_preview.reset();
     m_march = {};
-    if (m_table && m_table->declared() && !m_table->onlyLooks()) {
+    if (hasGame() && table().declared() && !table().onlyLooks()) {
         refuseWhileDeclared(act);
         return;
     }
@@ -145,7 +145,7 @@ bool TableDesk::asksForDesert() const {
 }
 
 Guide TableDesk::guide() const {
-    if (!m_table) {
+    if (!hasGame()) {
         return Guide::None;
     }
     if (m_correcting) {
@@ -154,7 +154,7 @@ Guide TableDesk::guide() const {
     const engine::Pending& pending = position().turn.pending;
     const bool combat =
         std::holds_alternative<engine::Fight>(pending) || std::holds_alternative<engine::ConquestDue>(pending);
-    if (m_table->declared()) {
+    if (table().declared()) {
         return asksForWord() && !combat ? Guide::Questions : Guide::None;
     }
     // Where the robber goes may be said all the same.
@@ -179,7 +179,7 @@ void TableDesk::takePlace(const PlaceName& name) {
     if (refusedInPast()) {
         return;
     }
-    if (!m_table) {
+    if (!hasGame()) {
         return;
     }
     m_refusedAt.reset();
@@ -251,7 +251,7 @@ void TableDesk::previewNuke(engine::CornerId from, engine::HexId hex, bool fixed
 }
 
 void TableDesk::hover(const PlaceName& name) {
-    if (m_past || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() ||
+    if (past() || !m_chooser || m_chooser->act() != Act::Fire || m_chooser->chosen().empty() ||
         (m_preview && m_preview->fixed)) {
         return;
     }
@@ -269,7 +269,7 @@ void TableDesk::drag(const PlaceName& from, const PlaceName& to) {
     if (refusedInPast()) {
         return;
     }
-    if (!m_table || m_table->declared()) {
+    if (!hasGame() || table().declared()) {
         return;
     }
     // An army is dragged where it goes, or onto what it attacks.
@@ -343,7 +343,7 @@ bool TableDesk::stepBackInAct() {
 }
 
 bool TableDesk::cancel() {
-    if (m_past) {
+    if (past()) {
         backToNow();
         return true;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the desk or vouches for it: a copy for somebody, the check of the record, the seal.
+#include <QPointer>
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
@@ -20,7 +21,11 @@ void TableDesk::handOver(const std::filesystem::path& target) {
     if (!isOpen()) {
         return;
     }
-    m_thread->handOver(target, [this, target](const engine::Expected<void, db::BookError>& answer) {
+    book()->handOver(target, [this, alive = QPointer(this),
+                              target](const engine::Expected<void, db::BookError>& answer) {
+        if (!alive) {
+            return;
+        }
         if (answer) {
             tell(Message::Kind::Guide, Icon::Check, tr("The copy is whole:"), QString::fromStdString(target.string()));
         } else {
@@ -31,12 +36,12 @@ void TableDesk::handOver(const std::filesystem::path& target) {
 }
 
 void TableDesk::checkRecord() {
-    if (!m_table || m_checking.isBusy()) {
+    if (!hasGame() || m_checking.isBusy()) {
         return;
     }
     tell(Message::Kind::Quiet, Icon::Search, tr("Checking the record …"), {});
     (void)m_checking.start(
-        [this, file = m_file, game = m_table->line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        [this, file = bookFile(), game = table().line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
             using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
             const auto inPercent = [&](std::size_t done, std::size_t all) {
                 constexpr std::size_t kWhole = 100;
@@ -70,8 +75,8 @@ void TableDesk::recordChecked(const engine::Expected<adjudicator::Verification, 
 }
 
 void TableDesk::seal() {
-    if (m_table && !m_table->isWriting()) {
-        m_table->seal();
+    if (hasGame() && !isWriting()) {
+        m_game.seal();
     }
 }
 

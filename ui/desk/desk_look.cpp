@@ -47,7 +47,7 @@ void TableDesk::look(const PlaceName& name) {
     std::set<Act> offered;
     for (const engine::Action& action : m_legal.actions) {
         const auto places = placesOf(action);
-        if (places.empty() || places.front() != *place || m_table->declared()) {
+        if (places.empty() || places.front() != *place || table().declared()) {
             continue;
         }
         for (const ActInfo& info : allActs()) {

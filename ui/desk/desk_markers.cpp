@@ -62,14 +62,14 @@ std::vector<engine::SideId> TableDesk::conqueredRoutes() const {
 
 Markers TableDesk::markers() const {
     Markers markers;
-    if (!m_table) {
+    if (!hasGame()) {
         return markers;
     }
-    if (m_past) {
+    if (past()) {
         return pastMarkers();
     }
     const engine::Topology& topology = position().topology();
-    if (!m_table->declared()) {
+    if (!table().declared()) {
         markers.legal = lettered();
     }
     if (m_chooser) {

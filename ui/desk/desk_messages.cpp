@@ -30,10 +30,10 @@ QString endText(const adjudicator::LiveTable& table) {
 }  // namespace
 
 Message TableDesk::message() {
-    if (!m_table) {
+    if (!hasGame()) {
         return m_said.value_or(Message{Message::Kind::Quiet, Icon::Table, {}, tr("No game is open."), {}, {}, {}});
     }
-    if (m_past) {
+    if (past()) {
         return pastMessage();
     }
     if (m_said) {
@@ -186,7 +186,7 @@ QString TableDesk::conquestText() const {
 
 Message TableDesk::idleMessage() {
     const engine::Turn& turn = position().turn;
-    if (m_table->declared()) {
+    if (table().declared()) {
         return {Message::Kind::Guide,
                 Icon::Dice,
                 tr("Declared."),
@@ -199,7 +199,7 @@ Message TableDesk::idleMessage() {
         return {Message::Kind::Quiet,
                 Icon::Check,
                 tr("The game is over."),
-                endText(*m_table),
+                endText(table()),
                 {engine::clause::B_13},
                 {},
                 {}};

@@ -6,31 +6,19 @@
 namespace ui {
 
 const adjudicator::Playback& TableDesk::playback() {
-    ADJ_CHECK(m_table != nullptr, "a game is open");
-    if (!m_playback) {
-        m_playback = std::make_unique<adjudicator::Playback>(m_table->line());
-    } else {
-        (void)m_playback->extend(m_table->line());
-    }
-    return *m_playback;
+    ADJ_CHECK(hasGame(), "a game is open");
+    return m_lookBack.way(table().line());
 }
 
 bool TableDesk::isPlaybackLaid() const {
-    return m_table && m_playback && m_playback->size() == m_table->log().size();
+    return hasGame() && m_lookBack.isLaid(table().line());
 }
 
 /// In pieces that no frame and no act notices, so that the first step back in a long game is like any other.
 void TableDesk::layPlayback() {
     constexpr std::uint64_t kPiece = 24;
     constexpr int kPauseMs = 12;
-    bool isDone = true;
-    if (m_table && !m_playback) {
-        m_playback = std::make_unique<adjudicator::Playback>(m_table->line(), kPiece);
-        isDone = isPlaybackLaid();
-    } else if (m_table) {
-        isDone = m_playback->extend(m_table->line(), kPiece);
-    }
-    if (isDone) {
+    if (!hasGame() || m_lookBack.lay(table().line(), kPiece)) {
         m_layTimer.stop();
     } else {
         m_layTimer.start(kPauseMs);
@@ -38,72 +26,44 @@ void TableDesk::layPlayback() {
 }
 
 const engine::Position& TableDesk::shownPosition() const {
-    return m_past ? m_past->position : position();
+    return past() ? m_lookBack.position() : position();
 }
 
 void TableDesk::lookAt(std::uint64_t entry) {
     // What is still being written comes first; the dice that it throws belong to now.
-    if (!m_table || m_table->isWriting() || !m_queue.empty() || entry >= m_table->log().size()) {
+    if (!hasGame() || isWriting() || entry >= table().log().size()) {
         return;
     }
-    if (m_past && m_past->entry == entry && !m_pastRefused) {
+    if (past() == entry && !m_pastRefused) {
         return;
     }
     m_pastRefused = false;
-    m_past = Past{entry, playback().positionAfter(m_table->line(), entry)};
+    m_lookBack.lookAt(table().line(), entry);
     Q_EMIT changed();
 }
 
 void TableDesk::backToNow() {
-    if (m_past) {
-        m_past.reset();
+    if (past()) {
+        m_lookBack.backToNow();
         m_pastRefused = false;
         Q_EMIT changed();
     }
 }
 
 void TableDesk::step(Step step) {
-    if (!m_table) {
-        return;
-    }
-    const adjudicator::Line& line = m_table->line();
-    const adjudicator::Playback& way = playback();
-    // From now the first step back leads before the newest act, as the board shows what is after it.
-    const std::uint64_t from = m_past ? m_past->entry : way.lastStop(line);
-    std::optional<std::uint64_t> to;
-    switch (step) {
-        case Step::First:
-            to = way.firstStop();
-            break;
-        case Step::Previous:
-            to = way.stopBefore(line, from);
-            break;
-        case Step::Next:
-            to = m_past ? way.stopAfter(line, from) : std::nullopt;
-            break;
-        case Step::Last:
-            to = way.lastStop(line);
-            break;
-        case Step::PreviousTurn:
-            to = way.turnBefore(line, from);
-            break;
-        case Step::NextTurn:
-            to = m_past ? way.turnAfter(line, from) : std::nullopt;
-            break;
-    }
-    if (to) {
-        lookAt(*to);
-    } else if (m_past && (step == Step::Next || step == Step::NextTurn)) {
-        // Beyond the newest act is now.
+    const auto lead = hasGame() ? m_lookBack.leadOf(table().line(), step) : std::nullopt;
+    if (lead && lead->entry) {
+        lookAt(*lead->entry);
+    } else if (lead) {
         backToNow();
     }
 }
 
 bool TableDesk::refusedInPast() {
-    if (m_past && !std::exchange(m_pastRefused, true)) {
+    if (past() && !std::exchange(m_pastRefused, true)) {
         Q_EMIT changed();
     }
-    return m_past.has_value();
+    return past().has_value();
 }
 
 Message TableDesk::pastMessage() {
@@ -125,10 +85,10 @@ Message TableDesk::pastMessage() {
 
 Markers TableDesk::pastMarkers() const {
     Markers markers;
-    const adjudicator::LogLine& line = m_table->log()[m_past->entry];
+    const adjudicator::LogLine& line = table().log()[*past()];
     if (line.act() != nullptr) {
         for (const engine::Place& place : placesOf(line.act()->action)) {
-            markers.glowing.push_back(nameOf(m_past->position.topology(), place));
+            markers.glowing.push_back(nameOf(m_lookBack.position().topology(), place));
         }
     }
     return markers;

@@ -9,16 +9,16 @@ namespace ui {
 
 void TableDesk::keepPicture(const db::GameId& game, std::uint64_t entry, std::string jpeg, std::uint32_t width,
                             std::uint32_t height, bool isTold) {
-    if (m_table && m_table->line().game() == game) {
+    if (hasGame() && table().line().game() == game) {
         m_pictureTold = isTold ? std::optional(entry) : m_pictureTold;
-        m_table->attach(entry, std::move(jpeg), width, height);
+        m_game.keepPicture(entry, std::move(jpeg), width, height);
     }
 }
 
 /// The position is as it was: what is being said, typed or chosen goes on.
-void TableDesk::pictureChanged() {
-    noteForBackup();
-    const auto& log = m_table->log();
+void TableDesk::pictureChanged(const Change& change) {
+    noteForBackup(change);
+    const auto& log = table().log();
     const std::uint64_t act = std::get<adjudicator::EvidenceKept>(log.back().entry.body).entry;
     if (m_pictureTold == act) {
         m_pictureTold.reset();
@@ -27,10 +27,10 @@ void TableDesk::pictureChanged() {
     }
     // What was vouched for is vouched for with its picture.
     if (log.size() >= 2 && std::holds_alternative<adjudicator::Sealed>(log[log.size() - 2].entry.body) &&
-        m_ownFiles->key()) {
-        m_table->seal();
+        book()->own().key()) {
+        m_game.seal();
     }
-    Q_EMIT changed();
+    Q_EMIT changed(change);
 }
 
 void TableDesk::warnOfPicture(const QString& text) {
@@ -46,7 +46,7 @@ void TableDesk::readPictures(std::vector<db::Hash> hashes, QObject* receiver, st
     }
     // Shared: the analyzer takes two copies of one pointer for two owners.
     const auto alive = std::make_shared<const QPointer<QObject>>(receiver);
-    m_thread->pictures(std::move(hashes), [alive, done = std::move(done)](PicturesRead answer) {
+    book()->pictures(std::move(hashes), [alive, done = std::move(done)](PicturesRead answer) {
         if (*alive) {
             done(std::move(answer));
         }

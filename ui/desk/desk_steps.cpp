@@ -57,11 +57,10 @@ void TableDesk::play(const engine::Action& action) {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && !m_table->isWriting()) {
+    if (hasGame() && !isWriting()) {
         clearSaid();
-        m_throwAtOnce = std::holds_alternative<engine::Roll>(action) || !preferences::asksForWords();
         tried(action, [this, action] { play(action); });
-        m_table->play(action);
+        m_game.play(action);
     }
 }
 
@@ -69,11 +68,9 @@ void TableDesk::playAll(std::deque<engine::Action> actions) {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && !m_table->isWriting() && !actions.empty()) {
-        const engine::Action first = std::move(actions.front());
-        actions.pop_front();
-        play(first);
-        m_queue = std::move(actions);
+    if (hasGame() && !isWriting() && !actions.empty()) {
+        clearSaid();
+        m_game.playAll({actions.begin(), actions.end()});
     }
 }
 
@@ -99,8 +96,8 @@ void TableDesk::throwNow(const std::string& word) {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && m_table->declared() && !m_table->isWriting()) {
-        m_table->openThrow(word);
+    if (hasGame() && table().declared() && !isWriting()) {
+        m_game.throwNow(word);
     }
 }
 
@@ -108,8 +105,8 @@ void TableDesk::takeBack() {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && !m_table->isWriting()) {
-        m_table->takeBack();
+    if (hasGame() && !isWriting()) {
+        m_game.takeBack();
     }
 }
 
@@ -117,8 +114,8 @@ void TableDesk::undoTo(std::uint64_t seq) {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && !m_table->isWriting()) {
-        m_table->undoTo({seq, std::nullopt});
+    if (hasGame() && !isWriting()) {
+        m_game.undoTo({seq, std::nullopt});
     }
 }
 
@@ -126,20 +123,20 @@ void TableDesk::restore() {
     if (refusedInPast()) {
         return;
     }
-    if (m_table && !m_table->isWriting()) {
-        m_table->restore();
+    if (hasGame() && !isWriting()) {
+        m_game.restore();
     }
 }
 
 void TableDesk::rule(adjudicator::RulingGiven ruling) {
-    if (m_table) {
-        m_table->rule(std::move(ruling));
+    if (hasGame()) {
+        m_game.rule(std::move(ruling));
     }
 }
 
 void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
-    if (m_table && !m_table->isWriting()) {
-        m_table->correct(std::move(corrected));
+    if (hasGame() && !isWriting()) {
+        m_game.correct(std::move(corrected));
     }
 }
 
@@ -180,11 +177,11 @@ QString TableDesk::nextWord() const {
 }
 
 QString TableDesk::stepWord() const {
-    if (!m_table) {
+    if (!hasGame()) {
         return {};
     }
     const engine::Turn& turn = position().turn;
-    if (m_table->declared()) {
+    if (table().declared()) {
         return tr("Throw");
     }
     if (!dueDiscards().empty()) {
@@ -222,7 +219,7 @@ QString TableDesk::stepWord() const {
 
 bool TableDesk::nextEnabled() const {
     // Where a retreat is being said no further round is one press away.
-    return m_table && !m_table->isWriting() && act() != Act::Stop && !nextWord().isEmpty();
+    return hasGame() && !isWriting() && act() != Act::Stop && !nextWord().isEmpty();
 }
 
 void TableDesk::next() {
@@ -232,7 +229,7 @@ void TableDesk::next() {
     if (!nextEnabled()) {
         return;
     }
-    if (m_table->declared()) {
+    if (table().declared()) {
         throwNow({});
     } else if (typesDice()) {
         sayHowToType();
@@ -247,7 +244,7 @@ void TableDesk::next() {
 }
 
 bool TableDesk::asksForWord() const {
-    return m_table && m_table->declared() && isThrow(m_table->declared()->action);
+    return hasGame() && table().declared() && isThrow(table().declared()->action);
 }
 
 void TableDesk::setWord(const QString& word) {
@@ -258,7 +255,7 @@ void TableDesk::setWord(const QString& word) {
 }
 
 std::vector<int> TableDesk::diceDue() const {
-    if (!m_table || m_table->declared()) {
+    if (!hasGame() || table().declared()) {
         return {};
     }
     const auto step = stepAction();
@@ -278,7 +275,7 @@ bool TableDesk::typesDice() const {
     }
     const DiceWish wish = preferences::dice();
     const bool learned =
-        wish == DiceWish::AsThrown && adjudicator::throwingWay(m_table->line()) == adjudicator::ThrowingWay::Real;
+        wish == DiceWish::AsThrown && adjudicator::throwingWay(table().line()) == adjudicator::ThrowingWay::Real;
     return !m_typed.empty() || learned || wish == DiceWish::Real;
 }
 

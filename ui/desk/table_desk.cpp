@@ -4,12 +4,9 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "adjudicator/desk.h"
-#include "db/book.h"
 #include "engine/action/legal_actions.h"
-#include "engine/check.h"
-#include "ui/desk/book_surroundings.h"
-#include "ui/desk/own_combat.h"
+#include "ui/desk/preferences.h"
+#include "ui/desk/window_book.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -21,19 +18,18 @@ constexpr int kLayAfterMs = 600;
 
 }  // namespace
 
-TableDesk::TableDesk(QObject* parent) : QObject(parent) {
-    constexpr int kMinute = 60'000;
-    m_backupTimer.setInterval(kMinute);
-    connect(&m_backupTimer, &QTimer::timeout, this, &TableDesk::backUpIfDue);
+TableDesk::TableDesk(QObject* parent) : QObject(parent), m_aside(listenerAside()), m_game(listener()) {
+    connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
+        // What the table has to say comes first.
+        if (!m_said) {
+            tell(Message::Kind::Warn, Icon::Warning, tr("The backup failed; the game itself is saved."),
+                 QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error)));
+        }
+    });
     connect(&m_layTimer, &QTimer::timeout, this, &TableDesk::layPlayback);
 }
 
-TableDesk::~TableDesk() {
-    backUpAtClose();
-    m_aside.reset();
-    m_table.reset();
-    m_thread.reset();
-}
+TableDesk::~TableDesk() = default;
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
     auto read = readBook(file, {});
@@ -45,69 +41,29 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 }
 
 void TableDesk::takeBook(BookRead read) {
-    backUpAtClose();
-    m_aside.reset();
-    m_past.reset();
-    m_playback.reset();
-    m_table.reset();
-    m_thread.reset();
     m_opening.clear();
-    m_lost = read.lost;
-    m_file = std::move(read.file);
-    m_ownFiles = std::move(read.own);
-    planBackups();
-    m_thread = bookThread(std::move(read.book), this);
+    const auto book = windowBook(std::move(read.book), std::move(read.own));
+    m_aside.setBook(book);
+    m_game.setBook(book);
+    m_backups.setBook(book);
     if (read.line) {
-        attach(std::move(*read.line));
+        m_game.take({std::move(*read.line), read.lost});
+    } else {
+        Change none;
+        none.game = true;
+        onChanged(none);
     }
-    Q_EMIT changed();
     if (read.forked) {
         Q_EMIT branchWanted(*read.forked);
     }
 }
 
-void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
-    beginGame(setup, std::nullopt, std::move(acts));
+std::filesystem::path TableDesk::bookFile() const {
+    return isOpen() ? book()->file() : std::filesystem::path();
 }
 
-void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
-    beginGame(setup, std::move(ruling));
-}
-
-void TableDesk::beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
-                          std::vector<engine::Action> acts) {
-    const auto book = db::Book::open(m_file, db::OpenMode::ReadOnly);
-    auto place = book ? adjudicator::nextGamePlace(*book, *m_ownFiles) : engine::unexpected(book.error());
-    if (!place) {
-        notSaved(tr("The game is not saved."), place.error());
-        return;
-    }
-    // What is about to be written is newer than what the file has.
-    if (m_table && place->previous && place->previous->id == m_table->line().game()) {
-        place->previous->head = m_table->line().head();
-    }
-    const std::string body = adjudicator::genesisBody(setup, *place, *m_ownFiles);
-    m_thread->createGame(body, [this, body, ruling = std::move(ruling),
-                                acts = std::move(acts)](const engine::Expected<db::GameInfo, db::BookError>& answer) {
-        if (!answer) {
-            notSaved(tr("The game is not saved."), answer.error());
-            return;
-        }
-        auto line = adjudicator::Line::begin(body);
-        ADJ_CHECK(line.has_value(), "a game begins with the entry just written");
-        if (ruling && m_table && !isOwnCombat(m_table->line())) {
-            ruleAside(std::move(*line), *ruling);
-            return;
-        }
-        attach(std::move(*line));
-        m_opening.assign(acts.begin(), acts.end());
-        if (ruling) {
-            m_table->rule(*ruling);
-        }
-        Q_EMIT gameBegun();
-        Q_EMIT changed();
-        playOpening();
-    });
+std::uint64_t TableDesk::lastActEvents() const {
+    return table().line().lastStep().value_or(adjudicator::ActPlace{}).entry;
 }
 
 void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
@@ -116,123 +72,132 @@ void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
     Q_EMIT notRuled(sentence(error));
 }
 
-adjudicator::Surroundings TableDesk::surroundings() {
-    adjudicator::Surroundings around = surroundingsOf(*m_thread, *m_ownFiles, std::exchange(m_lost, std::nullopt));
-    around.append = [this, plain = std::move(around.append)](
-                        const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
-                        std::vector<db::Picture> pictures,
-                        const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        const bool ofPicture = !pictures.empty();
-        plain(game, after, std::move(bodies), std::move(pictures),
-              [this, ofPicture, answer](const engine::Expected<db::Head, db::BookError>& result) {
-                  m_answersPicture = ofPicture;
-                  answer(result);
-              });
-    };
-    return around;
-}
-
-/// The game at play keeps the window; the ruling's own is written beside it.
-void TableDesk::ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling) {
-    adjudicator::TableListener listener;
-    listener.changed = [this](const engine::Position&, const engine::Events&) {
-        const adjudicator::Line& written = m_aside->line();
-        if (std::holds_alternative<adjudicator::RulingGiven>(written.log().back().entry.body)) {
-            Q_EMIT ruled(written.head().seq);
-        }
-    };
-    listener.refused = [](const engine::Refusal&) {};
-    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { Q_EMIT notRuled(sentence(refusal)); };
-    listener.failed = [this](const db::BookError& error) { Q_EMIT notRuled(sentence(error)); };
-    m_aside = std::make_unique<adjudicator::LiveTable>(std::move(line), surroundings(), std::move(listener));
-    m_aside->rule(std::move(ruling));
-}
-
-void TableDesk::attach(adjudicator::Line line) {
-    adjudicator::TableListener listener;
-    listener.changed = [this](const engine::Position&, const engine::Events& events) { onChanged(events); };
-    listener.refused = [this](const engine::Refusal& refusal) {
-        m_queue.clear();
+TableDesk::Desk::Listener TableDesk::listener() {
+    Desk::Listener listener;
+    listener.changed = [this](const Change& change) { onChanged(change); };
+    listener.refused = [this](const engine::Refusal& refusal, const engine::Action& action) {
+        tried(action, [this, action] { play(action); });
         refuse(refusal, std::nullopt);
     };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
-        m_queue.clear();
         m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
         Q_EMIT changed();
         Q_EMIT notRuled(sentence(refusal));
     };
-    listener.failed = [this](const db::BookError& error) {
-        m_queue.clear();
-        if (m_answersPicture) {
-            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
-            return;
-        }
-        renewOffer();
-        notSaved(tr("The last act is not saved; the game stands as shown."), error);
+    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) { onFailed(error, work); };
+    listener.branchWanted = [this](const db::GameId& game) { Q_EMIT branchWanted(game); };
+    // Of a roll nobody may say a word before it.
+    listener.wordAtOnce = [](const engine::Action& action) {
+        const bool isPlain = std::holds_alternative<engine::Roll>(action) || !preferences::asksForWords();
+        return isPlain ? std::optional(std::string()) : std::nullopt;
     };
-    m_chooser.reset();
-    m_preview.reset();
-    m_queue.clear();
-    clearSaid();
-    m_past.reset();
-    m_pastRefused = false;
-    m_playback.reset();
-    m_table = std::make_unique<adjudicator::LiveTable>(std::move(line), surroundings(), std::move(listener));
-    m_lastActSeq = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
-    m_seenEntries = m_table->log().size();
-    renewOffer();
-    if (m_table->onlyLooks()) {
-        tell(Message::Kind::Warn, Icon::Warning, tr("Another desk keeps this game."),
-             tr("Looking changes nothing; what is entered here becomes a branch of it."));
-    }
-    m_layTimer.start(kLayAfterMs);
+    return listener;
 }
 
-void TableDesk::onChanged(const engine::Events& events) {
-    if (std::holds_alternative<adjudicator::EvidenceKept>(m_table->log().back().entry.body)) {
-        pictureChanged();
+void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work) {
+    using adjudicator::DeskWork;
+    switch (work) {
+        case DeskWork::Begin:
+            notSaved(tr("The game is not saved."), error);
+            break;
+        case DeskWork::Open:
+            notSaved(tr("The game cannot be opened."), error);
+            break;
+        case DeskWork::Picture:
+            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
+            break;
+        case DeskWork::Act:
+            renewOffer();
+            notSaved(tr("The last act is not saved; the game stands as shown."), error);
+            break;
+        case DeskWork::Growth:
+            // What went on in another way goes on here as it was; which branch counts is asked for elsewhere.
+            if (error.problem != db::BookProblem::Forked) {
+                notSaved(tr("The game cannot be opened."), error);
+            }
+            break;
+    }
+}
+
+void TableDesk::setBackupFolder(const std::filesystem::path& folder) {
+    if (!m_backups.setFolder(folder)) {
+        tell(Message::Kind::Warn, Icon::Warning, tr("The backup folder is set for now only."),
+             tr("The desk's own folder cannot be written."));
+        return;
+    }
+    Q_EMIT changed();
+}
+
+void TableDesk::noteForBackup(const Change& change) {
+    // The end of a game is backed up with its seal, where it gets one.
+    const bool isOver = adjudicator::TableGame::isOver(position()) && !book()->own().key();
+    m_backups.written(change.seal || isOver);
+}
+
+void TableDesk::beginAnew(const Change& change) {
+    m_chooser.reset();
+    m_preview.reset();
+    m_typed.clear();
+    m_hasWord = false;
+    m_lookBack.reset();
+    m_pastRefused = false;
+    if (change.game) {
+        m_correcting = false;
+        clearSaid();
+    }
+    if (m_openingOf != gameId()) {
+        m_opening.clear();
+    }
+    if (hasGame()) {
+        renewOffer();
+        if (change.game && table().onlyLooks()) {
+            m_said = Message{Message::Kind::Warn,
+                             Icon::Warning,
+                             tr("Another desk keeps this game."),
+                             tr("Looking changes nothing; what is entered here becomes a branch of it."),
+                             {},
+                             {},
+                             {}};
+        }
+        m_layTimer.start(kLayAfterMs);
+    }
+    Q_EMIT changed(change);
+    playOpening();
+}
+
+void TableDesk::onChanged(const Change& change) {
+    if (change.game || change.elsewhere) {
+        beginAnew(change);
+        return;
+    }
+    if (change.pictures) {
+        pictureChanged(change);
         return;
     }
     Q_EMIT entryWritten();
     m_typed.clear();
     m_hasWord = false;
-    if (m_throwAtOnce && m_table->declared()) {
-        m_throwAtOnce = false;
-        m_table->openThrow({});
-        return;
-    }
-    noteForBackup();
-    const auto lastAct = m_table->line().lastStep().value_or(adjudicator::ActPlace{}).entry;
-    const bool dice = std::any_of(events.begin(), events.end(), [](const engine::Event& event) {
-        return std::holds_alternative<engine::DiceThrown>(event.body) ||
-               std::holds_alternative<engine::RoundFought>(event.body);
-    });
-    m_lastActSeq = lastAct;
+    noteForBackup(change);
     m_preview.reset();
     clearSaid();
     renewOffer();
-    Q_EMIT changed();
-    if (dice) {
+    Q_EMIT changed(change);
+    if (std::ranges::any_of(change.events, [](const engine::Event& event) {
+            return std::holds_alternative<engine::DiceThrown>(event.body) ||
+                   std::holds_alternative<engine::RoundFought>(event.body);
+        })) {
         Q_EMIT thrown();
     }
-    if (std::holds_alternative<adjudicator::RulingGiven>(m_table->log().back().entry.body)) {
-        Q_EMIT ruled(m_table->line().head().seq);
+    if (change.ruling) {
+        Q_EMIT ruled(*change.entry());
     }
-    std::vector<std::uint64_t> acts;
-    for (; m_seenEntries < m_table->log().size(); ++m_seenEntries) {
-        if (m_table->log()[m_seenEntries].act() != nullptr) {
-            acts.push_back(m_seenEntries);
+    for (const std::uint64_t entry : change.entries) {
+        if (table().log()[entry].act() != nullptr) {
+            Q_EMIT actWritten(entry);
         }
-    }
-    for (const std::uint64_t entry : acts) {
-        Q_EMIT actWritten(entry);
     }
     if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
         next();
-    } else if (!m_queue.empty()) {
-        const engine::Action first = std::move(m_queue.front());
-        m_queue.pop_front();
-        play(first);
     }
     playOpening();
 }
@@ -242,7 +207,7 @@ void TableDesk::renewOffer() {
     m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
     m_march = {};
     m_chooser.reset();
-    if (m_table->declared() || m_correcting) {
+    if (table().declared() || m_correcting) {
         return;
     }
     // What leaves no choice of act is asked for at once.

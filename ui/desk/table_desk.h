@@ -11,14 +11,12 @@
 #include <set>
 #include <vector>
 
-#include "adjudicator/backup_plan.h"
-#include "adjudicator/backup_settings.h"
-#include "adjudicator/live_table.h"
-#include "adjudicator/record/playback.h"
+#include "adjudicator/desk/game_desk.h"
+#include "adjudicator/desk/look_back.h"
 #include "adjudicator/verify/verify.h"
-#include "db/book_thread.h"
 #include "ui/board/markers.h"
 #include "ui/desk/acts.h"
+#include "ui/desk/backup_keeper.h"
 #include "ui/desk/book_reading.h"
 #include "ui/desk/side_work.h"
 #include "ui/pages/game_draft.h"
@@ -35,8 +33,8 @@ struct NukePreview {
     bool fixed = false;
 };
 
-/// The window's side of one live table: which act is being said, which places it may take, what the strip says. Owns
-/// the open book's thread and the table; asks the engine what is legal and never decides itself.
+/// The window's side of a game of the board: which act is being said, which places it may take, what the strip says.
+/// Acts go to its desk in the open book. Asks the engine what is legal and never decides itself.
 class TableDesk : public QObject {
     Q_OBJECT
 
@@ -48,21 +46,22 @@ public:
     [[nodiscard]] std::optional<db::BookError> openBook(const std::filesystem::path& file);
     /// The same with a book that was read beside this thread.
     void takeBook(BookRead read);
-    [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
-    [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
+    [[nodiscard]] bool isOpen() const { return book() != nullptr; }
+    /// What all desks of the window share; empty until one is open.
+    [[nodiscard]] const std::shared_ptr<adjudicator::OpenBook>& book() const { return m_game.book(); }
+    /// Empty until one is open.
+    [[nodiscard]] std::filesystem::path bookFile() const;
     /// Begins a game in the open book, with acts of the table (votes) right after its first entry.
     void startGame(const engine::Setup& setup, std::vector<engine::Action> acts = {});
     /// Goes on with another game of the open book; the one that is left stands in its record.
     void openGame(const db::GameId& game);
-    /// Reads the open game anew: entries of it came into the book from elsewhere.
-    void reopenGame();
     /// Goes on with the branch of a game that ends so, and records that it is the one that counts.
     void openBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
-    [[nodiscard]] std::optional<db::GameId> gameId() const;
+    [[nodiscard]] std::optional<db::GameId> gameId() const { return m_game.game(); }
 
-    [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
-    [[nodiscard]] const adjudicator::LiveTable& table() const { return *m_table; }
-    [[nodiscard]] const engine::Position& position() const { return m_table->position(); }
+    [[nodiscard]] bool hasGame() const { return m_game.hasGame(); }
+    [[nodiscard]] const adjudicator::LiveTable& table() const { return m_game.table(); }
+    [[nodiscard]] const engine::Position& position() const { return m_game.position(); }
 
     // What leaves the desk or vouches for it; each answers in the strip.
     /// Writes a checked copy of the book there, while the game goes on.
@@ -73,7 +72,7 @@ public:
     [[nodiscard]] SideWork& checking() { return m_checking; }
     void seal();
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
-    [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backupSettings.folder; }
+    [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backups.folder(); }
     void setBackupFolder(const std::filesystem::path& folder);
 
     // Pictures of the table, kept with acts.
@@ -136,11 +135,9 @@ public:
 
     // Looking back. While it lasts every verb of the table is refused with a word in the strip, and only rulings are
     // taken.
-    enum class Step { First, Previous, Next, Last, PreviousTurn, NextTurn };
+    using Step = adjudicator::LookBack::Step;
     /// The entry after which the table is shown; empty: as it is now.
-    [[nodiscard]] std::optional<std::uint64_t> past() const {
-        return m_past ? std::optional(m_past->entry) : std::nullopt;
-    }
+    [[nodiscard]] std::optional<std::uint64_t> past() const { return m_lookBack.entry(); }
     /// Shows the table as it stood after this entry; nothing while an act is being written.
     void lookAt(std::uint64_t entry);
     void backToNow();
@@ -175,7 +172,8 @@ public:
     [[nodiscard]] Wanted wanted() const;
     [[nodiscard]] Message message();
     [[nodiscard]] const std::optional<NukePreview>& preview() const { return m_preview; }
-    [[nodiscard]] std::uint64_t lastActEvents() const { return m_lastActSeq; }
+    /// The entry of the act that was played last; 0 when none was.
+    [[nodiscard]] std::uint64_t lastActEvents() const;
     /// A word is asked for before this throw.
     [[nodiscard]] bool asksForWord() const;
     /// What is typed as its word so far.
@@ -183,8 +181,8 @@ public:
     [[nodiscard]] bool hasWord() const { return m_hasWord && asksForWord(); }
 
 Q_SIGNALS:
-    /// Position, act, markers or message changed.
-    void changed();
+    /// Position, act, markers or message changed; what of the record.
+    void changed(const adjudicator::ChangeOf<adjudicator::TableGame>& change = {});
     /// The first letter of a word was typed, or the last one deleted.
     void wordChanged();
     /// An act is on disk, as this entry.
@@ -211,26 +209,22 @@ private:
     [[nodiscard]] bool refusedInPast();
     [[nodiscard]] Message pastMessage();
     [[nodiscard]] Markers pastMarkers() const;
-    void beginGame(const engine::Setup& setup, std::optional<adjudicator::RulingGiven> ruling,
-                   std::vector<engine::Action> acts = {});
-    void attach(adjudicator::Line line);
-    void readGame(const db::GameId& game, const std::optional<BranchNamed>& branch);
-    /// Shows a game as read off the open book; false, and said, where it does not follow from its entries.
-    bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
+    using Desk = adjudicator::GameDesk<adjudicator::TableGame>;
+    using Change = Desk::Change;
+    [[nodiscard]] Desk::Listener listener();
+    [[nodiscard]] Desk::Listener listenerAside();
+    /// Another game is open, or this one has grown from elsewhere.
+    void beginAnew(const Change& change);
     /// The next of a new game's first acts, once the one before is written and settled.
     void playOpening();
-    void ruleAside(adjudicator::Line line, adjudicator::RulingGiven ruling);
-    [[nodiscard]] adjudicator::Surroundings surroundings();
     void notSaved(const QString& lead, const db::BookError& error);
-    void onChanged(const engine::Events& events);
-    void pictureChanged();
-    void planBackups();
+    void onChanged(const Change& change);
+    void onFailed(const db::BookError& error, adjudicator::DeskWork work);
+    void pictureChanged(const Change& change);
+    [[nodiscard]] bool isWriting() const { return m_game.isWriting(); }
     void tell(Message::Kind kind, Icon icon, const QString& lead, const QString& text);
     void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
-    void noteForBackup();
-    void backUpIfDue();
-    void backUp();
-    void backUpAtClose();
+    void noteForBackup(const Change& change);
     void renewOffer();
     [[nodiscard]] bool has(Act act) const;
     [[nodiscard]] std::deque<engine::Action> dueDiscards() const;
@@ -268,22 +262,12 @@ private:
     [[nodiscard]] engine::Action withPart(engine::Action action) const;
     void playWith(const std::vector<int>& values, engine::DiceSource source);
 
-    std::filesystem::path m_file;
-    std::unique_ptr<db::BookThread> m_thread;
-    std::unique_ptr<adjudicator::DeskFolder> m_ownFiles;
-    /// Of the game about to be opened: the entry that its book lacks.
-    std::optional<db::Head> m_lost;
-    std::unique_ptr<adjudicator::LiveTable> m_table;
-    adjudicator::BackupSettings m_backupSettings;
-    /// Shared with the backup that runs: its answer may come when another book is open.
-    std::shared_ptr<adjudicator::BackupPlan> m_backupPlan;
-    QTimer m_backupTimer;
-    /// Writes the game of its own of a ruling while another is at play.
-    std::unique_ptr<adjudicator::LiveTable> m_aside;
+    BackupKeeper m_backups;
     std::deque<engine::Action> m_opening;
+    /// The game that these are of.
+    std::optional<db::GameId> m_openingOf;
 
     engine::LegalActs m_legal;
-    std::deque<engine::Action> m_queue;
     std::optional<ActChooser> m_chooser;
     std::optional<Message> m_said;
     std::optional<PlaceName> m_refusedAt;
@@ -301,13 +285,8 @@ private:
     };
     March m_march;
     std::vector<int> m_typed;
-    std::uint64_t m_lastActSeq = 0;
-    /// How many entries have been looked through for acts.
-    std::size_t m_seenEntries = 0;
     /// Of this act it is said when its picture is on disk.
     std::optional<std::uint64_t> m_pictureTold;
-    /// The answer being given is about a picture, not an act.
-    bool m_answersPicture = false;
     /// The action that was last played or asked about, and how to try it again.
     struct Trial {
         engine::Action action;
@@ -317,23 +296,19 @@ private:
     std::optional<Trial> m_trial;
     /// What goes on once the correction before it is written.
     std::function<void()> m_afterCorrection;
-    struct Past {
-        std::uint64_t entry = 0;
-        engine::Position position;
-    };
-    std::optional<Past> m_past;
+    adjudicator::LookBack m_lookBack;
     /// An act was tried there.
     bool m_pastRefused = false;
-    /// Made when it is first asked for.
-    std::unique_ptr<adjudicator::Playback> m_playback;
     QTimer m_layTimer;
     SideWork m_checking;
     bool m_correcting = false;
     /// The play goes on without asking for hands that nobody knows, until the robber has moved.
     bool m_asksNoHands = false;
     bool m_hasWord = false;
-    /// Throw as soon as the declaration is written: no word is wanted for it.
-    bool m_throwAtOnce = false;
+    /// Writes the game of its own of a ruling while another is at play.
+    Desk m_aside;
+    /// Last, so that nothing is told any more when the rest is gone.
+    Desk m_game;
 };
 
 /// The act of the referee that a brush at a place stands for; empty when it means nothing there.

@@ -4,50 +4,43 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <filesystem>
 #include <memory>
 #include <optional>
-#include <vector>
 
-#include "adjudicator/desk_folder.h"
-#include "adjudicator/live_table.h"
+#include "adjudicator/desk/game_desk.h"
 #include "adjudicator/record/dice_game.h"
-#include "db/book_thread.h"
 #include "engine/dice_game/position.h"
 
 namespace ui {
 
-struct BranchNamed;
-
-/// The window's side of a dice game: acts go to its live table, answers come back as one signal and one line to be
-/// said. Owns a connection of its own to the record book. Decides nothing itself.
+/// The window's side of a dice game: acts go to its desk in the open book, answers come back as one signal and one line
+/// to be said. Decides nothing itself.
 class DiceDesk : public QObject {
     Q_OBJECT
 
 public:
-    using Table = adjudicator::LiveTableOf<adjudicator::DiceGame>;
+    using Desk = adjudicator::GameDesk<adjudicator::DiceGame>;
+    using Change = Desk::Change;
+    using Table = Desk::Table;
     using Action = engine::dice_game::Action;
     using Position = engine::dice_game::Position;
 
     explicit DiceDesk(QObject* parent = nullptr);
-    ~DiceDesk() override;
 
     /// Goes on with the newest dice game of a book; nothing when that book is open already.
-    void openBook(const std::filesystem::path& file);
+    void openBook(std::shared_ptr<adjudicator::OpenBook> book);
     /// Begins a game on a sheet that ships, with players in seat order.
     void startGame(const QStringList& names, const char* sheet);
 
     /// Goes on with another dice game of the open book; the one that is left stands in its record.
-    void openGame(const db::GameId& game);
-    /// Reads the open game anew: entries of it came into the book from elsewhere.
-    void reopenGame();
+    void openGame(const db::GameId& game) { m_desk.open(game); }
     /// Goes on with the branch of a game that ends so, and records that it is the one that counts.
     void openBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
-    [[nodiscard]] std::optional<db::GameId> gameId() const;
+    [[nodiscard]] std::optional<db::GameId> gameId() const { return m_desk.game(); }
 
-    [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
-    [[nodiscard]] const Table& table() const { return *m_table; }
-    [[nodiscard]] const Position& position() const { return m_table->position(); }
+    [[nodiscard]] bool hasGame() const { return m_desk.hasGame(); }
+    [[nodiscard]] const Table& table() const { return m_desk.table(); }
+    [[nodiscard]] const Position& position() const { return m_desk.position(); }
 
     void play(const Action& action);
     void takeBack();
@@ -64,7 +57,7 @@ public:
     void clearSaid();
 
 Q_SIGNALS:
-    void changed();
+    void changed(const adjudicator::ChangeOf<adjudicator::DiceGame>& change);
     /// An entry is on disk, whatever it tells.
     void entryWritten();
     /// The first entry of a game that begins here is on disk.
@@ -73,17 +66,12 @@ Q_SIGNALS:
     void branchWanted(const db::GameId& game);
 
 private:
-    [[nodiscard]] bool isWriting() const;
-    void readGame(const db::GameId& game, const std::optional<BranchNamed>& branch);
-    bool takeGame(const db::Book& book, const db::GameId& game, const std::vector<db::Entry>& entries);
-    void attach(adjudicator::LineOf<adjudicator::DiceGame> line, std::optional<db::Head> lost);
+    [[nodiscard]] Desk::Listener listener();
+    void takeChange(const Change& change);
     void tell(const QString& text, std::optional<engine::ClauseId> clause = {});
 
-    std::filesystem::path m_file;
-    std::unique_ptr<adjudicator::DeskFolder> m_ownFiles;
-    std::unique_ptr<db::BookThread> m_thread;
-    std::unique_ptr<Table> m_table;
     Said m_said;
+    Desk m_desk;
 };
 
 }  // namespace ui

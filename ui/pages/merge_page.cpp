@@ -187,7 +187,7 @@ void MergePage::merge(const std::filesystem::path& from) {
     m_workText->setText(tr("Merging %1 …").arg(QString::fromStdString(from.filename().string())));
     m_bar->setValue(0);
     m_work->show();
-    m_merger.start(m_desk.bookFile(), from);
+    m_merger.start(m_desk.book(), from);
 }
 
 /// Everything that stands here after a change of language or look, too.

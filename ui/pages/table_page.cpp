@@ -205,6 +205,8 @@ QWidget* TablePage::makeRight() {
     }
     m_below->addWidget(m_record, 1);
     m_below->addWidget(m_headCard);
+    // What somebody opened is never cut.
+    m_throws->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_below->addWidget(m_throws);
     layout->addWidget(m_sign);
     layout->addWidget(m_rightSplit, 1);
@@ -260,7 +262,7 @@ void TablePage::refresh() {
     }
     refreshMarkers();
     m_strip->show(m_desk.message());
-    m_acts->show(position, m_desk.openActs(), m_desk.act());
+    m_acts->show(*m_desk.gameId(), position, m_desk.openActs(), m_desk.act());
     // Brushes have the room of the acts, none of which can be done meanwhile.
     if (m_desk.correcting()) {
         m_acts->hide();
@@ -331,6 +333,7 @@ void TablePage::refreshSign() {
 void TablePage::addClocks(GameClock& clock) {
     m_clocks = new ClockPanel(clock, m_below->parentWidget());
     m_clocks->hide();
+    m_clocks->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     m_below->addWidget(m_clocks);
     connect(m_clocks, &InlinePanel::turned, this, &TablePage::makeRoom);
     connect(m_turn, &TurnBar::clockPressed, this, &TablePage::showClockPanel);

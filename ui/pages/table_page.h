@@ -127,6 +127,8 @@ private:
     bool closeInline();
     void makeRoom();
     [[nodiscard]] bool isBrief() const;
+    [[nodiscard]] bool hasOpenBelow() const;
+    [[nodiscard]] int openBelow() const;
     [[nodiscard]] int heightOf(int panel) const;
 
     TableDesk& m_desk;

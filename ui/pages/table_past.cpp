@@ -46,7 +46,7 @@ void TablePage::refreshPast() {
     m_board->setPicture(pictureOf(position));
     m_board->setMarkers(m_desk.markers(), Wanted::Any);
     m_strip->show(m_desk.message());
-    m_acts->show(position, {}, std::nullopt);
+    m_acts->show(*m_desk.gameId(), position, {}, std::nullopt);
     m_sign->hide();
     m_record->refresh();
 }

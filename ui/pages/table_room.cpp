@@ -76,15 +76,28 @@ void TablePage::resizeEvent(QResizeEvent*) {
 
 void TablePage::setRows() {
     const int total = m_rightSplit->height();
-    const int top = qMin(total, heightOf(m_panels->currentIndex()));
+    const int top = qMin(total - openBelow(), heightOf(m_panels->currentIndex()));
     m_rightSplit->setSizes({top, total - top});
 }
 
+bool TablePage::hasOpenBelow() const {
+    return m_headCard->isOpen() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
+           (m_proposals != nullptr && !m_proposals->isHidden());
+}
+
+/// What somebody opened has its whole height, with the record where that is seen too.
+int TablePage::openBelow() const {
+    if (!hasOpenBelow()) {
+        return 0;
+    }
+    return m_below->hasHeightForWidth() ? m_below->minimumHeightForWidth(m_below->parentWidget()->width())
+                                        : m_below->minimumSize().height();
+}
+
 void TablePage::makeRoom() {
-    const bool open = m_headCard->isOpen() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
-                      (m_proposals != nullptr && !m_proposals->isHidden());
     const bool guided = m_panels->currentIndex() >= kFirstGuide;
-    m_record->setVisible((!open && !guided) || height() >= kLow || isLookingBack());
+    const bool isCrowded = hasOpenBelow() && (height() < kLow || m_panels->currentIndex() == kCombat);
+    m_record->setVisible((!isCrowded && (!guided || height() >= kLow)) || isLookingBack());
     m_record->setBrief(isBrief());
     // What closes gives its room back when the layouts know of it.
     QMetaObject::invokeMethod(this, &TablePage::setRows, Qt::QueuedConnection);

@@ -124,6 +124,71 @@ void ActButton::paintLow(QPainter& p, const QColor& ink) const {
     }
 }
 
+namespace {
+
+bool hasInPhase(const engine::Position& position, engine::Phase phase, Act act) {
+    engine::Position there = position;
+    there.turn.phase = phase;
+    there.turn.pending = {};
+    return infoOf(act).inBar && infoOf(act).belongs(there);
+}
+
+/// Whether it may come up in any phase of a turn.
+bool isOfEveryPhase(const engine::Position& position, Act act) {
+    if (act == Act::Boycott) {
+        return position.inForce(engine::clause::CC_14);
+    }
+    return act == Act::Robber || act == Act::Choose ||
+           (hasInPhase(position, engine::Phase::Build, act) && hasInPhase(position, engine::Phase::Combat, act));
+}
+
+/// Whether the phase may have it, though perhaps not now.
+bool mayCome(const engine::Position& position, engine::Phase phase, Act act) {
+    if (act == Act::Vote) {
+        return phase == engine::Phase::Found && hasInPhase(position, phase, act);
+    }
+    if (act == Act::MoveShip) {
+        return phase == engine::Phase::Build && hasInPhase(position, phase, Act::Ship);
+    }
+    if (act == Act::Stop) {
+        return phase == engine::Phase::Combat && hasInPhase(position, phase, Act::Attack);
+    }
+    return hasInPhase(position, phase, act);
+}
+
+/// All acts of the table with their cells, in the order of the cells.
+std::vector<std::pair<Act, int>> cellsOf(const engine::Position& position) {
+    using engine::Phase;
+    std::vector<std::pair<Act, int>> cells;
+    std::set<int> kept;
+    int next = 0;
+    for (const ActInfo& info : allActs()) {
+        const bool always = isOfEveryPhase(position, info.act);
+        if (always || mayCome(position, Phase::Build, info.act)) {
+            cells.emplace_back(info.act, next);
+            if (always) {
+                kept.insert(next);
+            }
+            ++next;
+        }
+    }
+    for (const Phase phase : {Phase::Found, Phase::Move, Phase::Combat}) {
+        next = 0;
+        for (const ActInfo& info : allActs()) {
+            if (!isOfEveryPhase(position, info.act) && mayCome(position, phase, info.act)) {
+                while (kept.contains(next)) {
+                    ++next;
+                }
+                cells.emplace_back(info.act, next++);
+            }
+        }
+    }
+    std::ranges::stable_sort(cells, {}, &std::pair<Act, int>::second);
+    return cells;
+}
+
+}  // namespace
+
 ActBar::ActBar(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("actBar"));
     setAttribute(Qt::WA_StyledBackground);
@@ -132,22 +197,27 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
     m_layout->setSpacing(7);
 }
 
-void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
-    std::vector<Act> wanted;
-    QStringList words;
-    for (const ActInfo& info : allActs()) {
-        if (hasButton(info.act, position)) {
-            wanted.push_back(info.act);
-            words.append(wordOf(info.act, position));
-        }
+void ActBar::show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+                  std::optional<Act> chosen) {
+    auto cells = cellsOf(position);
+    const auto isKnown = [this](const std::pair<Act, int>& cell) {
+        return std::ranges::find(m_cells, cell.first, &std::pair<Act, int>::first) != m_cells.end();
+    };
+    if (m_game == game && std::ranges::all_of(cells, isKnown)) {
+        // A rule that is repealed during the game leaves its acts' cells empty: no other moves.
+        cells = m_cells;
     }
-    if (wanted != m_shown || words != m_shownWords || m_table != position.table.get()) {
-        m_shown = wanted;
+    QStringList words;
+    for (const auto& [act, cell] : cells) {
+        words.append(wordOf(act, position));
+    }
+    if (cells != m_cells || words != m_shownWords || m_game != game) {
+        m_cells = cells;
         m_shownWords = words;
-        m_table = position.table.get();
+        m_game = game;
         qDeleteAll(m_buttons);
         m_buttons.clear();
-        for (const Act act : wanted) {
+        for (const auto& [act, cell] : cells) {
             // SA-D1: cards are drawn, not bought; MO-18: for cards of choice.
             const bool isFree = act == Act::Card &&
                                 (position.inForce(engine::clause::SA_D1) || position.inForce(engine::clause::MO_18));
@@ -155,29 +225,35 @@ void ActBar::show(const engine::Position& position, const std::set<Act>& open, s
             auto* button =
                 new ActButton(act, wordOf(act, position), price ? &position.rules().price(*price) : nullptr, this);
             button->setMaximumWidth(150);
-            connect(button, &QAbstractButton::clicked, this, [this, act] { Q_EMIT actPressed(act); });
+            QSizePolicy policy = button->sizePolicy();
+            policy.setRetainSizeWhenHidden(true);
+            button->setSizePolicy(policy);
+            connect(button, &QAbstractButton::clicked, this, [this, act = button->act()] { Q_EMIT actPressed(act); });
             m_buttons.push_back(button);
         }
         m_inARow = 0;
         arrange();
     }
     for (ActButton* button : m_buttons) {
+        button->setVisible(hasButton(button->act(), position));
         button->setPossible(open.contains(button->act()));
         button->setChecked(chosen == button->act());
     }
-    setVisible(!m_buttons.empty());
+    setVisible(position.turn.phase != engine::Phase::Ended);
 }
 
 void ActBar::arrange() {
     constexpr int kLowWindow = 800;
     constexpr int kSpacing = 7;
-    const int count = static_cast<int>(m_buttons.size());
+    const int count = m_cells.empty() ? 0 : m_cells.back().second + 1;
     // In one row only where every word is whole, in its smaller size at least.
     QFont small = font();
     small.setPixelSize(11);
     int least = 58;
     for (const ActButton* button : m_buttons) {
-        least = std::max(least, QFontMetrics(small).horizontalAdvance(button->text()) + 8);
+        // What is named changes the word of one of them, not its place.
+        const QString word = button->act() == Act::Choose ? wordOf(Act::Choose) : button->text();
+        least = std::max(least, QFontMetrics(small).horizontalAdvance(word) + 8);
     }
     const int most = std::max(1, (width() - 13) / (least + kSpacing));
     const int rows = count > most ? 2 : 1;
@@ -187,10 +263,10 @@ void ActBar::arrange() {
         return;
     }
     m_inARow = inARow;
-    for (int i = 0; i < count; ++i) {
-        ActButton* button = m_buttons[static_cast<std::size_t>(i)];
-        button->setFixedHeight(height);
-        m_layout->addWidget(button, i / inARow, i % inARow);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const int cell = m_cells[i].second;
+        m_buttons[i]->setFixedHeight(height);
+        m_layout->addWidget(m_buttons[i], cell / inARow, cell % inARow);
     }
     updateGeometry();
 }

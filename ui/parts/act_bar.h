@@ -5,8 +5,10 @@
 #include <QWidget>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
+#include "db/chain.h"
 #include "ui/desk/acts.h"
 
 class QGridLayout;
@@ -38,14 +40,16 @@ private:
     bool m_possible = true;
 };
 
-/// The acts of the phase, next to the board; many of them in two rows.
+/// The acts of the phase, next to the board; many of them in two rows. Each has one place through the whole game, which
+/// is kept free while it is not known: acts of other phases may have the same.
 class ActBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit ActBar(QWidget* parent = nullptr);
     /// `open`: the acts that have a legal place now.
-    void show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen);
+    void show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+              std::optional<Act> chosen);
 
 Q_SIGNALS:
     void actPressed(ui::Act act);
@@ -59,9 +63,10 @@ private:
     QGridLayout* m_layout = nullptr;
     int m_inARow = 0;
     std::vector<ActButton*> m_buttons;
-    std::vector<Act> m_shown;
+    /// Each act that may come up at this table, with the number of its cell.
+    std::vector<std::pair<Act, int>> m_cells;
     QStringList m_shownWords;
-    const void* m_table = nullptr;
+    std::optional<db::GameId> m_game;
 };
 
 }  // namespace ui

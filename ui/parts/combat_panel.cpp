@@ -29,6 +29,15 @@
 
 namespace ui {
 
+namespace {
+
+/// What a part needs that is so wide.
+int highAt(const QWidget& part, int width) {
+    return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+}
+
+}  // namespace
+
 struct CombatPanel::Shown {
     const engine::Fight* fight = nullptr;
     std::optional<engine::FieldOfBattle> field;
@@ -105,14 +114,14 @@ void CombatPanel::makeActions(QVBoxLayout& whole) {
     for (QPushButton* button : {m_stop, m_decline}) {
         button->setMinimumHeight(44);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        buttons->addWidget(button, 4);
+        buttons->addWidget(button, 5);
     }
     m_next = new QPushButton(m_actions);
     m_next->setProperty("kind", QStringLiteral("next"));
     m_next->setObjectName(QStringLiteral("combatNext"));
     m_next->setFixedHeight(50);
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    buttons->addWidget(m_next, 5);
+    buttons->addWidget(m_next, 8);
     layout->addLayout(buttons);
     connect(
         m_stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
@@ -148,14 +157,24 @@ void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
     giveRoom();
 }
 
-/// Where room is short the list gives way first, which the record repeats, then the chances, which the charts tell;
-/// never dice and forces. Charts have the whole panel.
+int CombatPanel::leastHeight() const {
+    constexpr int kHeadMargins = 14;
+    return m_turn->sizeHint().height() + kHeadMargins + highAt(*m_losses, width()) +
+           (m_actions->isHidden() ? 0 : m_actions->sizeHint().height());
+}
+
+QSize CombatPanel::minimumSizeHint() const {
+    const QSize whole = QWidget::minimumSizeHint();
+    return m_chartsOn ? whole : QSize(whole.width(), leastHeight());
+}
+
+/// Where room is short the list gives way first, which the record repeats, then the chances, which the charts tell, and
+/// dice and forces only to what somebody opens below on a low screen. Charts have the whole panel.
 void CombatPanel::giveRoom() {
     constexpr int kRoomForRounds = 60;
-    const int needed = m_turn->sizeHint().height() + 14 + m_sides->sizeHint().height() + m_losses->sizeHint().height() +
-                       (m_actions->isHidden() ? 0 : m_actions->sizeHint().height());
-    const int withOdds = needed + m_odds->sizeHint().height();
-    m_sides->setVisible(!m_chartsOn);
+    const int needed = leastHeight() + highAt(*m_sides, width());
+    const int withOdds = needed + highAt(*m_odds, width());
+    m_sides->setVisible(!m_chartsOn && height() >= needed);
     m_odds->setVisible(!m_chartsOn && height() >= withOdds);
     m_rounds->setVisible(!m_chartsOn && height() >= withOdds + kRoomForRounds);
     m_charts->setVisible(m_chartsOn);
@@ -214,7 +233,7 @@ void CombatPanel::showSides(const Shown& shown) {
     layout->setContentsMargins(12, 4, 12, 8);
     layout->setSpacing(10);
     const engine::Position& position = m_desk.position();
-    m_dice = new DiceRow(58, fresh);
+    m_dice = new DiceRow(52, fresh);
     auto* middle = new QVBoxLayout;
     auto* round = new QLabel(fresh);
     round->setAlignment(Qt::AlignCenter);
@@ -406,7 +425,7 @@ void CombatPanel::showActions(const Shown& shown) {
     m_next->setText(asks    ? WordField::tr("Throw   [Enter]")
                     : types ? tr("Virtual dice   [⇧Space]")
                             : tr("%1   [Space]").arg(m_desk.stepWord()));
-    wearKind(*m_next, types && !asks ? "" : "next");
+    wearKind(*m_next, types && !asks ? "otherNext" : "next");
     m_next->setEnabled(asks || m_desk.nextEnabled());
     giveRoom();
 }

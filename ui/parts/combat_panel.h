@@ -31,6 +31,8 @@ public:
     void throwWithWord();
     /// Shows the charts in the place of sides and rounds, then the next chart, and after the last one the combat again.
     void turnCharts();
+    /// Dice, forces, chances and rounds come where there is room for them.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -46,6 +48,7 @@ private:
     void pressNext();
     void replace(QWidget*& part, QWidget* fresh);
     void giveRoom();
+    [[nodiscard]] int leastHeight() const;
 
     TableDesk& m_desk;
     QLabel* m_head = nullptr;

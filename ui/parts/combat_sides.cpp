@@ -6,6 +6,7 @@
 
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/parts/combat_panel.h"
+#include "ui/parts/elided_label.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -73,13 +74,14 @@ QWidget* sideBox(const engine::Position& position, engine::PlayerId player, cons
     box->setObjectName(QStringLiteral("boxed"));
     box->setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QGridLayout(box);
-    layout->setContentsMargins(10, 8, 10, 8);
-    layout->setHorizontalSpacing(8);
+    layout->setContentsMargins(6, 8, 6, 8);
+    layout->setHorizontalSpacing(6);
     auto* mark = new QLabel(box);
     mark->setPixmap(badge(lookOf(position, player), 24, box->devicePixelRatioF()));
-    auto* name = new QLabel(role, box);
+    auto* name = new ElidedLabel(box);
+    name->say(role);
     QFont font = name->font();
-    font.setPixelSize(16);
+    font.setPixelSize(15);
     font.setWeight(QFont::DemiBold);
     name->setFont(font);
     auto* die = new QLabel(dice, box);

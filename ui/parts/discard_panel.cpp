@@ -7,13 +7,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "adjudicator/record/act_now.h"
 #include "engine/action/decide.h"
 #include "engine/rules/robber.h"
 #include "ui/parts/card_stepper.h"
-#include "ui/parts/die_art.h"
 #include "ui/parts/flow_layout.h"
-#include "ui/parts/throw_panel.h"
 #include "ui/text/act_text.h"
 #include "ui/theme/players.h"
 
@@ -71,7 +68,6 @@ void DiscardPanel::refresh() {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    addDice(*layout, body);
     if (!open.empty()) {
         layout->addWidget(dimLabel(tr("Tick off who has given up: E takes the next one."), body));
     }
@@ -92,18 +88,6 @@ void DiscardPanel::forget() {
     m_held.clear();
     m_named.reset();
     m_cards = {};
-}
-
-void DiscardPanel::addDice(QBoxLayout& layout, QWidget* body) const {
-    constexpr int kDie = 40;
-    const auto thrown = lastThrow(desk().table().line());
-    const bool isSeven = std::holds_alternative<engine::RobberDue>(desk().position().turn.pending);
-    if (!isSeven || !thrown || !std::holds_alternative<engine::Roll>(thrown->act()->action)) {
-        return;
-    }
-    auto* dice = new DiceRow(kDie, body);
-    dice->setDice(adjudicator::diceIn(thrown->act()->events).dice, false);
-    layout.addWidget(dice, 0, Qt::AlignLeft);
 }
 
 void DiscardPanel::addDue(QBoxLayout& layout, QWidget* body, const engine::Discard& discard, bool isFirst) {

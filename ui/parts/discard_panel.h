@@ -25,7 +25,6 @@ protected:
 
 private:
     /// The 7 itself stays in sight.
-    void addDice(QBoxLayout& layout, QWidget* body) const;
     /// What is known to be due, each by its number.
     [[nodiscard]] std::vector<engine::Discard> due() const;
     /// What a hand that nobody knew owes if it holds as many as is counted in the panel.

@@ -55,7 +55,8 @@ void LogModel::setTable(const adjudicator::LiveTable* table, std::function<int(s
     endResetModel();
 }
 
-void LogModel::logChanged() {
+void LogModel::logChanged(const adjudicator::LiveTable* table) {
+    m_table = table;
     const int now = m_table != nullptr ? static_cast<int>(m_table->log().size()) : 0;
     if (now > m_rows) {
         beginInsertRows({}, 0, now - m_rows - 1);

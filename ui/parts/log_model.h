@@ -43,7 +43,7 @@ public:
     /// in.
     void setTable(const adjudicator::LiveTable* table, std::function<int(std::uint64_t)> roundOf = {});
     /// The log grew, or entries left or joined the line.
-    void logChanged();
+    void logChanged(const adjudicator::LiveTable* table);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -307,15 +307,16 @@ std::optional<std::uint64_t> RecordPanel::chosen() const {
 
 void RecordPanel::refresh() {
     const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
-    if (const auto game = m_desk.gameId(); m_game != game) {
+    const auto game = m_desk.gameId();
+    const bool isOther = m_game != game;
+    if (isOther) {
         m_game = game;
-        m_search->clear();
-    }
-    if (table != m_table) {
-        m_table = table;
         m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
     } else {
-        m_model->logChanged();
+        m_model->logChanged(table);
+    }
+    if (isOther) {
+        m_search->clear();
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
     const bool isNow = !m_desk.past();

@@ -77,8 +77,7 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_restore = nullptr;
     QPushButton* m_look = nullptr;
-    const void* m_table = nullptr;
-    /// The search was for something in this game.
+    /// Whose record is listed and searched.
     std::optional<db::GameId> m_game;
     /// The list follows the moment shown, and does not lead it.
     bool m_following = false;

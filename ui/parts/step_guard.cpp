@@ -86,7 +86,8 @@ bool StepGuard::eventFilter(QObject* watched, QEvent* event) {
         case QEvent::KeyPress:
             return isFirst && swallowsKey(widget, *static_cast<const QKeyEvent*>(event));
         case QEvent::KeyRelease:
-            return isFirst && swallowsKeyRelease(*watched, *static_cast<const QKeyEvent*>(event));
+            // Whoever it goes to: the keyboard may have moved on while the key was down.
+            return swallowsKeyRelease(*watched, *static_cast<const QKeyEvent*>(event));
         case QEvent::MouseButtonPress:
         case QEvent::MouseButtonDblClick:
             return swallowsPress(widget, *static_cast<const QMouseEvent*>(event));

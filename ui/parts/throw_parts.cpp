@@ -174,7 +174,7 @@ LastDice::LastDice(QWidget* parent) : QWidget(parent) {
     m_dice = new DiceRow(kDie, this);
     m_sum = new QLabel(this);
     QFont font = m_sum->font();
-    font.setPixelSize(42);
+    font.setPixelSize(36);
     font.setWeight(QFont::Bold);
     m_sum->setFont(font);
     row->addWidget(m_dice);

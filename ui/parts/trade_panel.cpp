@@ -125,12 +125,13 @@ void TradePanel::refresh() {
     }
     const engine::Position& position = desk().position();
     const std::uint64_t entry = desk().table().line().head().seq;
-    if (m_table != position.table.get() || m_entry != entry) {
+    const db::GameId& game = desk().table().line().game();
+    if (m_game != game || m_entry != entry) {
         // After a trade the next one begins, with the same partner.
-        if (m_table != position.table.get() || (m_partner && *m_partner == position.turn.player)) {
+        if (m_game != game || (m_partner && *m_partner == position.turn.player)) {
             m_partner.reset();
         }
-        m_table = position.table.get();
+        m_game = game;
         m_entry = entry;
         clear();
     }

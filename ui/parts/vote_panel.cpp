@@ -66,8 +66,9 @@ void VotePanel::refresh() {
     }
     const engine::Position& position = desk().position();
     const auto open = rules();
-    if (m_table != position.table.get() || (m_rule && std::find(open.begin(), open.end(), *m_rule) == open.end())) {
-        m_table = position.table.get();
+    const db::GameId& game = desk().table().line().game();
+    if (m_game != game || (m_rule && std::find(open.begin(), open.end(), *m_rule) == open.end())) {
+        m_game = game;
         m_rule.reset();
         m_sides = {};
     }

@@ -27,8 +27,9 @@ QPushButton:checked { background: @selection; border: 2px solid @accent; padding
 QPushButton[kind="next"] { background: @accent; color: @onAccent; border: none; font-weight: 650; min-height: 48px;
                            padding: 0 18px; font-size: 16px; }
 QPushButton[kind="next"]:hover { background: @accentHover; }
-QPushButton[kind="next"]:focus { border: 2px solid @text; padding: 0 16px; }
-QPushButton[kind="next"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }
+QPushButton[kind="next"]:focus { border: 2px solid @text; padding: 0 16px; min-height: 44px; }
+QPushButton[kind="next"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; padding: 0 17px; min-height: 46px; }
+QPushButton[kind="otherNext"] { min-height: 46px; font-size: 16px; }
 QPushButton[kind="destroy"] { background: @destroy; color: #ffffff; border: none; font-weight: 650; min-height: 48px; font-size: 16px; }
 QPushButton[kind="destroy"]:focus { border: 2px solid @text; }
 QPushButton[kind="destroy"]:disabled { background: @window; color: @faint; border: 1px solid @hairline; }

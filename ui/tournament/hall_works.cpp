@@ -28,8 +28,8 @@ QString wrongWith(const db::BookError& error) {
 }
 
 /// All the books, then a look at every game: what a worker does with copies alone.
-Collected collectInto(db::Book& book, const db::GameId& tournament, const std::vector<std::filesystem::path>& books,
-                      const SideWork::GoesOn& goesOn) {
+Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
+                      const std::vector<std::filesystem::path>& books, const SideWork::GoesOn& goesOn) {
     Collected collected;
     for (std::size_t i = 0; i < books.size(); ++i) {
         const auto done = static_cast<int>(i * kWhole / (books.size() + 1));
@@ -43,8 +43,13 @@ Collected collectInto(db::Book& book, const db::GameId& tournament, const std::v
             collected.troubles.push_back(troubleWith(books[i], wrongWith(source.error())));
             continue;
         }
-        const auto merged =
-            db::mergeBook(book, *source, [&](std::size_t /*games*/, std::size_t /*all*/) { return goesOn(done); });
+        engine::Expected<db::MergeResult, db::BookError> merged = db::MergeResult();
+        book.lend([&](db::Book& into, const db::BookThread::Between& between) {
+            merged = db::mergeBook(into, *source, [&](std::size_t /*games*/, std::size_t /*all*/) {
+                between();
+                return goesOn(done);
+            });
+        });
         if (!merged || merged->stoppedBy) {
             collected.troubles.push_back(
                 troubleWith(books[i], wrongWith(merged ? *merged->stoppedBy : merged.error())));
@@ -56,12 +61,14 @@ Collected collectInto(db::Book& book, const db::GameId& tournament, const std::v
                 troubleWith(books[i], TournamentHall::tr("the file is damaged; games of it may be missing")));
         }
     }
-    const auto line = readTournament(book, tournament);
-    if (!line) {
-        collected.troubles.push_back(sentence(line.error()));
+    const auto reader = book.reader();
+    const auto read = reader ? adjudicator::readGame<adjudicator::TournamentGame>(*reader, book.own(), tournament)
+                             : engine::unexpected(reader.error());
+    if (!read) {
+        collected.troubles.push_back(sentence(read.error()));
         return collected;
     }
-    if (auto games = adjudicator::gamesFor(book, line->position())) {
+    if (auto games = adjudicator::gamesFor(*reader, read->line.position())) {
         collected.games = std::move(*games);
     } else {
         collected.troubles.push_back(sentence(games.error()));
@@ -90,7 +97,7 @@ void TournamentHall::startWork(Work work, SideWork::Job job) {
 }
 
 void TournamentHall::plan(const cup::PlanWish& wish) {
-    if (!m_table) {
+    if (!hasTournament()) {
         return;
     }
     startWork(Work::Planning, [this, position = position(), wish](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
@@ -108,7 +115,7 @@ void TournamentHall::plan(const cup::PlanWish& wish) {
                 refused(said(adjudicator::sentence(made->error(), language())));
                 return;
             }
-            if (!m_table || this->position() != seen) {
+            if (!hasTournament() || this->position() != seen) {
                 refused(tr("The tournament went on meanwhile; the plan no longer fits."));
                 return;
             }
@@ -131,18 +138,13 @@ void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
 }
 
 void TournamentHall::collect(std::vector<std::filesystem::path> books) {
-    if (!m_table) {
+    if (!hasTournament()) {
         return;
     }
     startWork(Work::Collecting,
-              [this, file = m_file, id = *tournament(),
+              [this, into = book(), id = *tournament(),
                books = std::move(books)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-                  auto collected = std::make_shared<Collected>();
-                  if (auto book = db::Book::open(file, db::OpenMode::ReadWrite)) {
-                      *collected = collectInto(*book, id, books, goesOn);
-                  } else {
-                      collected->troubles.push_back(sentence(book.error()));
-                  }
+                  auto collected = std::make_shared<Collected>(collectInto(*into, id, books, goesOn));
                   return [this, id, collected, isLookAgain = books.empty()] {
                       if (tournament() == id) {
                           // A book that was not read is not read by looking again either.
@@ -151,7 +153,7 @@ void TournamentHall::collect(std::vector<std::filesystem::path> books) {
                               collected->troubles.removeDuplicates();
                           }
                           m_collected = std::move(*collected);
-                          bookGrew();
+                          readList();
                           Q_EMIT changed();
                           Q_EMIT collectedAll();
                       }
@@ -160,12 +162,12 @@ void TournamentHall::collect(std::vector<std::filesystem::path> books) {
 }
 
 void TournamentHall::verify() {
-    if (!m_table) {
+    if (!hasTournament()) {
         return;
     }
-    startWork(Work::Verifying, [this, file = m_file, id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
+    startWork(Work::Verifying, [this, of = book(), id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
         using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
-        const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+        const auto book = of->reader();
         auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
                                                       : Checked(engine::unexpected(book.error())));
         return [this, checked] {

@@ -3,30 +3,11 @@
 
 #include <ranges>
 
-#include "adjudicator/record/official_branch.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/desk/game_reading.h"
 #include "db/book.h"
 
 namespace ui {
-
-engine::Expected<TournamentHall::Line, db::BookError> readTournament(const db::Book& book, const db::GameId& id,
-                                                                     const std::optional<db::Head>& branch) {
-    const auto tree = book.tree(id);
-    if (!tree) {
-        return engine::unexpected(tree.error());
-    }
-    if (tree->damage() || tree->entries().empty()) {
-        return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), 0, 0, 0});
-    }
-    const std::vector<db::Head> ends = branch ? tree->headsBeyond(*branch) : adjudicator::countingHeads(*tree);
-    if (ends.size() != 1) {
-        return engine::unexpected(db::BookError{db::BookProblem::Forked, book.file(), 0, 0, 0});
-    }
-    auto line = TournamentHall::Line::fold(tree->pathTo(ends.front()));
-    if (!line) {
-        return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), line.error().seq, 0, 0});
-    }
-    return std::move(*line);
-}
 
 TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position) {
     TournamentListed listed;
@@ -47,17 +28,18 @@ std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
     if (!all) {
         return list;
     }
+    const adjudicator::DeskFolder own = adjudicator::ownDesk();
     for (const db::GameInfo& info : std::views::reverse(*all)) {
         if (!goesOn()) {
             break;
         }
-        auto line = readTournament(*book, info.id);
-        const bool isForked = !line && line.error().problem == db::BookProblem::Forked;
+        auto read = adjudicator::readGame<adjudicator::TournamentGame>(*book, own, info.id);
+        const bool isForked = !read && read.error().problem == db::BookProblem::Forked;
         if (isForked) {
-            line = readTournament(*book, info.id, info.head);
+            read = adjudicator::readGame<adjudicator::TournamentGame>(*book, own, info.id, info.head);
         }
-        if (line) {
-            list.push_back(listedAs(info.id, line->position()));
+        if (read) {
+            list.push_back(listedAs(info.id, read->line.position()));
             list.back().isForked = isForked;
         } else {
             TournamentListed damaged;

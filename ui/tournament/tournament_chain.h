@@ -9,11 +9,6 @@
 
 namespace ui {
 
-/// Folds a tournament off its book; of several branches the one that ends so or that a ruling names. Errors: Forked
-/// where none is named, ChainDamaged.
-[[nodiscard]] engine::Expected<TournamentHall::Line, db::BookError> readTournament(
-    const db::Book& book, const db::GameId& id, const std::optional<db::Head>& branch = std::nullopt);
-
 /// A tournament as the list shows it.
 [[nodiscard]] TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position);
 

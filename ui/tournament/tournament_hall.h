@@ -12,12 +12,11 @@
 #include <utility>
 #include <vector>
 
+#include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk_folder.h"
-#include "adjudicator/live_table.h"
 #include "adjudicator/tournament/table_games.h"
 #include "adjudicator/tournament/tournament_desk.h"
 #include "adjudicator/tournament/tournament_export.h"
-#include "db/book_thread.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
 #include "ui/desk/side_work.h"
@@ -60,28 +59,33 @@ struct ResultDraft {
 using ResultDrafts = std::map<std::pair<int, int>, ResultDraft>;
 
 /// What all pages of the tournament desk share: the tournaments of the open book, and the one that is open. Acts go to
-/// its live table and count once they are on disk (`changed`); long works run beside the window. Owns a connection of
-/// its own to the record book. Decides nothing itself.
+/// its desk in the open book and count once they are on disk (`changed`); long works run beside the window. Decides
+/// nothing itself.
 class TournamentHall : public QObject {
     Q_OBJECT
 
 public:
-    using Table = adjudicator::LiveTableOf<adjudicator::TournamentGame>;
+    using Desk = adjudicator::GameDesk<adjudicator::TournamentGame>;
+    using Change = Desk::Change;
+    using Table = Desk::Table;
     using Line = adjudicator::TournamentLine;
     using Position = engine::tournament::Position;
     using Settings = engine::tournament::Settings;
     using Action = engine::tournament::Action;
 
     explicit TournamentHall(QObject* parent = nullptr);
-    ~TournamentHall() override;
 
     // The book and its tournaments.
     /// Goes on with the newest tournament of a book; nothing when that book is open already.
-    void openBook(const std::filesystem::path& file);
-    [[nodiscard]] bool isOpen() const { return m_thread != nullptr; }
-    [[nodiscard]] const std::filesystem::path& bookFile() const { return m_file; }
+    void openBook(std::shared_ptr<adjudicator::OpenBook> book);
+    [[nodiscard]] bool isOpen() const { return book() != nullptr; }
+    /// Empty until one is open.
+    [[nodiscard]] const std::shared_ptr<adjudicator::OpenBook>& book() const { return m_desk.book(); }
+    [[nodiscard]] std::filesystem::path bookFile() const;
     /// Newest first; read beside the window, `changed` tells.
     [[nodiscard]] const std::vector<TournamentListed>& list() const { return m_list; }
+    /// Lists the book anew: games came into it from elsewhere.
+    void readList();
     /// Goes on with another tournament of the book.
     void open(const db::GameId& tournament);
     /// Goes on with the branch of a tournament that ends so, and records that it is the one that counts.
@@ -90,13 +94,13 @@ public:
     void begin(const Settings& settings);
 
     // The tournament that is open. All but the first two ask for it.
-    [[nodiscard]] bool hasTournament() const { return m_table != nullptr; }
+    [[nodiscard]] bool hasTournament() const { return m_desk.hasGame(); }
     /// The open tournament's chain; empty when there is none.
-    [[nodiscard]] std::optional<db::GameId> tournament() const;
-    [[nodiscard]] const Table& table() const { return *m_table; }
-    [[nodiscard]] const Line& line() const { return m_table->line(); }
+    [[nodiscard]] std::optional<db::GameId> tournament() const { return m_desk.game(); }
+    [[nodiscard]] const Table& table() const { return m_desk.table(); }
+    [[nodiscard]] const Line& line() const { return m_desk.line(); }
     /// As written: never ahead of the disk.
-    [[nodiscard]] const Position& position() const { return m_table->position(); }
+    [[nodiscard]] const Position& position() const { return m_desk.position(); }
     [[nodiscard]] const Settings& settings() const { return position().settings; }
     /// Of everything played, and of the preliminary rounds alone; counted once for each change.
     [[nodiscard]] const engine::tournament::Standings& standings() const;
@@ -116,7 +120,7 @@ public:
     void restore();
     void seal();
     /// An act is decided and not yet on disk.
-    [[nodiscard]] bool isWriting() const { return m_table && (m_table->isWriting() || m_table->declared()); }
+    [[nodiscard]] bool isWriting() const { return m_desk.isWriting() || (hasTournament() && table().declared()); }
     /// What an act would change; nothing is done.
     [[nodiscard]] engine::Expected<adjudicator::Consequences, engine::tournament::Refusal> consequencesOf(
         const Action& action) const;
@@ -140,9 +144,6 @@ public:
     [[nodiscard]] const Collected& collected() const { return m_collected; }
     /// Verifies the tournament's chain, lots and every decision.
     void verify();
-    /// Something else wrote to the book (files of desks that were received): lists it anew and, if the open tournament
-    /// has grown there, goes on from its newest entry.
-    void bookGrew();
 
     // What is being said; one message at a time, the newest.
     [[nodiscard]] const Message& message() const { return m_message; }
@@ -160,8 +161,8 @@ public:
     void askForDispute(const QString& game, std::uint64_t entry) { Q_EMIT disputeAsked(game, entry); }
 
 Q_SIGNALS:
-    /// Position, list of tournaments, plan or what was collected changed.
-    void changed();
+    /// Position, list of tournaments, plan or what was collected changed; what of the record.
+    void changed(const adjudicator::ChangeOf<adjudicator::TournamentGame>& change = {});
     /// The message changed.
     void told();
     /// Several branches of this tournament, or of a game of it, may count; a tournament was not opened.
@@ -178,19 +179,14 @@ Q_SIGNALS:
     void disputeAsked(const QString& game, qulonglong entry);
 
 private:
-    /// From its newest entry, or from that of a branch; false where it cannot be.
-    bool goOnWith(const db::GameId& tournament, const std::optional<db::Head>& branch);
-    void attach(Line line, std::optional<db::Head> lost);
-    void readList();
+    [[nodiscard]] Desk::Listener listener();
+    void takeChange(const Change& change);
+    void notDone(const db::BookError& error, adjudicator::DeskWork work);
     void startWork(Work work, SideWork::Job job);
     void refused(const QString& text);
     void positionChanged();
     [[nodiscard]] bool restsForWriting();
 
-    std::filesystem::path m_file;
-    std::unique_ptr<adjudicator::DeskFolder> m_ownFiles;
-    std::unique_ptr<db::BookThread> m_thread;
-    std::unique_ptr<Table> m_table;
     std::vector<TournamentListed> m_list;
     SideWork m_listing;
     bool m_listAgain = false;
@@ -200,14 +196,14 @@ private:
     Collected m_collected;
     ResultDrafts m_drafts;
     Message m_message;
-    bool m_isRefused = false;
     /// For lots that are declared: opened with it once the declaration is on disk.
     std::string m_word;
-    /// The declared lots are being opened.
-    bool m_isThrowing = false;
-    std::uint64_t m_seen = 0;
+    /// Whose results are being typed.
+    std::optional<db::GameId> m_draftsOf;
     mutable std::optional<engine::tournament::Standings> m_standings;
     mutable std::optional<engine::tournament::Standings> m_preliminary;
+    /// Last, so that nothing is told any more when the rest is gone.
+    Desk m_desk;
 };
 
 }  // namespace ui

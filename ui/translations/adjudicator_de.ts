@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>No camera is connected. Pictures may come from a file as well.</source>
-        <translation>Keine Kamera angeschlossen. Bilder können auch aus einer Datei kommen.</translation>
+        <translation>Keine Kamera angeschlossen. Bilder auch aus einer Datei.</translation>
     </message>
     <message>
         <source>Choose a camera.</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Warn before the end</source>
-        <translation>Warnung vor dem Ende</translation>
+        <translation>Warnung vorab</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8464,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>All have given up</source>
-        <translation>Alle haben abgegeben</translation>
+        <translation>Alle abgegeben</translation>
     </message>
     <message>
         <source>The others may build now; Space rolls for the next turn.</source>

@@ -50,8 +50,6 @@ struct DeskWatch::Found {
     std::optional<db::BookError> problem;
     adjudicator::WatchLook look;
     std::optional<std::vector<adjudicator::GameFound>> games;
-    /// The tournament itself has entries that are not shown yet.
-    bool hasGrown = false;
     QStringList local;
 };
 
@@ -145,16 +143,22 @@ void DeskWatch::lookNow() {
     }
     const db::GameId tournament = *m_hall.tournament();
     const bool searches = m_searched != tournament;
-    m_work.start([this, file = m_book, folders = m_folders, watch = m_watch, position = m_hall.position(),
-                  head = m_hall.line().head(), tournament, searches]() -> LooseWork::Finish {
+    m_work.start([this, open = std::weak_ptr(m_hall.book()), file = m_book, folders = m_folders, watch = m_watch,
+                  position = m_hall.position(), tournament, searches]() -> LooseWork::Finish {
         auto found = std::make_shared<Found>();
         found->tournament = tournament;
-        if (auto book = db::Book::open(file, db::OpenMode::ReadWrite)) {
-            if (auto look = watch->look(*book, position, folders)) {
+        // Held only while it is written to: a folder that hangs keeps no book open.
+        const auto writes = [&open](const std::function<void(db::Book&)>& work) {
+            const auto book = open.lock();
+            if (book) {
+                book->lend([&](db::Book& lent, const db::BookThread::Between&) { work(lent); });
+            }
+            return book != nullptr;
+        };
+        if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
+            if (auto look = watch->look(*book, writes, position, folders)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
-                const auto newest = book->head(tournament);
-                found->hasGrown = newest && *newest != head;
                 if (searches || found->look.entries > 0) {
                     auto games = adjudicator::gamesFor(*book, position);
                     if (games) {
@@ -181,8 +185,8 @@ void DeskWatch::take(const Found& found) {
         watchFolders(found.local);
     }
     if (found.tournament == m_hall.tournament()) {
-        if (found.hasGrown) {
-            m_hall.bookGrew();
+        if (found.look.entries > 0) {
+            m_hall.readList();
         }
         if (found.games) {
             m_searched = found.tournament;

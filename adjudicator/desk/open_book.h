@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/desk_folder.h"
+#include "adjudicator/desk_games.h"
+#include "adjudicator/live_table.h"
+#include "db/book_thread.h"
+
+namespace adjudicator {
+
+/// One record book that is open: one connection writes, for all games of all kinds, and it is known who listens to
+/// which game. Beside its owner's thread, or straight on it. Belongs to one thread; only `lend` is for others.
+class OpenBook {
+public:
+    template <class T>
+    using Answer = db::BookThread::Answer<T>;
+
+    /// Writes on a thread of its own; answers go through `post` to the owner's.
+    OpenBook(db::Book book, std::unique_ptr<DeskFolder> own, db::BookThread::Post post);
+    /// Writes at once and answers before it returns. Both are borrowed.
+    OpenBook(db::Book& book, DeskFolder& own);
+    /// Waits until everything asked for is written.
+    ~OpenBook();
+    OpenBook(const OpenBook&) = delete;
+    OpenBook& operator=(const OpenBook&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
+    [[nodiscard]] DeskFolder& own() { return *m_own; }
+    [[nodiscard]] const DeskFolder& own() const { return *m_own; }
+    /// For reading here and now, never for writing: nothing waits for what is being written.
+    [[nodiscard]] engine::Expected<db::Book, db::BookError> reader() const;
+
+    /// What a live table of this book is given. `lost`: the newest entry written here that the book lacks.
+    [[nodiscard]] Surroundings surroundings(std::optional<db::Head> lost);
+    /// Writes entry 0 of a new game. `bodyOf` makes it for the place that the game has among the desk's when its turn
+    /// to be written comes; the answer is that body.
+    void createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<std::string>& answer);
+    // As db::BookThread; only where the book is written to beside its owner's thread.
+    void pictures(std::vector<db::Hash> hashes, const Answer<std::vector<db::PictureRead>>& answer);
+    void handOver(std::filesystem::path target, const Answer<void>& answer);
+    void backUp(std::filesystem::path target, std::function<void()> afterwards,
+                const Answer<std::vector<db::GameId>>& answer);
+
+    /// Runs a function on the owner's thread when what it does now is over; at once where the book is written to
+    /// straight.
+    void later(std::function<void()> work);
+    /// Calls `grown`, on the owner's thread, when `lend` brought entries of this game, for as long as the token is
+    /// held.
+    [[nodiscard]] std::shared_ptr<void> listen(const db::GameId& game, std::function<void()> grown);
+    /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be
+    /// told. Whatever the desks write is written whenever the work calls `between`: when nothing of it is half written.
+    void lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work);
+
+private:
+    using Grown = std::function<void()>;
+    /// The ends of each game's branches.
+    using Heads = std::map<db::GameId, std::vector<db::Head>>;
+
+    [[nodiscard]] Heads headsListenedTo(const db::Book& book);
+    void tellGrown(const Heads& before, const Heads& after);
+
+    std::filesystem::path m_file;
+    db::BookThread::Post m_post;
+    std::unique_ptr<DeskFolder> m_ownKept;
+    DeskFolder* m_own;
+    /// Set where the book is written to straight.
+    db::Book* m_book = nullptr;
+    std::mutex m_mutex;
+    std::multimap<db::GameId, std::weak_ptr<Grown>> m_listeners;
+    /// Lives as long as the book, so that late answers find out that it is gone.
+    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
+    /// Last, so that it ends first.
+    std::unique_ptr<db::BookThread> m_thread;
+};
+
+}  // namespace adjudicator

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/desk/open_book.h"
+
+#include <thread>
+
+#include "db/merge.h"
+#include "tests/adjudicator/desk/owner.h"
+
+using namespace adjudicator;
+using namespace adjudicator::test;
+
+namespace {
+
+/// Begins a game and waits for it; its entry 0.
+std::string begun(BookOfOwner& of, const engine::Setup& setup) {
+    std::string body;
+    of.book->createGame([&](const GamePlace& place) { return genesisBody(setup, place, of.book->own()); },
+                        [&](const engine::Expected<std::string, db::BookError>& answer) { body = answer.value(); });
+    of.owner.runUntil([&] { return !body.empty(); });
+    return body;
+}
+
+}  // namespace
+
+TEST_CASE("two games begun at once have places of their own among the desk's", "[adjudicator]") {
+    BookOfOwner of;
+    std::vector<std::uint64_t> numbers;
+    int answered = 0;
+    for (int i = 0; i < 2; ++i) {
+        of.book->createGame(
+            [&](const GamePlace& place) {
+                numbers.push_back(place.number);
+                return genesisBody(oneHex(), place, of.book->own());
+            },
+            [&](const engine::Expected<std::string, db::BookError>& answer) {
+                CHECK(answer.has_value());
+                ++answered;
+            });
+    }
+    of.owner.runUntil([&] { return answered == 2; });
+    CHECK(numbers == std::vector<std::uint64_t>{1, 2});
+}
+
+TEST_CASE("whoever listens to a game is told when a work brought entries of it, and nobody else", "[adjudicator]") {
+    BookOfOwner of;
+    const std::string first = begun(of, oneHex());
+    const db::GameId game = db::gameIdOf(first);
+    const db::GameId other = db::gameIdOf(begun(of, oneHex()));
+    // Somebody else goes on with a copy of the game.
+    const std::filesystem::path copy = of.folder.path() / "copy.db";
+    bool isCopied = false;
+    of.book->handOver(copy, [&](const engine::Expected<void, db::BookError>& answer) {
+        REQUIRE(answer);
+        isCopied = true;
+    });
+    of.owner.runUntil([&] { return isCopied; });
+    {
+        auto elsewhere = db::Book::open(copy, db::OpenMode::ReadWrite).value();
+        DeskFolder desk(of.folder.path() / "elsewhere");
+        LiveTable table(*Line::fold(*elsewhere.entries(game)), directSurroundings(elsewhere, game, desk),
+                        {[](const auto&, const auto&) {}, {}, {}, {}});
+        table.play(*engine::actionFromJson(kRedRolls, *table.position().table));
+    }
+    int told = 0;
+    int toldOfOther = 0;
+    int toldAfterwards = 0;
+    const auto listens = of.book->listen(game, [&] { ++told; });
+    const auto listensToo = of.book->listen(other, [&] { ++toldOfOther; });
+    auto gone = of.book->listen(game, [&] { ++toldAfterwards; });
+    gone.reset();
+    std::thread worker([&] {
+        of.book->lend([&](db::Book& book, const db::BookThread::Between& between) {
+            const auto source = db::Book::open(copy, db::OpenMode::Foreign).value();
+            CHECK(db::mergeBook(book, source, [&](std::size_t, std::size_t) {
+                between();
+                return true;
+            }));
+        });
+    });
+    worker.join();
+    of.owner.runUntil([&] { return told > 0; });
+    CHECK(told == 1);
+    CHECK(toldOfOther == 0);
+    CHECK(toldAfterwards == 0);
+}
+
+TEST_CASE("a book that is lent takes a desk's entries in between", "[adjudicator]") {
+    BookOfOwner of;
+    const db::GameId game = db::gameIdOf(begun(of, oneHex()));
+    const db::Head head = of.book->reader()->head(game).value();
+    std::atomic<bool> isAsked = false;
+    std::atomic<bool> isWritten = false;
+    bool wasWrittenInBetween = false;
+    std::thread worker([&] {
+        of.book->lend([&](db::Book& book, const db::BookThread::Between& between) {
+            isAsked = true;
+            for (int i = 0; i < 60'000 && !wasWrittenInBetween; ++i) {
+                between();
+                wasWrittenInBetween = book.head(game)->seq > head.seq;
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            }
+        });
+    });
+    while (!isAsked) {
+        std::this_thread::yield();
+    }
+    of.book->surroundings({}).append(game, head, {R"({"t":"2026-01-01T00:00:00.000Z"})"}, {},
+                                     [&](const auto& answer) { isWritten = answer.has_value(); });
+    worker.join();
+    of.owner.runUntil([&] { return isWritten.load(); });
+    CHECK(wasWrittenInBetween);
+}

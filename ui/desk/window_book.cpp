@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/window_book.h"
+
+#include <QObject>
+#include <QThread>
+
+#include "adjudicator/desk.h"
+
+namespace ui {
+
+std::shared_ptr<adjudicator::OpenBook> windowBook(db::Book book, std::unique_ptr<adjudicator::DeskFolder> own) {
+    // A long work may be the last to let go of the book, on its own thread.
+    const std::shared_ptr<QObject> receiver(new QObject, [](QObject* object) {
+        if (object->thread() == QThread::currentThread()) {
+            delete object;
+        } else {
+            object->deleteLater();
+        }
+    });
+    return std::make_shared<adjudicator::OpenBook>(
+        std::move(book), std::move(own), [receiver](std::function<void()> run) {
+            QMetaObject::invokeMethod(receiver.get(), std::move(run), Qt::QueuedConnection);
+        });
+}
+
+engine::Expected<std::shared_ptr<adjudicator::OpenBook>, db::BookError> openWindowBook(
+    const std::filesystem::path& file) {
+    return db::Book::open(file, db::OpenMode::Create).transform([](db::Book&& book) {
+        return windowBook(std::move(book), std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk()));
+    });
+}
+
+}  // namespace ui
