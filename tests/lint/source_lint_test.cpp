@@ -44,7 +44,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"notation"}}},
     {"db", {{""}}},
     {"adjudicator",
-     {{"text"},
+     {{"text", "saying"},
       {"dice"},
       {"seal"},
       {"record"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/act_form.h"
+#include "ui/acting/act_form.h"
 
 #include <catch2/catch.hpp>
 

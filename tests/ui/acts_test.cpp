@@ -7,7 +7,6 @@
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
-#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/pages/game_draft.h"
 
@@ -33,7 +32,7 @@ TEST_CASE("pointing at an act's places leads to that act, for every legal action
         REQUIRE_FALSE(legal.empty());
         for (const engine::Action& action : legal) {
             const auto places = ui::placesOf(action);
-            const auto fields = ui::fieldsOf({action, {}});
+            const auto fields = adjudicator::saying::fieldsAsked({action, {}});
             for (const ui::ActInfo& info : ui::allActs()) {
                 if (!info.is(action)) {
                     continue;

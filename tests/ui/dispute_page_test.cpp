@@ -16,7 +16,7 @@
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/board/board_view.h"
-#include "ui/parts/act_form.h"
+#include "ui/acting/act_form.h"
 #include "ui/parts/correction_panel.h"
 
 using test::Game;

@@ -179,7 +179,7 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
             const bool open = std::none_of(listed.begin(), listed.end(), [&](const engine::ActFamily& each) {
                 return each.open.empty() && each.action == action;
             });
-            const auto fields = ui::fieldsOf({action, {}});
+            const auto fields = adjudicator::saying::fieldsAsked({action, {}});
             std::optional<std::size_t> right;
             for (std::size_t i = 0; i < question->answers.size(); ++i) {
                 for (const auto& [name, answer] : fields) {
@@ -206,7 +206,7 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
         }
         if (const engine::ActFamily* only = chooser->only()) {
             for (const engine::OpenField& field : only->open) {
-                for (const auto& [name, answer] : ui::fieldsOf({action, {}})) {
+                for (const auto& [name, answer] : adjudicator::saying::fieldsAsked({action, {}})) {
                     if (name == field.name) {
                         count({}, std::get<engine::Cards>(answer));
                     }

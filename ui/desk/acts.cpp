@@ -3,9 +3,8 @@
 
 #include <QCoreApplication>
 #include <QKeySequence>
-#include <algorithm>
-
-#include "engine/rulesets/shadow/auction.h"
+#include <array>
+#include <vector>
 
 namespace ui {
 
@@ -21,10 +20,77 @@ bool anyPlayer(const engine::Position& position, Condition holds) {
     return false;
 }
 
+/// How an act is offered.
+struct Face {
+    Act act{};
+    Icon icon{};
+    Qt::Key key{};
+    const char* word = nullptr;
+    Guide guide = Guide::None;
+    bool shift = false;
+    bool inBar = true;
+};
+
+constexpr std::array kFaces{
+    Face{Act::Found, Icon::Settlement, Qt::Key_S, QT_TRANSLATE_NOOP("ui::Acts", "Found")},
+    Face{Act::Road, Icon::Road, Qt::Key_R, QT_TRANSLATE_NOOP("ui::Acts", "Road")},
+    Face{Act::Ship, Icon::Ship, Qt::Key_H, QT_TRANSLATE_NOOP("ui::Acts", "Ship")},
+    Face{Act::Bridge, Icon::Bridge, Qt::Key_G, QT_TRANSLATE_NOOP("ui::Acts", "Bridge")},
+    Face{Act::Settlement, Icon::Settlement, Qt::Key_S, QT_TRANSLATE_NOOP("ui::Acts", "Settlement")},
+    Face{Act::City, Icon::City, Qt::Key_C, QT_TRANSLATE_NOOP("ui::Acts", "City")},
+    Face{Act::Great, Icon::Flag, Qt::Key_C, QT_TRANSLATE_NOOP("ui::Acts", "Capital, factory"), Guide::None, true},
+    Face{Act::Infantry, Icon::Infantry, Qt::Key_1, QT_TRANSLATE_NOOP("ui::Acts", "Infantry")},
+    Face{Act::Cavalry, Icon::Cavalry, Qt::Key_2, QT_TRANSLATE_NOOP("ui::Acts", "Cavalry")},
+    Face{Act::Artillery, Icon::Artillery, Qt::Key_3, QT_TRANSLATE_NOOP("ui::Acts", "Artillery")},
+    Face{Act::Train, Icon::Cavalry, Qt::Key_I, QT_TRANSLATE_NOOP("ui::Acts", "Train")},
+    Face{Act::BuyNuke, Icon::Nuke, Qt::Key_4, QT_TRANSLATE_NOOP("ui::Acts", "Nuclear weapon")},
+    Face{Act::Wall, Icon::Wall, Qt::Key_W, QT_TRANSLATE_NOOP("ui::Acts", "City wall")},
+    Face{Act::Trade, Icon::Hand, Qt::Key_T, QT_TRANSLATE_NOOP("ui::Acts", "Trade"), Guide::Trade},
+    Face{Act::Card, Icon::Cards, Qt::Key_K, QT_TRANSLATE_NOOP("ui::Acts", "Card"), Guide::Questions},
+    Face{Act::TakeOver, Icon::Fight, Qt::Key_U, QT_TRANSLATE_NOOP("ui::Acts", "Take over"), Guide::Questions},
+    Face{Act::MoveShip, Icon::Ship, Qt::Key_H, QT_TRANSLATE_NOOP("ui::Acts", "Move ship"), Guide::None, true},
+    Face{Act::Choose, Icon::Cards, Qt::Key_Y, QT_TRANSLATE_NOOP("ui::Acts", "Name cards"), Guide::Questions},
+    Face{Act::Boycott, Icon::Cross, Qt::Key_O, QT_TRANSLATE_NOOP("ui::Acts", "Boycott"), Guide::Questions},
+    Face{Act::Vote, Icon::Check, Qt::Key_V, QT_TRANSLATE_NOOP("ui::Acts", "Vote"), Guide::Votes},
+    Face{Act::Move, Icon::Army, Qt::Key_A, QT_TRANSLATE_NOOP("ui::Acts", "Move army")},
+    Face{Act::Attack, Icon::Fight, Qt::Key_F, QT_TRANSLATE_NOOP("ui::Acts", "Fight")},
+    Face{Act::FightRobber, Icon::Robber, Qt::Key_B, QT_TRANSLATE_NOOP("ui::Acts", "Fight robber")},
+    Face{Act::Fire, Icon::Nuke, Qt::Key_N, QT_TRANSLATE_NOOP("ui::Acts", "Fire weapon")},
+    Face{Act::Robber, Icon::Robber, Qt::Key_B, QT_TRANSLATE_NOOP("ui::Acts", "Robber")},
+    Face{Act::Stop, Icon::Flag, Qt::Key_X, QT_TRANSLATE_NOOP("ui::Acts", "Stop, retreat")},
+    Face{Act::Capitulate, Icon::Flag, Qt::Key_Q, QT_TRANSLATE_NOOP("ui::Acts", "Capitulate"), Guide::Questions},
+    Face{Act::Due, Icon::Flag, Qt::Key_V, QT_TRANSLATE_NOOP("ui::Acts", "Due"), Guide::Questions, false, false},
+    Face{Act::Discard, Icon::Hand, Qt::Key_E, QT_TRANSLATE_NOOP("ui::Acts", "Give up cards"), Guide::Questions, false,
+         false},
+    Face{Act::Referee, Icon::Ruling, Qt::Key_P, QT_TRANSLATE_NOOP("ui::Acts", "Referee"), Guide::Referee, false, false},
+};
+
+constexpr bool hasEachFace() {
+    for (std::size_t i = 0; i < kFaces.size(); ++i) {
+        if (kFaces[i].act != static_cast<Act>(i)) {
+            return false;
+        }
+    }
+    return kFaces.size() == static_cast<std::size_t>(Act::Referee) + 1;
+}
+static_assert(hasEachFace(), "each act has its face, in the order of the acts");
+
 }  // namespace
 
+std::span<const ActInfo> allActs() {
+    static const std::vector<ActInfo> kActs = [] {
+        std::vector<ActInfo> acts;
+        for (const Face& face : kFaces) {
+            acts.push_back({adjudicator::saying::sayingOf(face.act), face.icon, face.key, face.word, face.guide,
+                            face.shift, face.inBar});
+        }
+        return acts;
+    }();
+    return kActs;
+}
+
 const ActInfo& infoOf(Act act) {
-    return *std::ranges::find(allActs(), act, &ActInfo::act);
+    return allActs()[static_cast<std::size_t>(act)];
 }
 
 QString keyOf(Act act) {
@@ -97,22 +163,6 @@ std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted) {
         return *hex;
     }
     return std::nullopt;
-}
-
-std::vector<engine::PlayerId> blindBidders(const engine::Position& position) {
-    std::vector<engine::PlayerId> bidders;
-    const auto* auction = std::get_if<engine::Auction>(&position.turn.pending);
-    if (auction == nullptr || !auction->resource || auction->tie ||
-        position.rules().rulings.get<engine::RSwBid>() != engine::RSwBid::Simultaneous) {
-        return bidders;
-    }
-    for (const engine::PlayerId player : position.seats()) {
-        const engine::BidSize size = engine::bidSize(position, *auction, player);
-        if (!engine::bidderRefusal(position, player) && size.fewest <= size.most) {
-            bidders.push_back(player);
-        }
-    }
-    return bidders;
 }
 
 }  // namespace ui

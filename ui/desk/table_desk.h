@@ -15,7 +15,6 @@
 #include "adjudicator/desk/look_back.h"
 #include "adjudicator/verify/verify.h"
 #include "ui/board/markers.h"
-#include "ui/desk/act_chooser.h"
 #include "ui/desk/acts.h"
 #include "ui/desk/backup_keeper.h"
 #include "ui/desk/book_reading.h"

@@ -11,8 +11,8 @@
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
+#include "ui/acting/act_form.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/act_form.h"
 #include "ui/parts/correction_panel.h"
 #include "ui/parts/dispute_list.h"
 #include "ui/parts/dispute_step_view.h"

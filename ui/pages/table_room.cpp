@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/pages/table_page.h"

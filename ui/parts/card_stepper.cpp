@@ -7,7 +7,6 @@
 #include <QPushButton>
 #include <algorithm>
 
-#include "engine/state/hand.h"
 #include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
 
@@ -27,6 +26,14 @@ QPixmap resourcePicture(engine::Resource resource, int size, qreal ratio) {
 }
 
 }  // namespace
+
+engine::Cards certainOf(const engine::Hand& hand) {
+    engine::Cards cards;
+    for (const engine::Resource resource : engine::kResources) {
+        cards[resource] = hand.cards[resource].least;
+    }
+    return cards;
+}
 
 CardStepper::CardStepper(const QString& name, QWidget* parent, Form form)
     : QWidget(parent), m_name(name), m_form(form), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {

@@ -3,12 +3,15 @@
 
 #include <QWidget>
 
-#include "engine/state/cards.h"
+#include "engine/state/hand.h"
 
 class QLabel;
 class QPushButton;
 
 namespace ui {
+
+/// The cards that are certain of a hand.
+[[nodiscard]] engine::Cards certainOf(const engine::Hand& hand);
 
 /// Five resources side by side or one below the other, each counted up and down within its bounds.
 class CardStepper : public QWidget {

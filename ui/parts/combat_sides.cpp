@@ -10,6 +10,7 @@
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 

@@ -17,7 +17,7 @@
 #include "engine/notation/action_json.h"
 #include "engine/rules/adjusting.h"
 #include "engine/rules/contradiction.h"
-#include "ui/parts/act_form.h"
+#include "ui/acting/act_form.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/tab_order.h"
 #include "ui/text/language.h"
@@ -142,9 +142,8 @@ void CorrectionPanel::beginSaying() {
         } else {
             const bool isLast = index + 1 == m_line->acts().size();
             engine::Position then = isLast ? m_line->position() : m_line->positionBeforeAct(index + 1);
-            const auto kinds = kindsOffered(then, engine::legalActs(then), act.action);
-            const engine::Action first = kinds.size() > 1 ? kinds[1].example : act.action;
-            m_form->start(std::move(then), first, false);
+            const auto kinds = adjudicator::saying::ActEditor(then, act.action, false).kinds();
+            m_form->start(std::move(then), kinds[kinds.size() > 1 ? 1 : 0], false);
         }
         showByHand();
     }

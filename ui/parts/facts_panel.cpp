@@ -9,6 +9,7 @@
 #include <array>
 
 #include "engine/action/decide.h"
+#include "ui/acting/row_parts.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/text/act_text.h"
@@ -16,19 +17,6 @@
 #include "ui/theme/players.h"
 
 namespace ui {
-
-namespace {
-
-/// The cards that are certain of a hand.
-engine::Cards certainOf(const engine::Hand& hand) {
-    engine::Cards cards;
-    for (const engine::Resource resource : engine::kResources) {
-        cards[resource] = hand.cards[resource].least;
-    }
-    return cards;
-}
-
-}  // namespace
 
 void FactsPanel::hideEvent(QHideEvent*) {
     m_what.reset();
@@ -135,14 +123,9 @@ void FactsPanel::addPlayers(QBoxLayout& layout, QWidget* body) {
     auto* row = new QWidget(body);
     auto* flow = new FlowLayout(row, 6);
     for (const engine::PlayerId player : position.seats()) {
-        auto* button = optionButton(nameOf(position, player), {}, row);
-        button->setIcon(QIcon(badge(lookOf(position, player), 22, devicePixelRatioF())));
-        button->setCheckable(true);
-        button->setChecked(m_who == player);
-        button->setObjectName(QStringLiteral("who-") + QString::fromStdString(position.table->idOf(player)));
-        connect(
-            button, &QPushButton::clicked, this,
-            [this, player] {
+        const QString name = QStringLiteral("who-") + QString::fromStdString(position.table->idOf(player));
+        flow->addWidget(
+            largePick({nameOf(position, player), name, m_who == player, {}, player, &position}, row, [this, player] {
                 m_who = player;
                 if (m_set.turn) {
                     m_set.turn->player = desk().position().table->idOf(player);
@@ -150,9 +133,7 @@ void FactsPanel::addPlayers(QBoxLayout& layout, QWidget* body) {
                     m_set = {};
                 }
                 changed();
-            },
-            Qt::QueuedConnection);
-        flow->addWidget(button);
+            }));
     }
     layout.addWidget(row);
 }
@@ -187,20 +168,13 @@ void FactsPanel::addCount(QBoxLayout& layout, QWidget* body, const QString& text
     row->addWidget(label, 1);
     row->addWidget(titleLabel(QString::number(value), body));
     for (const int by : {-1, 1}) {
-        auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), body);
-        step->setProperty("kind", QStringLiteral("stepper"));
-        step->setMinimumWidth(48);
-        step->setEnabled(below || value + by >= 0);
-        step->setObjectName((by < 0 ? QStringLiteral("less-") : QStringLiteral("more-")) + name);
-        step->setAccessibleName(by < 0 ? tr("%1, one less").arg(text) : tr("%1, one more").arg(text));
-        connect(
-            step, &QPushButton::clicked, this,
-            [this, set, value, by] {
+        row->addWidget(stepButton(
+            {by, (by < 0 ? QStringLiteral("less-") : QStringLiteral("more-")) + name,
+             by < 0 ? tr("%1, one less").arg(text) : tr("%1, one more").arg(text), below || value + by >= 0, 48},
+            body, [this, set, value, by] {
                 set(value + by);
                 changed();
-            },
-            Qt::QueuedConnection);
-        row->addWidget(step);
+            }));
     }
     layout.addLayout(row);
 }
@@ -233,19 +207,12 @@ void FactsPanel::addHolders(QBoxLayout& layout, QWidget* body) {
         auto* flow = new FlowLayout(row, 6);
         const std::string held = m_set.*field ? *(m_set.*field) : now ? position.table->idOf(*now) : std::string();
         const auto offer = [&](const QString& text, const std::string& id) {
-            auto* button = optionButton(text, {}, row);
-            button->setCheckable(true);
-            button->setChecked(held == id);
-            button->setObjectName(QStringLiteral("%1-%2").arg(name, QString::fromStdString(id)));
-            button->setAccessibleName(QStringLiteral("%1: %2").arg(title, text));
-            connect(
-                button, &QPushButton::clicked, this,
-                [this, field, id] {
-                    m_set.*field = id;
-                    changed();
-                },
-                Qt::QueuedConnection);
-            flow->addWidget(button);
+            flow->addWidget(largePick({text, QStringLiteral("%1-%2").arg(name, QString::fromStdString(id)), held == id,
+                                       QStringLiteral("%1: %2").arg(title, text)},
+                                      row, [this, field, id] {
+                                          m_set.*field = id;
+                                          changed();
+                                      }));
         };
         for (const engine::PlayerId player : position.seats()) {
             offer(nameOf(position, player), position.table->idOf(player));
@@ -270,18 +237,12 @@ void FactsPanel::addTurn(QBoxLayout& layout, QWidget* body) {
     auto* flow = new FlowLayout(row, 6);
     for (const engine::Phase phase : phasesOf(position.rules())) {
         const std::string word(engine::toText(phase));
-        auto* button = optionButton(phaseWord(phase, false), {}, row);
-        button->setCheckable(true);
-        button->setChecked(m_set.turn->phase == word);
-        button->setObjectName(QStringLiteral("phase-") + QString::fromStdString(word));
-        connect(
-            button, &QPushButton::clicked, this,
-            [this, word] {
-                m_set.turn->phase = word;
-                changed();
-            },
-            Qt::QueuedConnection);
-        flow->addWidget(button);
+        flow->addWidget(largePick({phaseWord(phase, false), QStringLiteral("phase-") + QString::fromStdString(word),
+                                   m_set.turn->phase == word},
+                                  row, [this, word] {
+                                      m_set.turn->phase = word;
+                                      changed();
+                                  }));
     }
     layout.addWidget(row);
     addCount(layout, body, tr("Round"), QStringLiteral("round"), m_set.turn->round, false,

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "adjudicator/record/line.h"
-#include "ui/theme/icons.h"
+#include "ui/text/act_kinds.h"
 
 namespace ui {
-
-/// What an entry is about, as the record's filter offers it.
-enum class LogKind { Dice, Building, Cards, Armies, Combat, Turn, House, Ruling, TakenBack, Note };
 
 /// The drawing that stands before an entry.
 [[nodiscard]] Icon iconOf(const adjudicator::LogLine& line);

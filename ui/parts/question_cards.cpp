@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/acting/row_parts.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/parts/question_panel.h"
 #include "ui/text/act_text.h"
@@ -104,17 +105,12 @@ void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, 
         grid->addWidget(count, row, 2);
         int column = 3;
         for (const int by : {-1, 1}) {
-            auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), body);
-            step->setProperty("kind", QStringLiteral("stepper"));
-            step->setFocusPolicy(Qt::TabFocus);
-            step->setObjectName(
-                QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row));
-            step->setAccessibleName(
-                (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)));
-            step->setEnabled(now + by >= held.least && now + by <= held.most);
-            connect(
-                step, &QPushButton::clicked, this,
-                [this, player, by, resource = *card.resource] {
+            auto* step = stepButton(
+                {by,
+                 QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row),
+                 (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)),
+                 now + by >= held.least && now + by <= held.most, 0},
+                body, [this, player, by, resource = *card.resource] {
                     if (!m_given) {
                         m_given.emplace();
                         for (const engine::PlayerId each : desk().position().seats()) {
@@ -123,8 +119,8 @@ void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, 
                     }
                     (*m_given)[player] += by;
                     refresh();
-                },
-                Qt::QueuedConnection);
+                });
+            step->setFocusPolicy(Qt::TabFocus);
             grid->addWidget(step, row, column++);
         }
         ++row;

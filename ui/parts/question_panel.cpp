@@ -134,8 +134,8 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         addSides(layout, body);
         return;
     }
-    const auto fields = fieldsOf({action, {}});
-    const QString text = answerText({kKindOfAct, {}, false}, fields[1].second, action, desk().position());
+    const Answer kind = adjudicator::saying::kindOf({action, {}});
+    const QString text = answerText({kKindOfAct, {}, false}, kind, action, desk().position());
     if (desk().diceDue().empty()) {
         layout.addWidget(titleLabel(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {

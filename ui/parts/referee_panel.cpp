@@ -10,11 +10,9 @@
 #include <array>
 
 #include "engine/action/decide.h"
-#include "engine/clauses/catalogue.h"
+#include "ui/acting/row_parts.h"
 #include "ui/parts/flow_layout.h"
 #include "ui/text/act_text.h"
-#include "ui/text/language.h"
-#include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -83,20 +81,13 @@ void RefereePanel::refresh() {
                 if (position.isOut(player)) {
                     continue;
                 }
-                auto* button = optionButton(nameOf(position, player), {}, row);
-                button->setIcon(QIcon(badge(lookOf(position, player), 22, devicePixelRatioF())));
-                button->setCheckable(true);
-                button->setChecked(m_who == player);
-                button->setObjectName(QStringLiteral("who-") + QString::fromStdString(position.table->idOf(player)));
-                connect(
-                    button, &QPushButton::clicked, this,
-                    [this, player] {
-                        m_who = m_who == player ? std::nullopt : std::optional(player);
-                        m_built = false;
-                        refresh();
-                    },
-                    Qt::QueuedConnection);
-                flow->addWidget(button);
+                const QString name = QStringLiteral("who-") + QString::fromStdString(position.table->idOf(player));
+                flow->addWidget(largePick({nameOf(position, player), name, m_who == player, {}, player, &position}, row,
+                                          [this, player] {
+                                              m_who = m_who == player ? std::nullopt : std::optional(player);
+                                              m_built = false;
+                                              refresh();
+                                          }));
             }
             layout->addWidget(row);
         } else if (*m_what == What::Rule) {
@@ -116,24 +107,14 @@ void RefereePanel::refresh() {
 }
 
 void RefereePanel::addPoint(QBoxLayout& layout, QWidget* body) {
-    auto* clause = new QComboBox(body);
+    auto* clause = clauseBox(m_clause, true, body, [this](std::optional<engine::ClauseId> chosen) {
+        m_clause = chosen;
+        judge();
+    });
     clause->setObjectName(QStringLiteral("rulingClause"));
     clause->setAccessibleName(tr("Clause"));
     clause->setMinimumHeight(36);
-    clause->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     clause->setMinimumContentsLength(14);
-    clause->addItem(tr("no clause"), -1);
-    for (const engine::ClauseInfo& info : engine::allClauses()) {
-        clause->addItem(QStringLiteral("%1  %2").arg(idText(info.id), said(info.title)), static_cast<int>(info.id));
-    }
-    clause->setCurrentIndex(m_clause ? clause->findData(static_cast<int>(*m_clause)) : 0);
-    clause->setToolTip(clause->currentText());
-    connect(clause, &QComboBox::activated, this, [this, clause] {
-        const int chosen = clause->currentData().toInt();
-        m_clause = chosen < 0 ? std::nullopt : std::optional(static_cast<engine::ClauseId>(chosen));
-        clause->setToolTip(clause->currentText());
-        judge();
-    });
     layout.addWidget(clause);
     auto* row = new QHBoxLayout;
     const engine::Topology& topology = desk().position().topology();

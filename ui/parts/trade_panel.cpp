@@ -10,6 +10,7 @@
 
 #include "engine/action/decide.h"
 #include "engine/rules/trading.h"
+#include "ui/acting/row_parts.h"
 #include "ui/parts/card_stepper.h"
 #include "ui/parts/elided_label.h"
 #include "ui/text/act_text.h"
@@ -241,20 +242,18 @@ void TradePanel::showMore() {
         grid->addWidget(titleLabel(QString::number(*count), m_more), row, 1);
         int column = 2;
         for (const int by : {-1, 1}) {
-            auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), m_more);
-            step->setProperty("kind", QStringLiteral("stepper"));
-            step->setMinimumWidth(48);
-            step->setEnabled(*count + by >= 0);
-            step->setAccessibleName(by < 0 ? tr("%1, one less").arg(text) : tr("%1, one more").arg(text));
-            connect(
-                step, &QPushButton::clicked, this,
-                [this, count, by] {
-                    *count += by;
-                    showMore();
-                    judge();
-                },
-                Qt::QueuedConnection);
-            grid->addWidget(step, row, column++);
+            grid->addWidget(stepButton({by,
+                                        {},
+                                        by < 0 ? tr("%1, one less").arg(text) : tr("%1, one more").arg(text),
+                                        *count + by >= 0,
+                                        48},
+                                       m_more,
+                                       [this, count, by] {
+                                           *count += by;
+                                           showMore();
+                                           judge();
+                                       }),
+                            row, column++);
         }
     };
     add(0, tr("hidden development cards given"), &m_giveCards);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words for kinds of acts and for their fields, where an act is said field by field.
+// The table of fields: what is asked where a field is a question, and where it is a row among others. A new field does
+// not compile before it has its row.
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
@@ -10,101 +11,104 @@ namespace ui {
 
 namespace {
 
-struct FieldText {
-    Q_DECLARE_TR_FUNCTIONS(ui::FieldText)
+/// English, to be translated: the question in the context ui::ActText, the row's caption in ui::FieldText. Without a
+/// caption the question stands there too; without either it is never asked.
+struct FieldWords {
+    engine::Field field;
+    const char* question = nullptr;
+    const char* caption = nullptr;
 };
 
-template <class... Kinds>
-bool isAnyOf(const engine::Action& action) {
-    return (std::holds_alternative<Kinds>(action) || ...);
+constexpr FieldWords asked(engine::Field field, const char* question, const char* caption = nullptr) {
+    return {field, question, caption};
+}
+constexpr FieldWords captioned(engine::Field field, const char* caption) {
+    return {field, nullptr, caption};
 }
 
-/// Acts that no button of the act bar stands for, and those of the referee; empty for others.
-struct PlainWord {
-    QString operator()(const engine::Roll&) const { return FieldText::tr("Production roll"); }
-    QString operator()(const engine::Throw&) const { return FieldText::tr("Throw"); }
-    QString operator()(const engine::Conquer&) const { return FieldText::tr("Conquest"); }
-    QString operator()(const engine::EndPhase&) const { return FieldText::tr("End of the phase"); }
-    QString operator()(const engine::EndTurn&) const { return FieldText::tr("End of the turn"); }
-    QString operator()(const engine::NumberSides&) const { return FieldText::tr("Numbering of the sides"); }
-    QString operator()(const engine::Leave&) const { return FieldText::tr("A player leaves the game"); }
-    QString operator()(const engine::TimeUp&) const { return FieldText::tr("Time is up"); }
-    QString operator()(const engine::EndGame&) const { return FieldText::tr("The game ends otherwise"); }
-    QString operator()(const engine::Rule&) const { return FieldText::tr("A point is decided"); }
-    QString operator()(const engine::Adjust&) const { return FieldText::tr("Facts entered"); }
-    template <class Other>
-    QString operator()(const Other&) const {
-        return {};
-    }
+namespace field = engine::field;
+
+constexpr std::array kFieldWords{
+    captioned(field::kAdoptOn, QT_TRANSLATE_NOOP("ui::FieldText", "On which faces is it adopted?")),
+    captioned(field::kAgainst, QT_TRANSLATE_NOOP("ui::FieldText", "Who is against it?")),
+    asked(field::kAllies, QT_TRANSLATE_NOOP("ui::ActText", "Who helps the defender?")),
+    captioned(field::kAt, QT_TRANSLATE_NOOP("ui::FieldText", "Where?")),
+    asked(field::kBy, QT_TRANSLATE_NOOP("ui::ActText", "Who?")),
+    asked(field::kCard, QT_TRANSLATE_NOOP("ui::ActText", "Which card is played?"),
+          QT_TRANSLATE_NOOP("ui::FieldText", "Which card?")),
+    asked(field::kCards, QT_TRANSLATE_NOOP("ui::ActText", "Which cards?")),
+    captioned(field::kCarried, QT_TRANSLATE_NOOP("ui::FieldText", "Carried by ship?")),
+    asked(field::kClause, QT_TRANSLATE_NOOP("ui::ActText", "Which rule?")),
+    captioned(field::kCount, QT_TRANSLATE_NOOP("ui::FieldText", "How many cards?")),
+    captioned(field::kDecline, QT_TRANSLATE_NOOP("ui::FieldText", "Is the conquest declined?")),
+    captioned(field::kDice, QT_TRANSLATE_NOOP("ui::FieldText", "Which faces?")),
+    captioned(field::kFor, QT_TRANSLATE_NOOP("ui::FieldText", "Who is for it?")),
+    asked(field::kFrom, QT_TRANSLATE_NOOP("ui::ActText", "With which armies?")),
+    captioned(field::kGive, QT_TRANSLATE_NOOP("ui::FieldText", "What is given?")),
+    captioned(field::kGiveCards, QT_TRANSLATE_NOOP("ui::FieldText", "Hidden development cards given")),
+    captioned(field::kGivePieces, QT_TRANSLATE_NOOP("ui::FieldText", "On which places are pieces given?")),
+    captioned(field::kGiven, QT_TRANSLATE_NOOP("ui::FieldText", "How many does each give?")),
+    captioned(field::kHeld, QT_TRANSLATE_NOOP("ui::FieldText", "How many were in the hand, as nobody knew?")),
+    captioned(field::kHex, QT_TRANSLATE_NOOP("ui::FieldText", "Which hex?")),
+    captioned(field::kLoser, QT_TRANSLATE_NOOP("ui::FieldText", "On which army does a loss fall?")),
+    captioned(field::kNuke, QT_TRANSLATE_NOOP("ui::FieldText", "Does the weapon go along?")),
+    asked(field::kNumber, QT_TRANSLATE_NOOP("ui::ActText", "Which number was drawn?")),
+    captioned(field::kOrder, QT_TRANSLATE_NOOP("ui::FieldText", "Which side does each face mean, 1 to 6?")),
+    captioned(field::kPath, QT_TRANSLATE_NOOP("ui::FieldText", "Which way, if not the shortest?")),
+    captioned(field::kPiece, QT_TRANSLATE_NOOP("ui::FieldText", "Which piece?")),
+    asked(field::kPirate, QT_TRANSLATE_NOOP("ui::ActText", "Against whom?")),
+    captioned(field::kReason, QT_TRANSLATE_NOOP("ui::FieldText", "Reason in the act")),
+    captioned(field::kRemove, QT_TRANSLATE_NOOP("ui::FieldText", "Which places are emptied?")),
+    asked(field::kResource, QT_TRANSLATE_NOOP("ui::ActText", "Which resource?")),
+    captioned(field::kRetreat, QT_TRANSLATE_NOOP("ui::FieldText", "Where to does the army retreat?")),
+    captioned(field::kRoute, QT_TRANSLATE_NOOP("ui::FieldText", "Which route?")),
+    asked(field::kSet, QT_TRANSLATE_NOOP("ui::ActText", "Which one?")),
+    captioned(field::kTake, QT_TRANSLATE_NOOP("ui::FieldText", "What is got?")),
+    captioned(field::kTakeCards, QT_TRANSLATE_NOOP("ui::FieldText", "Hidden development cards got")),
+    captioned(field::kTakePieces, QT_TRANSLATE_NOOP("ui::FieldText", "On which places are pieces got?")),
+    asked(field::kTo, QT_TRANSLATE_NOOP("ui::ActText", "Who gets everything?")),
+    asked(field::kUnit, QT_TRANSLATE_NOOP("ui::ActText", "Which unit?")),
+    captioned(field::kUnits, QT_TRANSLATE_NOOP("ui::FieldText", "Which units?")),
+    asked(field::kVictim, QT_TRANSLATE_NOOP("ui::ActText", "From whom is a card taken?")),
+    captioned(field::kWinner, QT_TRANSLATE_NOOP("ui::FieldText", "Who wins, if anybody?")),
+    captioned(field::kWith, QT_TRANSLATE_NOOP("ui::FieldText", "With whom?")),
+    asked(field::kWord, QT_TRANSLATE_NOOP("ui::ActText", "Which one?")),
 };
+
+constexpr bool hasEachField() {
+#define ADJ_FIELD_HERE(name, text) engine::field::name,
+    constexpr std::array kFields{ADJ_ACTION_FIELDS(ADJ_FIELD_HERE)};
+#undef ADJ_FIELD_HERE
+    return std::ranges::equal(kFields, kFieldWords, {}, {}, &FieldWords::field);
+}
+static_assert(hasEachField(), "each field of an act has its words, in the order of the list of fields");
+
+const FieldWords& wordsOf(engine::Field which) {
+    return *std::ranges::find(kFieldWords, which, &FieldWords::field);
+}
 
 }  // namespace
 
-QString kindWord(const engine::Action& action, const engine::Position& position) {
-    using namespace engine;
-    if (QString word = std::visit(PlainWord{}, action); !word.isEmpty()) {
-        return word;
+QString askedText(const Question& question) {
+    if (question.field == kKindOfAct) {
+        return question.besidePlaces ? QCoreApplication::translate("ui::ActText", "Choose a place on the board, or:")
+                                     : QCoreApplication::translate("ui::ActText", "What?");
     }
-    if (const auto* card = std::get_if<PlayCard>(&action)) {
-        return cardWord(card->card);
-    }
-    // Several of these share a button.
-    if (isAnyOf<BuyCard, DrawCard, Build, Upgrade, MoveRobber, MovePirate, KeepRobber, Boycott, BuyOff, Pass, Claim,
-                Relocate, AcceptSides, SpareFate, Avert, Choose, ChooseHarbour, DrawToken>(action)) {
-        const std::vector<std::pair<engine::Field, Answer>> fields = fieldsOf({action, {}});
-        return answerText({kKindOfAct, {}, false}, fields[1].second, action, position);
-    }
-    if (isAnyOf<Bid>(action)) {
-        return FieldText::tr("Offer");
-    }
-    const auto acts = allActs();
-    const auto info = std::ranges::find_if(acts, [&](const ActInfo& each) { return each.is(action); });
-    return info != acts.end() ? wordOf(info->act) : QString();
+    const char* words = wordsOf(question.field).question;
+    return QCoreApplication::translate("ui::ActText", words != nullptr ? words : "Which one?");
 }
 
-QString fieldText(engine::Field field, const engine::Action& action) {
-    using Entry = std::pair<engine::Field, QString>;
-    const bool isWay = !isAnyOf<engine::Attack, engine::Capitulate>(action);
-    if (isWay && field == engine::field::kFrom) {
-        return FieldText::tr("From where?");
+QString fieldText(engine::Field which, const engine::Action& action) {
+    const bool isWay =
+        !std::holds_alternative<engine::Attack>(action) && !std::holds_alternative<engine::Capitulate>(action);
+    if (isWay && which == field::kFrom) {
+        return QCoreApplication::translate("ui::FieldText", "From where?");
     }
-    if (isWay && field == engine::field::kTo) {
-        return FieldText::tr("Where to?");
+    if (isWay && which == field::kTo) {
+        return QCoreApplication::translate("ui::FieldText", "Where to?");
     }
-    const std::array words{
-        Entry{engine::field::kAt, FieldText::tr("Where?")},
-        Entry{engine::field::kRoute, FieldText::tr("Which route?")},
-        Entry{engine::field::kHex, FieldText::tr("Which hex?")},
-        Entry{engine::field::kPath, FieldText::tr("Which way, if not the shortest?")},
-        Entry{engine::field::kUnits, FieldText::tr("Which units?")},
-        Entry{engine::field::kNuke, FieldText::tr("Does the weapon go along?")},
-        Entry{engine::field::kCarried, FieldText::tr("Carried by ship?")},
-        Entry{engine::field::kWith, FieldText::tr("With whom?")},
-        Entry{engine::field::kGive, FieldText::tr("What is given?")},
-        Entry{engine::field::kTake, FieldText::tr("What is got?")},
-        Entry{engine::field::kGiveCards, FieldText::tr("Hidden development cards given")},
-        Entry{engine::field::kTakeCards, FieldText::tr("Hidden development cards got")},
-        Entry{engine::field::kGivePieces, FieldText::tr("On which places are pieces given?")},
-        Entry{engine::field::kTakePieces, FieldText::tr("On which places are pieces got?")},
-        Entry{engine::field::kCount, FieldText::tr("How many cards?")},
-        Entry{engine::field::kHeld, FieldText::tr("How many were in the hand, as nobody knew?")},
-        Entry{engine::field::kRetreat, FieldText::tr("Where to does the army retreat?")},
-        Entry{engine::field::kDecline, FieldText::tr("Is the conquest declined?")},
-        Entry{engine::field::kDice, FieldText::tr("Which faces?")},
-        Entry{engine::field::kLoser, FieldText::tr("On which army does a loss fall?")},
-        Entry{engine::field::kReason, FieldText::tr("Reason in the act")},
-        Entry{engine::field::kWinner, FieldText::tr("Who wins, if anybody?")},
-        Entry{engine::field::kRemove, FieldText::tr("Which places are emptied?")},
-        Entry{engine::field::kCard, FieldText::tr("Which card?")},
-        Entry{engine::field::kPiece, FieldText::tr("Which piece?")},
-        Entry{engine::field::kFor, FieldText::tr("Who is for it?")},
-        Entry{engine::field::kAgainst, FieldText::tr("Who is against it?")},
-        Entry{engine::field::kAdoptOn, FieldText::tr("On which faces is it adopted?")},
-        Entry{engine::field::kOrder, FieldText::tr("Which side does each face mean, 1 to 6?")},
-        Entry{engine::field::kGiven, FieldText::tr("How many does each give?")},
-    };
-    const auto word = std::ranges::find(words, field, &Entry::first);
-    return word != words.end() ? word->second : askedText({field, {}, false});
+    const char* caption = wordsOf(which).caption;
+    return caption != nullptr ? QCoreApplication::translate("ui::FieldText", caption) : askedText({which, {}, false});
 }
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 #include "engine/action/evolve.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/rules/points.h"
+#include "ui/text/act_kinds.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/throw_text.h"
@@ -51,7 +52,7 @@ QString pieceWord(engine::Piece piece) {
     return {};
 }
 
-/// The kinds of action that need a short name on a button; others say their whole sentence.
+/// Of an answer what depends on the act; the others have their word in the table of kinds, or say their whole sentence.
 struct KindWords {
     const engine::Position& position;
     bool open;
@@ -61,18 +62,14 @@ struct KindWords {
         return ActText::tr("Buy a card (%1)").arg(a.cards ? ActText::tr("cards of choice") : cardsWords(price));
     }
     QString operator()(const engine::PlayCard&) const { return ActText::tr("Play …", "a development card"); }
-    QString operator()(const engine::DrawCard&) const { return ActText::tr("Draw a card, end the phase"); }
     QString operator()(const engine::Build& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::Upgrade& a) const { return pieceWord(a.piece); }
     QString operator()(const engine::TakeOver& a) const { return pieceWord(a.piece); }
-    QString operator()(const engine::MoveRobber&) const { return ActText::tr("Move the robber"); }
-    QString operator()(const engine::MovePirate&) const { return ActText::tr("Move the pirate"); }
     QString operator()(const engine::KeepRobber&) const {
         const auto* due = std::get_if<engine::RobberDue>(&position.turn.pending);
         const bool pirate = due != nullptr && due->cause == engine::RobberCause::PirateBeaten;
         return pirate ? ActText::tr("The pirate stays") : ActText::tr("The robber stays");
     }
-    QString operator()(const engine::Boycott&) const { return ActText::tr("Declare the boycott"); }
     QString operator()(const engine::BuyOff&) const {
         return open ? ActText::tr("Buy off: cards that were seen") : ActText::tr("Buy off: nobody saw which cards");
     }
@@ -87,22 +84,16 @@ struct KindWords {
         }
         return open ? ActText::tr("Offer several cards more") : ActText::tr("Offer one card more");
     }
-    QString operator()(const engine::Capitulate&) const { return ActText::tr("Capitulate"); }
-    QString operator()(const engine::Pass&) const { return ActText::tr("Pass"); }
-    QString operator()(const engine::Claim&) const { return ActText::tr("Keep a card"); }
     QString operator()(const engine::Relocate& a) const {
         return a.at ? ActText::tr("Settle elsewhere") : ActText::tr("Do not settle elsewhere");
     }
-    QString operator()(const engine::AcceptSides&) const { return ActText::tr("Take the sides off the board"); }
-    QString operator()(const engine::SpareFate&) const { return ActText::tr("No fate throw"); }
-    QString operator()(const engine::Avert&) const { return ActText::tr("Avert it"); }
-    QString operator()(const engine::Choose&) const { return ActText::tr("Name a card"); }
-    QString operator()(const engine::ChooseHarbour&) const { return ActText::tr("Choose a harbour"); }
-    QString operator()(const engine::DrawToken&) const { return ActText::tr("Draw a number token"); }
     QString operator()(const engine::Repeal& a) const { return titleText(engine::CatalogueEntry(a.clause)); }
     template <class Other>
     QString operator()(const Other& other) const {
-        return sentence(engine::Action(other), position);
+        const engine::Action action(other);
+        const KindInfo& info = kindInfoOf(action);
+        return info.word != nullptr && info.named != Named::Itself ? ActText::tr(info.word)
+                                                                   : sentence(action, position);
     }
 };
 
@@ -140,6 +131,11 @@ struct AnswerWords {
     QString operator()(const engine::Cards& cards) const { return cardsWords(cards); }
     QString operator()(const engine::Units& units) const { return unitsWords(units); }
     QString operator()(int number) const { return QString::number(number); }
+    /// What is typed, thrown or pointed at is never an answer on a button.
+    template <class Other>
+    QString operator()(const Other&) const {
+        return {};
+    }
     QString operator()(bool on) const {
         return question.field == engine::field::kPirate ? (on ? ActText::tr("The pirate") : ActText::tr("The robber"))
                                                         : (on ? ActText::tr("Yes") : ActText::tr("No"));
@@ -249,52 +245,25 @@ QString cardWord(engine::DevelopmentCard card) {
     return {};
 }
 
-QString askedText(const Question& question) {
-    if (question.field == engine::field::kBy) {
-        return ActText::tr("Who?");
-    }
-    if (question.field == kKindOfAct) {
-        return question.besidePlaces ? ActText::tr("Choose a place on the board, or:") : ActText::tr("What?");
-    }
-    if (question.field == engine::field::kVictim) {
-        return ActText::tr("From whom is a card taken?");
-    }
-    if (question.field == engine::field::kCard) {
-        return ActText::tr("Which card is played?");
-    }
-    if (question.field == engine::field::kResource) {
-        return ActText::tr("Which resource?");
-    }
-    if (question.field == engine::field::kCards) {
-        return ActText::tr("Which cards?");
-    }
-    if (question.field == engine::field::kNumber) {
-        return ActText::tr("Which number was drawn?");
-    }
-    if (question.field == engine::field::kClause) {
-        return ActText::tr("Which rule?");
-    }
-    if (question.field == engine::field::kTo) {
-        return ActText::tr("Who gets everything?");
-    }
-    if (question.field == engine::field::kUnit) {
-        return ActText::tr("Which unit?");
-    }
-    if (question.field == engine::field::kFrom) {
-        return ActText::tr("With which armies?");
-    }
-    if (question.field == engine::field::kAllies) {
-        return ActText::tr("Who helps the defender?");
-    }
-    if (question.field == engine::field::kPirate) {
-        return ActText::tr("Against whom?");
-    }
-    return ActText::tr("Which one?");
-}
-
 QString answerText(const Question& question, const Answer& answer, const engine::Action& example,
                    const engine::Position& position) {
     return std::visit(AnswerWords{question, example, position}, answer);
+}
+
+QString kindWord(const engine::Action& action, const engine::Position& position) {
+    if (const auto* card = std::get_if<engine::PlayCard>(&action)) {
+        return cardWord(card->card);
+    }
+    const KindInfo& info = kindInfoOf(action);
+    if (info.named == Named::Itself) {
+        return QCoreApplication::translate("ui::FieldText", info.word);
+    }
+    const auto acts = allActs();
+    const auto button = std::ranges::find_if(acts, [&](const ActInfo& each) { return each.is(action); });
+    // Several acts share a button: there the answer tells them apart.
+    return info.named == Named::ByButton && button != acts.end()
+               ? wordOf(button->act)
+               : answerText({kKindOfAct, {}, false}, adjudicator::saying::kindOf({action, {}}), action, position);
 }
 
 QString dueText(const engine::Position& position) {

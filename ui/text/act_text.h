@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "ui/desk/act_chooser.h"
+#include "ui/desk/acts.h"
 
 namespace ui {
 

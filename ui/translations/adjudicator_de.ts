@@ -73,10 +73,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>no clause</source>
-        <translation>keine Klausel</translation>
-    </message>
-    <message>
         <source>no place</source>
         <translation>kein Ort</translation>
     </message>
@@ -6717,10 +6713,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Klausel</translation>
     </message>
     <message>
-        <source>no clause</source>
-        <translation>keine Klausel</translation>
-    </message>
-    <message>
         <source>Place: %1</source>
         <translation>Ort: %1</translation>
     </message>
@@ -7052,6 +7044,13 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>⚠ At a table, but not playing: %1</source>
         <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RowParts</name>
+    <message>
+        <source>no clause</source>
+        <translation>keine Klausel</translation>
     </message>
 </context>
 <context>

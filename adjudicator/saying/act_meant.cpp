@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/act_meant.h"
+#include "adjudicator/saying/act_meant.h"
 
-namespace ui::meant {
+namespace adjudicator::saying::meant {
 
 using namespace engine;
 
@@ -149,4 +149,4 @@ Meant capitulate(const Position& position, Places) {
     return std::nullopt;
 }
 
-}  // namespace ui::meant
+}  // namespace adjudicator::saying::meant

@@ -1,95 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/act_chooser.h"
+#include "adjudicator/saying/act_chooser.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/check.h"
 
-namespace ui {
+namespace adjudicator::saying {
 
 namespace {
-
-/// Turns each field into an answer.
-struct FieldReader {
-    std::vector<std::pair<engine::Field, Answer>>& fields;
-
-    template <class T>
-    void operator()(engine::Field name, const T& value) {
-        if constexpr (std::is_same_v<T, engine::Site>) {
-            fields.emplace_back(name, std::visit([](auto id) { return Answer(id); }, value));
-        } else if constexpr (engine::kIsOneOf<T, Answer>) {
-            fields.emplace_back(name, Answer(std::in_place_type<T>, value));
-        } else {
-            fields.emplace_back(name, Answer());
-        }
-    }
-    template <class T>
-    void operator()(engine::Field name, const std::optional<T>& value) {
-        value ? (*this)(name, *value) : void(fields.emplace_back(name, Answer()));
-    }
-};
 
 /// A hidden card is shown by it. Which one is said by a person and never taken from what is possible.
 bool showsHiddenCard(const engine::ActFamily& family) {
     return std::holds_alternative<engine::PlayCard>(family.action);
 }
 
-int detailOf(const engine::Action& action) {
-    if (const auto* build = std::get_if<engine::Build>(&action)) {
-        return static_cast<int>(build->piece);
-    }
-    if (const auto* upgrade = std::get_if<engine::Upgrade>(&action)) {
-        return static_cast<int>(upgrade->piece);
-    }
-    if (const auto* taking = std::get_if<engine::TakeOver>(&action)) {
-        return static_cast<int>(taking->piece);
-    }
-    if (const auto* discard = std::get_if<engine::Discard>(&action)) {
-        return discard->cards ? 0 : 1 + discard->count.value_or(0);
-    }
-    return 0;
-}
-
-/// Who and what comes before where: these acts begin in their panel, not on the board.
-bool asksFirst(Act act) {
-    constexpr std::array kFirst{Act::Card, Act::Choose, Act::Boycott, Act::Capitulate,
-                                Act::Vote, Act::Due,    Act::Discard};
-    return std::find(kFirst.begin(), kFirst.end(), act) != kFirst.end();
-}
-
-/// Families of these acts have a way of their own: an army is split in the strip, trades have their panel.
-bool takesFamilies(Act act) {
-    return act != Act::Move && act != Act::Trade;
-}
-
 }  // namespace
-
-std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& family) {
-    const engine::Action& action = family.action;
-    std::vector<std::pair<engine::Field, Answer>> fields;
-    std::visit([&](const auto& act) { act.fields(act, FieldReader{fields}); }, action);
-    const auto by =
-        std::find_if(fields.begin(), fields.end(), [](const auto& field) { return field.first == engine::field::kBy; });
-    const Answer actor = by != fields.end() ? by->second : Answer();
-    if (by != fields.end()) {
-        fields.erase(by);
-    }
-    // Which card is played is asked next, and only then what is still to be filled in.
-    const bool isOpen = !family.open.empty() && !showsHiddenCard(family);
-    fields.insert(fields.begin(),
-                  {{engine::field::kBy, actor}, {kKindOfAct, ActKind{action.index(), detailOf(action), isOpen}}});
-    return fields;
-}
 
 ActChooser::ActChooser(Act act, const engine::LegalActs& legal) : m_act(act) {
     for (const engine::Action& action : legal.actions) {
-        if (infoOf(act).is(action)) {
+        if (sayingOf(act).is(action)) {
             m_candidates.push_back({action, {}});
         }
     }
     for (const engine::ActFamily& family : legal.families) {
-        if (takesFamilies(act) && infoOf(act).is(family.action)) {
+        if (sayingOf(act).families && sayingOf(act).is(family.action)) {
             m_candidates.push_back(family);
         }
     }
@@ -140,7 +74,7 @@ std::optional<Question> ActChooser::question() const {
         return std::nullopt;
     }
     const bool onBoard = !openPlaces().empty();
-    std::vector<std::vector<std::pair<engine::Field, Answer>>> fields;
+    std::vector<Fields> fields;
     const auto ask = [&](std::size_t field) -> std::optional<Question> {
         Question question{fields.front()[field].first, {}, false};
         for (const auto& each : fields) {
@@ -159,13 +93,13 @@ std::optional<Question> ActChooser::question() const {
         fields.clear();
         for (const engine::ActFamily& candidate : m_candidates) {
             if (!completeOnly || placesOf(candidate.action).size() <= m_chosen.size()) {
-                fields.push_back(fieldsOf(candidate));
+                fields.push_back(fieldsAsked(candidate));
             }
         }
     };
     constexpr std::size_t kWho = 0;
     constexpr std::size_t kWhat = 1;
-    if (!onBoard || asksFirst(m_act)) {
+    if (!onBoard || sayingOf(m_act).asksFirst) {
         gather(false);
         for (const std::size_t first : {kWho, kWhat}) {
             if (auto question = ask(first)) {
@@ -173,8 +107,7 @@ std::optional<Question> ActChooser::question() const {
             }
         }
         if (asksCard) {
-            const auto card =
-                std::ranges::find(fields.front(), engine::field::kCard, &std::pair<engine::Field, Answer>::first);
+            const auto card = std::ranges::find(fields.front(), engine::field::kCard, &Fields::value_type::first);
             return ask(static_cast<std::size_t>(card - fields.front().begin()));
         }
     }
@@ -203,7 +136,7 @@ bool ActChooser::fits(const engine::ActFamily& candidate, const Question& questi
     if (question.besidePlaces && placesOf(candidate.action).size() > m_chosen.size()) {
         return false;
     }
-    const auto fields = fieldsOf(candidate);
+    const auto fields = fieldsAsked(candidate);
     return std::any_of(fields.begin(), fields.end(),
                        [&](const auto& field) { return field.first == question.field && field.second == answer; });
 }
@@ -262,4 +195,4 @@ bool ActChooser::stepBack() {
     return true;
 }
 
-}  // namespace ui
+}  // namespace adjudicator::saying

@@ -4,9 +4,10 @@
 #include <QWidget>
 #include <optional>
 
+#include "adjudicator/saying/act_editor.h"
+#include "ui/board/hex_layout.h"
 #include "ui/board/markers.h"
-#include "ui/desk/act_fields.h"
-#include "ui/parts/act_rows.h"
+#include "ui/board/wanted.h"
 
 class QComboBox;
 class QLabel;
@@ -27,12 +28,12 @@ public:
     void start(engine::Position position, const engine::Action& act, bool fixedDice);
     /// The act was said in another way.
     void setAction(const engine::Action& act);
-    [[nodiscard]] const engine::Action& action() const { return *m_action; }
-    [[nodiscard]] const engine::Position& position() const { return *m_position; }
+    [[nodiscard]] const engine::Action& action() const { return m_editor->action(); }
+    [[nodiscard]] const engine::Position& position() const { return m_editor->position(); }
     /// Why the rules do not allow it there; empty when they do.
-    [[nodiscard]] const std::optional<engine::Refusal>& refusal() const { return m_refusal; }
+    [[nodiscard]] const std::optional<engine::Refusal>& refusal() const { return m_editor->refusal(); }
     /// Every die that it needs has a face.
-    [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] bool isComplete() const { return m_editor->isComplete(); }
 
     /// Whether places of the board belong to the act, and what the board shows of them.
     [[nodiscard]] bool asksPlaces() const { return !m_places.empty(); }
@@ -47,18 +48,14 @@ Q_SIGNALS:
     void pointed();
 
 private:
-    void say(const ActRowsOf::Edit& edit, engine::Field field, bool renew);
-    void renew();
+    void makeAnew();
+    void renewRows();
     void judge();
-    void fillKinds();
 
-    std::optional<engine::Position> m_position;
-    std::optional<engine::Action> m_action;
-    engine::LegalActs m_legal;
-    std::vector<KindOffered> m_kinds;
-    std::optional<engine::Refusal> m_refusal;
-    bool m_fixedDice = false;
-    std::vector<PlacesField> m_places;
+    std::optional<adjudicator::saying::ActEditor> m_editor;
+    std::vector<engine::Action> m_kinds;
+    /// The rows of places, as they stand among the others.
+    std::vector<adjudicator::saying::FieldRow> m_places;
     std::size_t m_pointing = 0;
 
     QComboBox* m_kind = nullptr;

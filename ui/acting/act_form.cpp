@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/act_form.h"
+#include "ui/acting/act_form.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -12,10 +12,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/action/decide.h"
-#include "ui/desk/act_chooser.h"
+#include "ui/acting/field_widgets.h"
+#include "ui/desk/acts.h"
 #include "ui/parts/clause_tag.h"
 #include "ui/parts/tab_order.h"
+#include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -48,53 +49,35 @@ ActForm::ActForm(QWidget* parent) : QWidget(parent) {
     m_layout->addWidget(m_rows);
     connect(m_kind, &QComboBox::activated, this, [this](int index) {
         // Whatever kind is chosen, what was said goes along as far as it can.
-        setAction(m_kinds[static_cast<std::size_t>(index)].example);
+        setAction(m_kinds[static_cast<std::size_t>(index)]);
     });
 }
 
 void ActForm::start(engine::Position position, const engine::Action& act, bool fixedDice) {
-    m_position = std::move(position);
-    m_legal = engine::legalActs(*m_position);
-    m_fixedDice = fixedDice;
-    m_action = act;
+    m_editor.emplace(std::move(position), act, fixedDice);
     m_pointing = 0;
-    fillKinds();
-    renew();
-    judge();
+    makeAnew();
 }
 
 void ActForm::setAction(const engine::Action& act) {
-    m_action = act;
+    m_editor->set(act);
     m_pointing = 0;
-    fillKinds();
-    renew();
-    judge();
+    makeAnew();
     Q_EMIT edited();
 }
 
-void ActForm::fillKinds() {
-    m_kinds = kindsOffered(*m_position, m_legal, *m_action);
+void ActForm::makeAnew() {
+    m_kinds = m_editor->kinds();
     m_kind->clear();
-    for (const KindOffered& kind : m_kinds) {
-        m_kind->addItem(kind.word);
+    for (const engine::Action& kind : m_kinds) {
+        m_kind->addItem(kindWord(kind, position()));
     }
     m_kind->setCurrentIndex(0);
-}
-
-void ActForm::say(const ActRowsOf::Edit& edit, engine::Field field, bool renews) {
-    const engine::Action said = edit(*m_action);
-    if (renews) {
-        m_action = settledOn(*m_position, m_legal, said, field);
-        fillKinds();
-        renew();
-    } else {
-        m_action = said;
-    }
+    renewRows();
     judge();
-    Q_EMIT edited();
 }
 
-void ActForm::renew() {
+void ActForm::renewRows() {
     const QWidget* focused = QApplication::focusWidget();
     const QString name = focused != nullptr && m_rows->isAncestorOf(focused) ? focused->objectName() : QString();
     // What goes has nothing to say any more.
@@ -105,19 +88,24 @@ void ActForm::renew() {
     auto* layout = new QVBoxLayout(fresh);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(5);
-    const ActRowsOf of{
-        *m_position,
-        m_legal,
-        *m_action,
-        m_fixedDice,
-        [this](const ActRowsOf::Edit& edit, engine::Field field, bool renews) { say(edit, field, renews); },
-        [this](std::size_t field) {
-            m_pointing = field;
-            renew();
-            Q_EMIT pointed();
-        },
-        m_pointing};
-    m_places = ActRows::build(of, *layout, fresh);
+    const FieldsOf of{*m_editor,
+                      [this](engine::Field field, const Answer& answer) {
+                          m_editor->say(field, answer);
+                          makeAnew();
+                          Q_EMIT edited();
+                      },
+                      [this](engine::Field field, const Answer& answer) {
+                          m_editor->put(field, answer);
+                          judge();
+                          Q_EMIT edited();
+                      },
+                      [this](std::size_t row) {
+                          m_pointing = row;
+                          renewRows();
+                          Q_EMIT pointed();
+                      },
+                      m_pointing};
+    m_places = FieldWidgets::build(of, *layout, fresh);
     m_pointing = std::min(m_pointing, m_places.empty() ? 0 : m_places.size() - 1);
     takeTabPlace(*m_rows, *fresh);
     delete m_layout->replaceWidget(m_rows, fresh);
@@ -131,100 +119,57 @@ void ActForm::renew() {
 }
 
 void ActForm::judge() {
-    m_refusal = whyNot(*m_position, *m_action);
-    m_sentence->setText(sentence(*m_action, *m_position));
-    const bool isAllowed = !m_refusal;
+    m_sentence->setText(sentence(action(), position()));
+    const bool isAllowed = !refusal();
     m_judged->setProperty("kind", QString::fromLatin1(!isAllowed ? "bad" : isComplete() ? "good" : "warn"));
     style()->unpolish(m_judged);
     style()->polish(m_judged);
     // The frame of its kind belongs to the room that the text takes.
-    m_judged->setText(!isAllowed     ? sentence(*m_refusal, *m_position)
+    m_judged->setText(!isAllowed     ? sentence(*refusal(), position())
                       : isComplete() ? tr("✓ The rules allowed it then.")
                                      : tr("Its dice are still to be said."));
     delete m_clause;
     m_clause = nullptr;
-    if (m_refusal) {
-        m_clause = new ClauseTag(m_refusal->clause, this);
+    if (!isAllowed) {
+        m_clause = new ClauseTag(refusal()->clause, this);
         m_judgedRow->addWidget(m_clause, 0, Qt::AlignTop);
         putInTabOrder(*m_judged, *m_clause);
     }
-}
-
-bool ActForm::isComplete() const {
-    const engine::Dice* dice = diceOf(*m_action);
-    if (dice == nullptr || !dice->asksForThrow()) {
-        return true;
-    }
-    const auto needed = engine::diceNeeded(*m_position, *m_action);
-    return needed && needed->empty();
 }
 
 Wanted ActForm::wanted() const {
     return m_places.empty() ? Wanted::Any : m_places[m_pointing].wanted;
 }
 
-/// Of the field that is pointed for: where the act would be allowed, the rest as it is or as it can be.
+/// Of the row that is pointed for: where the act would be allowed, the rest as it is or as it can be.
 Markers ActForm::markers() const {
     Markers markers;
-    const engine::Topology& topology = m_position->topology();
-    for (const PlacesField& field : m_places) {
-        for (const engine::Place& place : field.now) {
+    const engine::Topology& topology = position().topology();
+    for (const auto& row : m_places) {
+        for (const engine::Place& place : row.places) {
             markers.chosen.push_back(nameOf(topology, place));
         }
     }
-    if (m_places.empty()) {
-        return markers;
-    }
-    const PlacesField& field = m_places[m_pointing];
-    if (field.wanted == Wanted::Any) {
-        // What may be any place is no matter of the rules.
-        return markers;
-    }
-    const std::vector<Answer> listed = answersIn(m_legal, *m_action, field.name);
-    const auto probe = [&](const auto& place) {
-        auto places = field.many ? field.now : std::vector<engine::Place>();
-        if (std::ranges::find(field.now, engine::Place(place)) != field.now.end()) {
-            return;
+    if (!m_places.empty()) {
+        for (const engine::Place& place : m_editor->placesAllowed(m_places[m_pointing])) {
+            markers.legal.push_back({nameOf(topology, place), {}});
         }
-        places.emplace_back(place);
-        const bool isListed = std::ranges::find(listed, Answer(place)) != listed.end();
-        if (isListed || !whyNot(*m_position, field.with(*m_action, places))) {
-            markers.legal.push_back({nameOf(topology, engine::Place(place)), {}});
-        }
-    };
-    const auto all = [&](auto ids) {
-        for (const auto id : ids) {
-            probe(id);
-        }
-    };
-    if (field.wanted == Wanted::Hex) {
-        all(topology.hexes());
-    }
-    if (field.wanted == Wanted::Corner) {
-        all(topology.corners());
-    }
-    if (field.wanted == Wanted::Side) {
-        all(topology.sides());
     }
     return markers;
 }
 
 void ActForm::takePlace(const PlaceName& name) {
-    const auto place = placeOf(m_position->topology(), name);
+    const auto place = placeOf(position().topology(), name);
     if (!place || m_places.empty()) {
         return;
     }
-    const PlacesField field = m_places[m_pointing];
-    std::vector<engine::Place> places{*place};
-    if (field.many) {
-        places = field.now;
-        if (std::erase(places, *place) == 0) {
-            places.push_back(*place);
-        }
-    } else if (m_pointing + 1 < m_places.size() && !m_places[m_pointing + 1].many) {
+    const adjudicator::saying::FieldRow row = m_places[m_pointing];
+    if (!row.many && m_pointing + 1 < m_places.size() && !m_places[m_pointing + 1].many) {
         ++m_pointing;
     }
-    say([&](const engine::Action& act) { return field.with(act, places); }, field.name, true);
+    m_editor->say(row, *place);
+    makeAnew();
+    Q_EMIT edited();
 }
 
 }  // namespace ui

@@ -3,34 +3,12 @@
 
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
-#include "engine/action/legal_actions.h"
-#include "ui/desk/acts.h"
+#include "adjudicator/saying/acts.h"
+#include "adjudicator/saying/answer.h"
 
-namespace ui {
-
-/// Which of the engine's actions it is, with the card or piece that names it at the table ("knight", "factory").
-struct ActKind {
-    std::size_t which = 0;
-    int detail = 0;
-    /// One with fields to fill in.
-    bool open = false;
-    bool operator==(const ActKind&) const = default;
-};
-
-/// What a field of an action says; nothing for an optional one left out, and for fields that nobody is asked about.
-using Answer =
-    std::variant<std::monostate, ActKind, engine::PlayerId, engine::HexId, engine::CornerId, engine::SideId,
-                 engine::Resource, engine::UnitKind, engine::DevelopmentCard, engine::Piece, engine::ClauseId,
-                 engine::Cards, engine::Units, int, bool, std::vector<engine::PlayerId>, std::vector<engine::CornerId>>;
-
-/// Not a field of an action: which kind of act it is.
-inline constexpr engine::Field kKindOfAct{"do"};
-
-/// The fields of an action, `by` first, then kKindOfAct.
-[[nodiscard]] std::vector<std::pair<engine::Field, Answer>> fieldsOf(const engine::ActFamily& family);
+namespace adjudicator::saying {
 
 /// What has to be said next besides places on the board.
 struct Question {
@@ -89,4 +67,4 @@ private:
     std::vector<Step> m_before;
 };
 
-}  // namespace ui
+}  // namespace adjudicator::saying

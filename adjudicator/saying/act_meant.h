@@ -9,7 +9,7 @@
 
 /// What pointing at places would mean for each act, legal or not: empty as long as places are missing or of the wrong
 /// kind. Used by the table of acts alone.
-namespace ui::meant {
+namespace adjudicator::saying::meant {
 
 using Places = std::span<const engine::Place>;
 using Meant = std::optional<engine::Action>;
@@ -57,4 +57,4 @@ template <int engine::Units::*kind>
 [[nodiscard]] Meant stop(const engine::Position& position, Places places);
 [[nodiscard]] Meant capitulate(const engine::Position& position, Places places);
 
-}  // namespace ui::meant
+}  // namespace adjudicator::saying::meant
