@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 #include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
@@ -126,45 +127,61 @@ void ActButton::paintLow(QPainter& p, const QColor& ink) const {
 
 namespace {
 
-bool hasInPhase(const engine::Position& position, engine::Phase phase, Act act) {
-    engine::Position there = position;
-    there.turn.phase = phase;
-    there.turn.pending = {};
-    return infoOf(act).inBar && infoOf(act).belongs(there);
-}
+/// The table as it is in each phase that has cells of its own: copied once, as all acts are asked of each.
+class InPhases {
+public:
+    explicit InPhases(const engine::Position& position) {
+        for (const engine::Phase phase : kPhases) {
+            engine::Position& there = m_there.emplace_back(position);
+            there.turn.phase = phase;
+            there.turn.pending = {};
+        }
+    }
 
-/// Whether it may come up in any phase of a turn.
-bool isOfEveryPhase(const engine::Position& position, Act act) {
-    if (act == Act::Boycott) {
-        return position.inForce(engine::clause::CC_14);
-    }
-    return act == Act::Robber || act == Act::Choose ||
-           (hasInPhase(position, engine::Phase::Build, act) && hasInPhase(position, engine::Phase::Combat, act));
-}
+    static constexpr std::array kPhases{engine::Phase::Build, engine::Phase::Found, engine::Phase::Move,
+                                        engine::Phase::Combat};
 
-/// Whether the phase may have it, though perhaps not now.
-bool mayCome(const engine::Position& position, engine::Phase phase, Act act) {
-    if (act == Act::Vote) {
-        return phase == engine::Phase::Found && hasInPhase(position, phase, act);
+    /// Whether the act belongs to that phase.
+    [[nodiscard]] bool has(engine::Phase phase, Act act) const {
+        const auto at = std::ranges::find(kPhases, phase) - kPhases.begin();
+        return infoOf(act).inBar && infoOf(act).belongs(m_there[static_cast<std::size_t>(at)]);
     }
-    if (act == Act::MoveShip) {
-        return phase == engine::Phase::Build && hasInPhase(position, phase, Act::Ship);
+    /// Whether it may come up in any phase of a turn.
+    [[nodiscard]] bool isOfAll(Act act) const {
+        if (act == Act::Boycott) {
+            return m_there.front().inForce(engine::clause::CC_14);
+        }
+        return act == Act::Robber || act == Act::Choose ||
+               (has(engine::Phase::Build, act) && has(engine::Phase::Combat, act));
     }
-    if (act == Act::Stop) {
-        return phase == engine::Phase::Combat && hasInPhase(position, phase, Act::Attack);
+    /// Whether the phase may have it, though perhaps not now.
+    [[nodiscard]] bool mayCome(engine::Phase phase, Act act) const {
+        if (act == Act::Vote) {
+            return phase == engine::Phase::Found && has(phase, act);
+        }
+        if (act == Act::MoveShip) {
+            return phase == engine::Phase::Build && has(phase, Act::Ship);
+        }
+        if (act == Act::Stop) {
+            return phase == engine::Phase::Combat && has(phase, Act::Attack);
+        }
+        return has(phase, act);
     }
-    return hasInPhase(position, phase, act);
-}
+
+private:
+    std::vector<engine::Position> m_there;
+};
 
 /// All acts of the table with their cells, in the order of the cells.
 std::vector<std::pair<Act, int>> cellsOf(const engine::Position& position) {
     using engine::Phase;
+    const InPhases table(position);
     std::vector<std::pair<Act, int>> cells;
     std::set<int> kept;
     int next = 0;
     for (const ActInfo& info : allActs()) {
-        const bool always = isOfEveryPhase(position, info.act);
-        if (always || mayCome(position, Phase::Build, info.act)) {
+        const bool always = table.isOfAll(info.act);
+        if (always || table.mayCome(Phase::Build, info.act)) {
             cells.emplace_back(info.act, next);
             if (always) {
                 kept.insert(next);
@@ -175,7 +192,7 @@ std::vector<std::pair<Act, int>> cellsOf(const engine::Position& position) {
     for (const Phase phase : {Phase::Found, Phase::Move, Phase::Combat}) {
         next = 0;
         for (const ActInfo& info : allActs()) {
-            if (!isOfEveryPhase(position, info.act) && mayCome(position, phase, info.act)) {
+            if (!table.isOfAll(info.act) && table.mayCome(phase, info.act)) {
                 while (kept.contains(next)) {
                     ++next;
                 }
