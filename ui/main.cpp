@@ -5,7 +5,7 @@
 
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/run.h"
-#include "ui/open_window.h"
+#include "ui/window/open_window.h"
 
 namespace {
 

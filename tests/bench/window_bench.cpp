@@ -5,8 +5,8 @@
 #include <QWidget>
 
 #include "tests/bench/yardstick.h"
-#include "ui/main_window.h"
 #include "ui/theme/colours.h"
+#include "ui/window/main_window.h"
 
 int main(int count, char** words) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {

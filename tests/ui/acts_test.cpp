@@ -7,8 +7,8 @@
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
-#include "ui/desk/acts.h"
-#include "ui/pages/game_draft.h"
+#include "ui/acts/acts.h"
+#include "ui/draft/game_draft.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/bid_panel.h"
+#include "ui/acting/bid_panel.h"
 
 #include <catch2/catch.hpp>
 
@@ -8,7 +8,7 @@
 
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
-#include "ui/parts/card_stepper.h"
+#include "ui/acting/card_stepper.h"
 
 using test::Game;
 using test::TableHands;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/book_opener.h"
+#include "ui/files/book_opener.h"
 
 #include <catch2/catch.hpp>
 
@@ -9,7 +9,7 @@
 
 #include "engine/state/to_position.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/parts/book_sign.h"
+#include "ui/record/book_sign.h"
 
 namespace {
 

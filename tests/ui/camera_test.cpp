@@ -15,12 +15,12 @@
 #include "engine/action/legal_actions.h"
 #include "tests/places.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/camera_desk.h"
+#include "ui/camera/camera_desk.h"
+#include "ui/camera_dock/camera_panel.h"
+#include "ui/camera_dock/camera_view.h"
+#include "ui/new_game/new_game_page.h"
 #include "ui/pages/dispute_page.h"
-#include "ui/pages/new_game_page.h"
-#include "ui/parts/camera_panel.h"
-#include "ui/parts/camera_view.h"
-#include "ui/parts/kept_pictures.h"
+#include "ui/record/kept_pictures.h"
 
 using test::Game;
 using test::waitFor;

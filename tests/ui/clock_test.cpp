@@ -9,9 +9,9 @@
 
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/clock_form.h"
-#include "ui/parts/clock_panel.h"
-#include "ui/parts/clock_sign.h"
+#include "ui/table/clock_form.h"
+#include "ui/table/clock_panel.h"
+#include "ui/table/clock_sign.h"
 
 using Level = ui::GameClock::Face::Level;
 using ui::ClockWay;

@@ -8,11 +8,11 @@
 #include <QSettings>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/charts/combat_chart.h"
+#include "ui/combat/combat_chart.h"
+#include "ui/combat/combat_charts.h"
 #include "ui/desk/combat_forecast.h"
 #include "ui/desk/combat_price_choice.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/combat_charts.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/camera_dock/corner_marks.h"
 #include "tests/places.h"
-#include "ui/parts/corner_marks.h"
 
 #include <catch2/catch.hpp>
 
@@ -17,13 +17,13 @@
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/board/board_view.h"
-#include "ui/desk/camera_desk.h"
+#include "ui/camera/camera_desk.h"
+#include "ui/camera/given_corners.h"
+#include "ui/camera_dock/camera_panel.h"
+#include "ui/camera_dock/marker_sheet_pdf.h"
+#include "ui/draft/game_draft.h"
+#include "ui/new_game/new_game_page.h"
 #include "ui/new_game/photo_pane.h"
-#include "ui/pages/game_draft.h"
-#include "ui/pages/given_corners.h"
-#include "ui/pages/new_game_page.h"
-#include "ui/parts/camera_panel.h"
-#include "ui/parts/marker_sheet_pdf.h"
 #include "ui/text/language.h"
 #include "vision/markers.h"
 #include "vision/read_photo.h"

@@ -10,8 +10,8 @@
 
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/window_book.h"
+#include "ui/dice_game/dice_page.h"
 #include "ui/dice_game/sheet_view.h"
-#include "ui/pages/dice_page.h"
 
 namespace test {
 

@@ -6,9 +6,9 @@
 #include "engine/dice_game/scoring.h"
 #include "tests/ui/dice_hands.h"
 #include "ui/dice_game/dice_end.h"
+#include "ui/dice_game/dice_page.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/dice_game/sheets_out.h"
-#include "ui/pages/dice_page.h"
 
 namespace dg = engine::dice_game;
 using test::DiceHands;

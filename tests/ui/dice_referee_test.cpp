@@ -9,7 +9,7 @@
 #include <QSignalSpy>
 
 #include "tests/ui/dice_hands.h"
-#include "ui/desk/game_shelf.h"
+#include "ui/files/game_shelf.h"
 
 namespace dg = engine::dice_game;
 using test::DiceHands;

@@ -9,10 +9,10 @@
 #include "adjudicator/seal/head_text.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/dice_trust.h"
+#include "ui/dice/dice_sign.h"
+#include "ui/dice/throw_table.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/dice_sign.h"
-#include "ui/parts/head_card.h"
-#include "ui/parts/throw_table.h"
+#include "ui/record/head_card.h"
 
 using adjudicator::DiceLevel;
 using test::battle;

@@ -4,10 +4,10 @@
 #include <QPainter>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/camera_desk.h"
-#include "ui/desk/dice_watch.h"
-#include "ui/parts/dice_proposal.h"
-#include "ui/parts/tray_overlay.h"
+#include "ui/camera/camera_desk.h"
+#include "ui/camera/dice_watch.h"
+#include "ui/camera_dock/dice_proposal.h"
+#include "ui/camera_dock/tray_overlay.h"
 
 using test::Game;
 
@@ -134,7 +134,8 @@ TEST_CASE("only the dice in the tray count", "[ui][camera][dice]") {
     CHECK_FALSE(table.watch.seen());
     QWidget view;
     view.resize(960, 720);
-    ui::TrayOverlay overlay(table.watch, [] { return QRectF(0, 0, 960, 720); }, &view);
+    ui::TrayOverlay overlay(
+        table.watch, [] { return QRectF(0, 0, 960, 720); }, &view);
     view.show();
     overlay.setDrawing(true);
     QTest::mousePress(&overlay, Qt::LeftButton, {}, {100, 200});

@@ -15,9 +15,9 @@
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/board/board_view.h"
 #include "ui/acting/act_form.h"
-#include "ui/parts/correction_panel.h"
+#include "ui/board/board_view.h"
+#include "ui/record/correction_panel.h"
 
 using test::Game;
 

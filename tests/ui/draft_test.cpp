@@ -4,7 +4,7 @@
 #include <map>
 #include <random>
 
-#include "ui/pages/game_draft.h"
+#include "ui/draft/game_draft.h"
 
 namespace {
 

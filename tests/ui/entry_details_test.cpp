@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/entry_details.h"
+#include "ui/record/entry_details.h"
 
 #include <catch2/catch.hpp>
 
@@ -9,9 +9,9 @@
 
 #include "tests/ui/fit.h"
 #include "tests/ui/past_game.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/log_model.h"
-#include "ui/parts/record_panel.h"
+#include "ui/record/log_model.h"
+#include "ui/record/record_panel.h"
+#include "ui/rules/clause_tag.h"
 
 TEST_CASE("what follows from many clauses keeps the width of the details for its sentence", "[ui][record]") {
     test::Past past;

@@ -10,8 +10,8 @@
 
 #include "tests/support/scene.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/exporter.h"
-#include "ui/parts/export_sign.h"
+#include "ui/files/exporter.h"
+#include "ui/record/export_sign.h"
 
 using test::battle;
 using test::Game;

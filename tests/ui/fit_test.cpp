@@ -28,12 +28,11 @@
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/table_hands.h"
 #include "tests/ui/tournament_on_desk.h"
+#include "ui/camera/watch_desk.h"
 #include "ui/desk/game_clock.h"
-#include "ui/desk/watch_desk.h"
-#include "ui/main_window.h"
+#include "ui/new_game/new_game_page.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dispute_page.h"
-#include "ui/pages/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settings_page.h"
 #include "ui/pages/settle_page.h"
@@ -43,6 +42,7 @@
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_aside.h"
 #include "ui/tournament/tournament_page.h"
+#include "ui/window/main_window.h"
 
 using engine::test::Documents;
 

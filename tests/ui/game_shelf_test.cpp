@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/game_shelf.h"
+#include "ui/files/game_shelf.h"
 
 #include <catch2/catch.hpp>
 

@@ -12,9 +12,9 @@
 #include "engine/rules/robber.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
-#include "ui/pages/brush_bar.h"
+#include "ui/acting/card_stepper.h"
+#include "ui/new_game/brush_bar.h"
 #include "ui/pages/ccm_page.h"
-#include "ui/parts/card_stepper.h"
 
 using test::Game;
 using test::TableHands;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/house_combination.h"
+#include "ui/rules/house_combination.h"
 
 #include <catch2/catch.hpp>
 
@@ -8,9 +8,9 @@
 #include <QPushButton>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/pages/new_game_page.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/players_panel.h"
+#include "ui/new_game/new_game_page.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/table/players_panel.h"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who has the keyboard at the table: the board, or a field that was asked for.
-#include "ui/parts/keyboard_owner.h"
+#include "ui/kit/keyboard_owner.h"
 
 #include <catch2/catch.hpp>
 
@@ -16,13 +16,13 @@
 #include "tests/support/random_start.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
+#include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
-#include "ui/main_window.h"
-#include "ui/parts/act_bar.h"
-#include "ui/parts/log_model.h"
-#include "ui/parts/record_panel.h"
-#include "ui/parts/step_guard.h"
+#include "ui/kit/step_guard.h"
+#include "ui/record/log_model.h"
+#include "ui/record/record_panel.h"
 #include "ui/text/language.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/main_window.h"
+#include "ui/window/main_window.h"
 
 #include <catch2/catch.hpp>
 
@@ -23,7 +23,7 @@
 #include "tests/ui/fit.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/board/board_view.h"
-#include "ui/pages/new_game_page.h"
+#include "ui/new_game/new_game_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/tournament/tournament_page.h"
 

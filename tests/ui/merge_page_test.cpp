@@ -15,9 +15,9 @@
 #include "db/book.h"
 #include "tests/ui/game_on_desk.h"
 #include "tests/ui/tournament_on_desk.h"
-#include "ui/main_window.h"
-#include "ui/parts/branch_panel.h"
-#include "ui/parts/work_sign.h"
+#include "ui/record/branch_panel.h"
+#include "ui/record/work_sign.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

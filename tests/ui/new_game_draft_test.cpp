@@ -5,7 +5,7 @@
 
 #include "engine/state/layouts.h"
 #include "engine/state/to_position.h"
-#include "ui/pages/game_draft.h"
+#include "ui/draft/game_draft.h"
 
 namespace {
 

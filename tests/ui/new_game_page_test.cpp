@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/new_game_page.h"
+#include "ui/new_game/new_game_page.h"
 
 #include <catch2/catch.hpp>
 
@@ -16,12 +16,12 @@
 
 #include "engine/notation/position_json.h"
 #include "ui/new_game/document_step.h"
+#include "ui/new_game/findings_panel.h"
 #include "ui/new_game/numbers_panel.h"
+#include "ui/new_game/player_list.h"
 #include "ui/new_game/ruling_list.h"
-#include "ui/pages/findings_panel.h"
-#include "ui/pages/player_list.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/ruling_row.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/rules/ruling_row.h"
 
 namespace {
 

@@ -3,8 +3,8 @@
 
 #include <QListWidget>
 
-#include "ui/pages/game_draft.h"
-#include "ui/pages/new_game_page.h"
+#include "ui/draft/game_draft.h"
+#include "ui/new_game/new_game_page.h"
 #include "ui/text/photo_text.h"
 #include "ui/text/units_text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/player_list.h"
+#include "ui/new_game/player_list.h"
 
 #include <catch2/catch.hpp>
 

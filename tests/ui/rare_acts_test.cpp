@@ -7,7 +7,7 @@
 #include "adjudicator/public/public_view.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
-#include "ui/parts/players_panel.h"
+#include "ui/table/players_panel.h"
 #include "ui/text/language.h"
 
 using engine::Cards;

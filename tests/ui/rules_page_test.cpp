@@ -15,10 +15,10 @@
 
 #include "engine/clauses/catalogue.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/main_window.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
+#include "ui/window/main_window.h"
 
 using engine::CatalogueEntry;
 using engine::Language;

@@ -8,7 +8,7 @@
 
 #include "engine/rules/points.h"
 #include "tests/ui/table_hands.h"
-#include "ui/parts/card_stepper.h"
+#include "ui/acting/card_stepper.h"
 
 using test::Game;
 using test::TableHands;

@@ -9,9 +9,9 @@
 
 #include "tests/support/random_start.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/main_window.h"
+#include "ui/kit/step_guard.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/step_guard.h"
+#include "ui/window/main_window.h"
 
 namespace {
 

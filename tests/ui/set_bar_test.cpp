@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/parts/set_bar.h"
+#include "ui/camera_dock/set_bar.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -9,7 +9,7 @@
 #include <catch2/catch.hpp>
 
 #include "adjudicator/sets/set_shelf.h"
-#include "ui/desk/set_keeper.h"
+#include "ui/camera/set_keeper.h"
 
 namespace {
 

@@ -9,10 +9,10 @@
 #include <QSpinBox>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/camera_desk.h"
+#include "ui/camera/camera_desk.h"
 #include "ui/pages/settings_page.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/nearest_clause.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/rules/nearest_clause.h"
 
 using ui::LookWish;
 

@@ -13,7 +13,7 @@
 #include "db/book.h"
 #include "engine/state/to_position.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/own_combat.h"
+#include "ui/files/own_combat.h"
 #include "ui/pages/settle_page.h"
 #include "ui/text/language.h"
 

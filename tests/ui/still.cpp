@@ -4,14 +4,14 @@
 #include <QPushButton>
 
 #include "tests/ui/fit.h"
+#include "ui/acting/act_bar.h"
+#include "ui/acting/card_stepper.h"
+#include "ui/acting/trade_panel.h"
 #include "ui/board/board_view.h"
-#include "ui/parts/act_bar.h"
-#include "ui/parts/card_stepper.h"
-#include "ui/parts/combat_panel.h"
-#include "ui/parts/message_strip.h"
-#include "ui/parts/players_panel.h"
-#include "ui/parts/throw_panel.h"
-#include "ui/parts/trade_panel.h"
+#include "ui/combat/combat_panel.h"
+#include "ui/dice/throw_panel.h"
+#include "ui/table/message_strip.h"
+#include "ui/table/players_panel.h"
 
 namespace test {
 

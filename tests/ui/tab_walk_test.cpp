@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "tests/ui/fit.h"
-#include "ui/parts/tab_order.h"
+#include "ui/kit/tab_order.h"
 
 TEST_CASE("the tab key's way back up a panel is found, and a part made anew takes its place", "[ui][fit]") {
     QWidget window;

@@ -9,11 +9,11 @@
 #include "engine/state/to_position.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/table_desk.h"
-#include "ui/main_window.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/log_model.h"
-#include "ui/parts/record_panel.h"
+#include "ui/record/log_model.h"
+#include "ui/record/record_panel.h"
+#include "ui/window/main_window.h"
 
 using test::battle;
 using test::freshSetup;

@@ -5,10 +5,10 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/acting/act_bar.h"
+#include "ui/acting/card_stepper.h"
 #include "ui/board/board_view.h"
-#include "ui/parts/act_bar.h"
-#include "ui/parts/card_stepper.h"
-#include "ui/parts/turn_bar.h"
+#include "ui/table/turn_bar.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 

@@ -7,9 +7,9 @@
 #include "engine/state/to_position.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
+#include "ui/acts/act_text.h"
 #include "ui/board/board_picture.h"
-#include "ui/parts/players_panel.h"
-#include "ui/text/act_text.h"
+#include "ui/table/players_panel.h"
 #include "ui/text/sentences.h"
 
 namespace {

@@ -11,7 +11,7 @@
 #include "engine/tournament/seating/plan.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/window_book.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 namespace cup = engine::tournament;
 

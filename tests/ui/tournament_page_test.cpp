@@ -12,12 +12,12 @@
 #include "adjudicator/desk/game_reading.h"
 #include "db/book.h"
 #include "tests/ui/cup_hands.h"
+#include "ui/tournament/hall/tournament_chain.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_model.h"
 #include "ui/tournament/results/found_panel.h"
 #include "ui/tournament/rounds/seats_model.h"
-#include "ui/tournament/tournament_chain.h"
 #include "ui/tournament/tournament_record_page.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace cup = engine::tournament;
 using test::CupHands;

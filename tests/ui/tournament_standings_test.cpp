@@ -13,7 +13,7 @@
 #include <QTextBrowser>
 
 #include "tests/ui/tournament_on_desk.h"
-#include "ui/tournament/export_button.h"
+#include "ui/tournament/paper/export_button.h"
 #include "ui/tournament/standings/lots_panel.h"
 #include "ui/tournament/standings/standings_model.h"
 

@@ -12,9 +12,9 @@
 #include "engine/state/to_position.h"
 #include "tests/places.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/camera_desk.h"
-#include "ui/desk/watch_desk.h"
-#include "ui/parts/watch_panel.h"
+#include "ui/camera/camera_desk.h"
+#include "ui/camera/watch_desk.h"
+#include "ui/camera_dock/watch_panel.h"
 #include "vision/read_photo.h"
 
 using test::Game;

@@ -9,7 +9,7 @@
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/preferences.h"
-#include "ui/parts/die_art.h"
+#include "ui/dice/die_art.h"
 
 using test::Game;
 using test::TableHands;

@@ -13,10 +13,10 @@
 #include <utility>
 
 #include "ui/acting/field_widgets.h"
-#include "ui/desk/acts.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/tab_order.h"
-#include "ui/text/act_text.h"
+#include "ui/acts/act_text.h"
+#include "ui/acts/acts.h"
+#include "ui/kit/tab_order.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
 
 namespace ui {

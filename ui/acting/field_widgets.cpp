@@ -11,11 +11,11 @@
 #include <array>
 
 #include "ui/acting/act_form.h"
+#include "ui/acting/card_stepper.h"
 #include "ui/acting/row_parts.h"
-#include "ui/desk/acts.h"
-#include "ui/parts/card_stepper.h"
-#include "ui/parts/flow_layout.h"
-#include "ui/text/act_text.h"
+#include "ui/acts/act_text.h"
+#include "ui/acts/acts.h"
+#include "ui/kit/flow_layout.h"
 #include "ui/theme/players.h"
 
 namespace ui {

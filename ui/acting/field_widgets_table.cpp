@@ -8,10 +8,10 @@
 #include <algorithm>
 
 #include "ui/acting/act_form.h"
+#include "ui/acting/card_stepper.h"
 #include "ui/acting/field_widgets.h"
 #include "ui/acting/row_parts.h"
-#include "ui/parts/card_stepper.h"
-#include "ui/parts/die_art.h"
+#include "ui/dice/die_art.h"
 #include "ui/theme/players.h"
 
 namespace ui {

@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "engine/clauses/catalogue.h"
-#include "ui/parts/option_button.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"

@@ -2,7 +2,7 @@
 // A combat on the audience display.
 #include "adjudicator/dispute/settle.h"
 #include "ui/audience/audience_column.h"
-#include "ui/parts/die_art.h"
+#include "ui/dice/die_art.h"
 #include "ui/text/units_text.h"
 
 namespace ui::audience {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Several games in one book: the window shows one, its record keeps the state of each.
-#include "ui/desk/own_combat.h"
 #include "ui/desk/table_desk.h"
+#include "ui/files/own_combat.h"
 #include "ui/text/sentences.h"
 
 namespace ui {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <ranges>
 
+#include "ui/acts/act_text.h"
 #include "ui/desk/table_desk.h"
-#include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 

@@ -4,8 +4,8 @@
 
 #include "engine/action/decide.h"
 #include "engine/rules/contradiction.h"
+#include "ui/acts/act_text.h"
 #include "ui/desk/table_desk.h"
-#include "ui/text/act_text.h"
 #include "ui/text/sentences.h"
 
 namespace ui {

@@ -5,10 +5,10 @@
 
 #include "adjudicator/record/correction.h"
 #include "engine/rulesets/soldiers/fight.h"
-#include "ui/desk/acts.h"
+#include "ui/acts/acts.h"
 #include "ui/text/sentences.h"
-#include "ui/theme/players.h"
 #include "ui/text/units_text.h"
+#include "ui/theme/players.h"
 
 namespace ui {
 

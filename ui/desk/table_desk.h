@@ -14,13 +14,13 @@
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk/look_back.h"
 #include "adjudicator/verify/verify.h"
+#include "ui/acts/acts.h"
 #include "ui/board/markers.h"
-#include "ui/desk/acts.h"
-#include "ui/desk/backup_keeper.h"
-#include "ui/desk/book_reading.h"
-#include "ui/desk/side_work.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/message.h"
+#include "ui/draft/game_draft.h"
+#include "ui/files/backup_keeper.h"
+#include "ui/files/book_reading.h"
+#include "ui/files/side_work.h"
+#include "ui/kit/message.h"
 
 namespace ui {
 

@@ -9,7 +9,7 @@
 #include "ui/dice_game/dice_referee.h"
 #include "ui/dice_game/referee_parts.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/tab_order.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
 
 namespace ui {

@@ -9,7 +9,7 @@
 
 #include "adjudicator/record/correction.h"
 #include "ui/dice_game/dice_desk.h"
-#include "ui/parts/correction_parts.h"
+#include "ui/record/correction_parts.h"
 
 class QComboBox;
 class QLabel;

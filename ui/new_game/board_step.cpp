@@ -11,13 +11,13 @@
 
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
+#include "ui/camera_dock/photo_view.h"
+#include "ui/camera_dock/set_bar.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
+#include "ui/new_game/brush_bar.h"
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
-#include "ui/pages/brush_bar.h"
-#include "ui/pages/game_draft.h"
-#include "ui/pages/photo_view.h"
-#include "ui/parts/set_bar.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/units_text.h"
 

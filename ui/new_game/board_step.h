@@ -8,7 +8,7 @@
 #include <random>
 
 #include "ui/board/hex_layout.h"
-#include "ui/pages/photo_reader.h"
+#include "ui/camera/photo_reader.h"
 
 class QCheckBox;
 class QComboBox;

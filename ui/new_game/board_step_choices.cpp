@@ -3,10 +3,10 @@
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 
+#include "ui/draft/game_draft.h"
+#include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/board_step.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/flow_layout.h"
 
 namespace ui {
 

@@ -11,13 +11,13 @@
 #include <numbers>
 
 #include "ui/board/board_view.h"
-#include "ui/desk/set_keeper.h"
+#include "ui/camera/set_keeper.h"
+#include "ui/camera_dock/photo_view.h"
+#include "ui/camera_dock/set_bar.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/board_step.h"
 #include "ui/new_game/photo_pane.h"
-#include "ui/pages/game_draft.h"
-#include "ui/pages/photo_view.h"
-#include "ui/parts/set_bar.h"
 
 namespace ui {
 

@@ -3,11 +3,11 @@
 
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/registry.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/ruling_list.h"
 #include "ui/new_game/vote_table.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 
 namespace ui {

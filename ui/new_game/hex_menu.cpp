@@ -5,7 +5,7 @@
 #include <QCursor>
 #include <QMenu>
 
-#include "ui/pages/game_draft.h"
+#include "ui/draft/game_draft.h"
 #include "ui/text/units_text.h"
 
 namespace ui {

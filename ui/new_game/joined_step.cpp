@@ -8,10 +8,10 @@
 #include <set>
 
 #include "engine/rulesets/monopolists/continents.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/clause_tag.h"
-#include "ui/parts/tab_order.h"
+#include "ui/kit/tab_order.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/theme/players.h"
 
 namespace ui {

@@ -5,9 +5,9 @@
 #include <QSpinBox>
 
 #include "engine/rulesets/ccm/special_cards.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 
 namespace ui {
 

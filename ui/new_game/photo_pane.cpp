@@ -3,10 +3,10 @@
 
 #include <utility>
 
+#include "ui/camera_dock/corner_marks.h"
+#include "ui/camera_dock/photo_view.h"
+#include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
-#include "ui/pages/photo_view.h"
-#include "ui/parts/corner_marks.h"
-#include "ui/parts/flow_layout.h"
 
 namespace ui {
 

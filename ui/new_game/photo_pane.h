@@ -5,8 +5,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/pages/marked_corners.h"
-#include "ui/pages/photo_reader.h"
+#include "ui/camera/marked_corners.h"
+#include "ui/camera/photo_reader.h"
 
 class QLabel;
 class QPushButton;

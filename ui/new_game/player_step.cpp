@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
-#include "ui/pages/game_draft.h"
-#include "ui/pages/player_list.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/new_game/player_list.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/theme/players.h"
 
 namespace ui {

@@ -6,7 +6,7 @@
 #include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/ruling_row.h"
+#include "ui/rules/ruling_row.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 

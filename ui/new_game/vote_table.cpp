@@ -8,9 +8,9 @@
 
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/votes.h"
+#include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
-#include "ui/pages/game_draft.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/theme/players.h"
 

@@ -6,7 +6,7 @@
 #include "adjudicator/public/warnings.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 

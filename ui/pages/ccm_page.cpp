@@ -8,7 +8,7 @@
 
 #include "engine/rulesets/ccm/special_cards.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/clause_tag.h"
+#include "ui/rules/clause_tag.h"
 
 namespace ui {
 

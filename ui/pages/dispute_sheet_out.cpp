@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "adjudicator/report/dispute_sheet.h"
+#include "ui/combat/dispute_step_view.h"
+#include "ui/combat/dispute_steps.h"
 #include "ui/pages/dispute_page.h"
-#include "ui/parts/dispute_step_view.h"
-#include "ui/parts/dispute_steps.h"
 #include "ui/text/language.h"
 
 namespace ui {

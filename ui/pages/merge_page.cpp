@@ -15,7 +15,7 @@
 #include "db/codes.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/game_list.h"
-#include "ui/parts/branch_panel.h"
+#include "ui/record/branch_panel.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"

@@ -4,8 +4,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/desk/book_merger.h"
 #include "ui/desk/table_desk.h"
+#include "ui/files/book_merger.h"
 
 class QLabel;
 class QProgressBar;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/parts/rules_model.h"
+#include "ui/rules/rules_model.h"
 
 class QCheckBox;
 class QComboBox;

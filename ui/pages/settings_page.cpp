@@ -5,10 +5,10 @@
 #include <QKeyEvent>
 #include <QSettings>
 
-#include "ui/desk/camera_desk.h"
+#include "ui/camera/camera_desk.h"
 #include "ui/desk/table_desk.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/clock_form.h"
+#include "ui/table/clock_form.h"
 #include "ui/text/language.h"
 #include "ui/theme/screen_scale.h"
 

@@ -6,9 +6,9 @@
 
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/to_position.h"
-#include "ui/desk/own_combat.h"
+#include "ui/combat/two_parties.h"
+#include "ui/files/own_combat.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/two_parties.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"

@@ -4,10 +4,10 @@
 #include <QWidget>
 #include <optional>
 
+#include "ui/combat/combat_form.h"
+#include "ui/combat/settle_answer.h"
+#include "ui/combat/settle_ruling.h"
 #include "ui/desk/table_desk.h"
-#include "ui/parts/combat_form.h"
-#include "ui/parts/settle_answer.h"
-#include "ui/parts/settle_ruling.h"
 
 namespace ui {
 

@@ -4,8 +4,8 @@
 #include <QWidget>
 
 #include "adjudicator/statistics/statistics_sum.h"
-#include "ui/desk/book_counter.h"
 #include "ui/desk/table_desk.h"
+#include "ui/files/book_counter.h"
 
 class QComboBox;
 class QLabel;

@@ -6,10 +6,10 @@
 #include <QVBoxLayout>
 
 #include "ui/board/board_view.h"
-#include "ui/desk/watch_desk.h"
+#include "ui/camera/watch_desk.h"
+#include "ui/camera_dock/dice_proposal.h"
+#include "ui/camera_dock/watch_panel.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/dice_proposal.h"
-#include "ui/parts/watch_panel.h"
 
 namespace ui {
 

@@ -3,13 +3,13 @@
 #include <QKeyEvent>
 #include <variant>
 
+#include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
+#include "ui/camera_dock/dice_proposal.h"
+#include "ui/camera_dock/watch_panel.h"
+#include "ui/combat/combat_panel.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/combat_panel.h"
-#include "ui/parts/dice_proposal.h"
-#include "ui/parts/guide_panel.h"
-#include "ui/parts/record_panel.h"
-#include "ui/parts/watch_panel.h"
+#include "ui/record/record_panel.h"
 
 namespace ui {
 

@@ -4,16 +4,16 @@
 #include <QShortcut>
 
 #include "adjudicator/public/warnings.h"
+#include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
-#include "ui/pages/brush_bar.h"
+#include "ui/dice/dice_sign.h"
+#include "ui/new_game/brush_bar.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/act_bar.h"
-#include "ui/parts/dice_sign.h"
-#include "ui/parts/event_band.h"
-#include "ui/parts/message_strip.h"
-#include "ui/parts/players_panel.h"
-#include "ui/parts/record_panel.h"
-#include "ui/parts/turn_bar.h"
+#include "ui/record/record_panel.h"
+#include "ui/table/event_band.h"
+#include "ui/table/message_strip.h"
+#include "ui/table/players_panel.h"
+#include "ui/table/turn_bar.h"
 
 namespace ui {
 

@@ -6,15 +6,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/camera_dock/watch_panel.h"
+#include "ui/combat/combat_panel.h"
+#include "ui/dice/throw_panel.h"
+#include "ui/dice/throw_table.h"
+#include "ui/kit/keyboard_owner.h"
 #include "ui/pages/table_page.h"
-#include "ui/parts/clock_panel.h"
-#include "ui/parts/combat_panel.h"
-#include "ui/parts/head_card.h"
-#include "ui/parts/keyboard_owner.h"
-#include "ui/parts/record_panel.h"
-#include "ui/parts/throw_panel.h"
-#include "ui/parts/throw_table.h"
-#include "ui/parts/watch_panel.h"
+#include "ui/record/head_card.h"
+#include "ui/record/record_panel.h"
+#include "ui/table/clock_panel.h"
 
 namespace ui {
 

@@ -15,16 +15,16 @@
 
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
+#include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/keyboard_owner.h"
-#include "ui/parts/message_strip.h"
+#include "ui/table/message_strip.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_page.h"
 #include "ui/tournament/results/results_page.h"
 #include "ui/tournament/rounds/rounds_page.h"
 #include "ui/tournament/tournament_record_page.h"
 #include "ui/tournament/tournament_settings_page.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

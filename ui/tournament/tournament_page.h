@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "adjudicator/tournament/tournament_paper.h"
+#include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/results/results_page.h"
-#include "ui/tournament/tournament_hall.h"
 
 class QLabel;
 class QProgressBar;

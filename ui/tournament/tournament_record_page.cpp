@@ -12,7 +12,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "ui/kit/table_model.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QLabel;
 class QPushButton;

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "ui/kit/kit.h"
-#include "ui/tournament/game_form.h"
-#include "ui/tournament/scoring_form.h"
-#include "ui/tournament/tournament_chain.h"
+#include "ui/tournament/hall/game_form.h"
+#include "ui/tournament/hall/scoring_form.h"
+#include "ui/tournament/hall/tournament_chain.h"
 
 namespace ui {
 

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "ui/tournament/loose_work.h"
+#include "ui/tournament/hall/loose_work.h"
 
 namespace ui {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "adjudicator/tournament/folder_watch.h"
-#include "ui/tournament/loose_work.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/loose_work.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 

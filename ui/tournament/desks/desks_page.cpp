@@ -16,13 +16,13 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/act_box.h"
 #include "ui/tournament/desks/desk_sender.h"
 #include "ui/tournament/desks/desk_watch.h"
 #include "ui/tournament/desks/desks_model.h"
+#include "ui/tournament/hall/act_box.h"
+#include "ui/tournament/hall/tournament_hall.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/results/found_panel.h"
-#include "ui/tournament/tournament_hall.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

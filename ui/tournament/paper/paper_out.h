@@ -5,8 +5,8 @@
 #include <QString>
 #include <functional>
 
-#include "ui/desk/report_pdf.h"
-#include "ui/desk/side_work.h"
+#include "ui/files/report_pdf.h"
+#include "ui/files/side_work.h"
 #include "ui/tournament/paper/paper_pages.h"
 
 class QPagedPaintDevice;

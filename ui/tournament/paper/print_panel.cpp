@@ -14,8 +14,8 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/paper/paper_preview.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "ui/parts/inline_panel.h"
+#include "ui/kit/inline_panel.h"
+#include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/paper/paper_out.h"
-#include "ui/tournament/tournament_hall.h"
 
 class QComboBox;
 class QLabel;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/tournament/action.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QCheckBox;
 class QLabel;

@@ -6,8 +6,8 @@
 #include "adjudicator/text/tournament_text.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/player_acts_panel.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

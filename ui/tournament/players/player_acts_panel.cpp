@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "ui/kit/kit.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

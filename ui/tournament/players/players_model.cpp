@@ -2,7 +2,7 @@
 #include "ui/tournament/players/players_model.h"
 
 #include "ui/theme/colours.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/kit/table_model.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 

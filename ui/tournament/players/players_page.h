@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QComboBox;
 class QLabel;

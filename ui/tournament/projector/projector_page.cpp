@@ -7,9 +7,9 @@
 
 #include "ui/desk/preferences.h"
 #include "ui/kit/kit.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/projector/projector_show.h"
 #include "ui/tournament/projector/projector_window.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "ui/text/language.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/projector/projector_window.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

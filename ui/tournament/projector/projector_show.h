@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/projector/projector_view.h"
 #include "ui/tournament/rounds/round_clock.h"
-#include "ui/tournament/tournament_hall.h"
 
 namespace ui {
 

@@ -10,7 +10,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

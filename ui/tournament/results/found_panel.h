@@ -6,7 +6,7 @@
 #include <set>
 
 #include "ui/kit/table_model.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QHBoxLayout;
 class QLabel;

@@ -11,10 +11,10 @@
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
 #include "ui/kit/kit.h"
-#include "ui/parts/tab_order.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <functional>
 
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QLabel;
 class QLineEdit;

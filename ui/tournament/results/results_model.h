@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "ui/kit/table_model.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QKeyEvent;
 

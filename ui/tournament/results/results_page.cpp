@@ -7,13 +7,13 @@
 #include <QTabBar>
 
 #include "ui/kit/kit.h"
-#include "ui/tournament/act_box.h"
+#include "ui/tournament/hall/act_box.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/penalties_panel.h"
 #include "ui/tournament/players/player_acts_panel.h"
 #include "ui/tournament/results/found_panel.h"
 #include "ui/tournament/results/result_panel.h"
 #include "ui/tournament/results/results_model.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QComboBox;
 class QLabel;

@@ -9,9 +9,9 @@
 #include <algorithm>
 
 #include "ui/kit/kit.h"
+#include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/rounds/plan_panel.h"
 #include "ui/tournament/rounds/seats_model.h"
-#include "ui/tournament/tournament_words.h"
 
 namespace ui {
 

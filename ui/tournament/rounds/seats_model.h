@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "ui/kit/table_model.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 

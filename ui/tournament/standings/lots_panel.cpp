@@ -7,7 +7,7 @@
 #include "engine/tournament/action.h"
 #include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
-#include "ui/tournament/tournament_words.h"
+#include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/parts/inline_panel.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/kit/inline_panel.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QComboBox;
 class QLabel;

@@ -12,7 +12,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
-#include "ui/tournament/export_button.h"
+#include "ui/tournament/paper/export_button.h"
 #include "ui/tournament/paper/print_panel.h"
 #include "ui/tournament/standings/lots_panel.h"
 #include "ui/tournament/standings/rank_sheet.h"

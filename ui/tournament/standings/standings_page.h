@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "adjudicator/tournament/tournament_paper.h"
-#include "ui/tournament/tournament_hall.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 class QComboBox;
 class QLabel;

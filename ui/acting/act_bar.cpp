@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/acting/act_bar.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <algorithm>
+#include <array>
+
+#include "ui/board/artwork.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+ActButton::ActButton(Act act, const QString& word, const engine::Cards* price, QWidget* parent)
+    : QAbstractButton(parent), m_act(act) {
+    setCheckable(true);
+    setText(word);
+    setFocusPolicy(Qt::TabFocus);
+    QString tip = QStringLiteral("%1 (%2)").arg(text(), keyOf(act));
+    if (price != nullptr && !price->none()) {
+        m_price = *price;
+        tip += QStringLiteral("\n") + cardsWords(*price);
+    }
+    m_words = tip;
+    setToolTip(tip);
+    setAccessibleName(tip);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ActButton::setPossible(bool possible) {
+    if (m_possible != possible) {
+        m_possible = possible;
+        const QString words =
+            possible ? m_words : m_words + QStringLiteral("\n") + tr("Not possible now: press for why");
+        setToolTip(words);
+        setAccessibleName(words);
+        update();
+    }
+}
+
+void ActButton::paintEvent(QPaintEvent*) {
+    const Colours& c = colours();
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const bool on = isChecked();
+    p.setBrush(on || isDown() ? c.selection : m_possible ? c.button : c.window);
+    p.setPen(QPen(on || hasFocus() ? c.accent : m_possible ? c.border : c.hairline, on || hasFocus() ? 2.0 : 1.0));
+    p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+    QColor ink = m_possible ? (on ? c.onSelection : c.text) : c.dim;
+    ink.setAlphaF(m_possible ? 1.0F : 0.55F);
+    constexpr int kLow = 50;
+    if (height() < kLow) {
+        paintLow(p, ink);
+        return;
+    }
+    const bool tall = height() >= 70;
+    const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
+    p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
+
+    QFont small = font();
+    small.setPixelSize(11);
+    small.setWeight(QFont::DemiBold);
+    p.setFont(small);
+    p.setPen(ink);
+    p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, keyOf(m_act));
+
+    QFont word = font();
+    word.setPixelSize(14);
+    word.setWeight(on ? QFont::DemiBold : QFont::Normal);
+    if (QFontMetrics(word).horizontalAdvance(text()) > width() - 8) {
+        word.setPixelSize(11);
+    }
+    p.setFont(word);
+    p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter,
+               QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));
+
+    if (m_price && tall) {
+        const int count = m_price->total();
+        const qreal step = qMin(13.0, (width() - 12.0) / count);
+        qreal x = width() / 2.0 - step * (count - 1) / 2;
+        p.setOpacity(m_possible ? 1 : 0.45);
+        for (const engine::Resource resource : engine::kResources) {
+            for (int i = 0; i < (*m_price)[resource]; ++i) {
+                p.save();
+                p.translate(x, height() - 14);
+                artwork::paintResource(p, resource, 13);
+                p.restore();
+                x += step;
+            }
+        }
+    }
+}
+
+/// In two rows: the drawing beside the word and the key where there is room; the word above all.
+void ActButton::paintLow(QPainter& p, const QColor& ink) const {
+    constexpr int kPicture = 18;
+    constexpr int kTextLeft = 28;
+    constexpr int kMargin = 4;
+    QFont word = font();
+    word.setPixelSize(13);
+    int textLeft = kTextLeft;
+    if (QFontMetrics(word).horizontalAdvance(text()) > width() - textLeft - kMargin) {
+        word.setPixelSize(11);
+    }
+    const QFontMetrics metrics(word);
+    // An elided text is measured more finely than in whole pixels.
+    constexpr int kSlack = 2;
+    const bool isTight = metrics.horizontalAdvance(text()) + kSlack > width() - textLeft - kMargin;
+    if (isTight) {
+        textLeft = kMargin;
+    } else {
+        p.drawPixmap(QPointF(6, (height() - kPicture) / 2.0),
+                     drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
+    }
+    const int room = width() - textLeft - kMargin;
+    p.setFont(word);
+    p.setPen(ink);
+    const Qt::Alignment place = isTight ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignLeft | Qt::AlignVCenter;
+    p.drawText(QRect(textLeft, 0, room, height()), static_cast<int>(place),
+               metrics.elidedText(text(), Qt::ElideRight, room));
+    const int left = room - metrics.horizontalAdvance(text());
+    if (!isTight && left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {
+        p.drawText(QRect(textLeft, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter, keyOf(m_act));
+    }
+}
+
+namespace {
+
+/// The table as it is in each phase that has cells of its own: copied once, as all acts are asked of each.
+class InPhases {
+public:
+    explicit InPhases(const engine::Position& position) {
+        for (const engine::Phase phase : kPhases) {
+            engine::Position& there = m_there.emplace_back(position);
+            there.turn.phase = phase;
+            there.turn.pending = {};
+        }
+    }
+
+    static constexpr std::array kPhases{engine::Phase::Build, engine::Phase::Found, engine::Phase::Move,
+                                        engine::Phase::Combat};
+
+    /// Whether the act belongs to that phase.
+    [[nodiscard]] bool has(engine::Phase phase, Act act) const {
+        const auto at = std::ranges::find(kPhases, phase) - kPhases.begin();
+        return infoOf(act).inBar && infoOf(act).belongs(m_there[static_cast<std::size_t>(at)]);
+    }
+    /// Whether it may come up in any phase of a turn.
+    [[nodiscard]] bool isOfAll(Act act) const {
+        if (act == Act::Boycott) {
+            return m_there.front().inForce(engine::clause::CC_14);
+        }
+        return act == Act::Robber || act == Act::Choose ||
+               (has(engine::Phase::Build, act) && has(engine::Phase::Combat, act));
+    }
+    /// Whether the phase may have it, though perhaps not now.
+    [[nodiscard]] bool mayCome(engine::Phase phase, Act act) const {
+        if (act == Act::Vote) {
+            return phase == engine::Phase::Found && has(phase, act);
+        }
+        if (act == Act::MoveShip) {
+            return phase == engine::Phase::Build && has(phase, Act::Ship);
+        }
+        if (act == Act::Stop) {
+            return phase == engine::Phase::Combat && has(phase, Act::Attack);
+        }
+        return has(phase, act);
+    }
+
+private:
+    std::vector<engine::Position> m_there;
+};
+
+/// All acts of the table with their cells, in the order of the cells.
+std::vector<std::pair<Act, int>> cellsOf(const engine::Position& position) {
+    using engine::Phase;
+    const InPhases table(position);
+    std::vector<std::pair<Act, int>> cells;
+    std::set<int> kept;
+    int next = 0;
+    for (const ActInfo& info : allActs()) {
+        const bool always = table.isOfAll(info.act);
+        if (always || table.mayCome(Phase::Build, info.act)) {
+            cells.emplace_back(info.act, next);
+            if (always) {
+                kept.insert(next);
+            }
+            ++next;
+        }
+    }
+    for (const Phase phase : {Phase::Found, Phase::Move, Phase::Combat}) {
+        next = 0;
+        for (const ActInfo& info : allActs()) {
+            if (!table.isOfAll(info.act) && table.mayCome(phase, info.act)) {
+                while (kept.contains(next)) {
+                    ++next;
+                }
+                cells.emplace_back(info.act, next++);
+            }
+        }
+    }
+    std::ranges::stable_sort(cells, {}, &std::pair<Act, int>::second);
+    return cells;
+}
+
+}  // namespace
+
+ActBar::ActBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("actBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_layout = new QGridLayout(this);
+    m_layout->setContentsMargins(10, 8, 10, 8);
+    m_layout->setSpacing(7);
+}
+
+void ActBar::show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+                  std::optional<Act> chosen) {
+    auto cells = cellsOf(position);
+    const auto isKnown = [this](const std::pair<Act, int>& cell) {
+        return std::ranges::find(m_cells, cell.first, &std::pair<Act, int>::first) != m_cells.end();
+    };
+    if (m_game == game && std::ranges::all_of(cells, isKnown)) {
+        // A rule that is repealed during the game leaves its acts' cells empty: no other moves.
+        cells = m_cells;
+    }
+    QStringList words;
+    for (const auto& [act, cell] : cells) {
+        words.append(wordOf(act, position));
+    }
+    if (cells != m_cells || words != m_shownWords || m_game != game) {
+        m_cells = cells;
+        m_shownWords = words;
+        m_game = game;
+        qDeleteAll(m_buttons);
+        m_buttons.clear();
+        for (const auto& [act, cell] : cells) {
+            // SA-D1: cards are drawn, not bought; MO-18: for cards of choice.
+            const bool isFree = act == Act::Card &&
+                                (position.inForce(engine::clause::SA_D1) || position.inForce(engine::clause::MO_18));
+            const auto price = isFree ? std::nullopt : infoOf(act).price;
+            auto* button =
+                new ActButton(act, wordOf(act, position), price ? &position.rules().price(*price) : nullptr, this);
+            button->setMaximumWidth(150);
+            QSizePolicy policy = button->sizePolicy();
+            policy.setRetainSizeWhenHidden(true);
+            button->setSizePolicy(policy);
+            connect(button, &QAbstractButton::clicked, this, [this, act = button->act()] { Q_EMIT actPressed(act); });
+            m_buttons.push_back(button);
+        }
+        m_inARow = 0;
+        arrange();
+    }
+    for (ActButton* button : m_buttons) {
+        button->setVisible(hasButton(button->act(), position));
+        button->setPossible(open.contains(button->act()));
+        button->setChecked(chosen == button->act());
+    }
+    setVisible(position.turn.phase != engine::Phase::Ended);
+}
+
+void ActBar::arrange() {
+    constexpr int kLowWindow = 800;
+    constexpr int kSpacing = 7;
+    const int count = m_cells.empty() ? 0 : m_cells.back().second + 1;
+    // In one row only where every word is whole, in its smaller size at least.
+    QFont small = font();
+    small.setPixelSize(11);
+    int least = 58;
+    for (const ActButton* button : m_buttons) {
+        // What is named changes the word of one of them, not its place.
+        const QString word = button->act() == Act::Choose ? wordOf(Act::Choose) : button->text();
+        least = std::max(least, QFontMetrics(small).horizontalAdvance(word) + 8);
+    }
+    const int most = std::max(1, (width() - 13) / (least + kSpacing));
+    const int rows = count > most ? 2 : 1;
+    const int inARow = std::max(1, (count + rows - 1) / rows);
+    const int height = rows > 1 ? 42 : window()->height() < kLowWindow ? 58 : 76;
+    if (inARow == m_inARow && !m_buttons.empty() && m_buttons.front()->height() == height) {
+        return;
+    }
+    m_inARow = inARow;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        const int cell = m_cells[i].second;
+        m_buttons[i]->setFixedHeight(height);
+        m_layout->addWidget(m_buttons[i], cell / inARow, cell % inARow);
+    }
+    updateGeometry();
+}
+
+void ActBar::resizeEvent(QResizeEvent*) {
+    arrange();
+}
+
+}  // namespace ui

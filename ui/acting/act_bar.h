@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "db/chain.h"
+#include "ui/acts/acts.h"
+
+class QGridLayout;
+
+namespace ui {
+
+/// A large button: drawing, word, key and price. One that is not possible now is pale but can be pressed: then the desk
+/// says why.
+class ActButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    ActButton(Act act, const QString& word, const engine::Cards* price, QWidget* parent);
+    [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 40}; }
+    [[nodiscard]] Act act() const { return m_act; }
+    void setPossible(bool possible);
+    [[nodiscard]] bool isPossible() const { return m_possible; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintLow(QPainter& painter, const QColor& ink) const;
+
+    Act m_act;
+    std::optional<engine::Cards> m_price;
+    QString m_words;
+    bool m_possible = true;
+};
+
+/// The acts of the phase, next to the board; many of them in two rows. Each has one place through the whole game, which
+/// is kept free while it is not known: acts of other phases may have the same.
+class ActBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ActBar(QWidget* parent = nullptr);
+    /// `open`: the acts that have a legal place now.
+    void show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
+              std::optional<Act> chosen);
+
+Q_SIGNALS:
+    void actPressed(ui::Act act);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+
+    QGridLayout* m_layout = nullptr;
+    int m_inARow = 0;
+    std::vector<ActButton*> m_buttons;
+    /// Each act that may come up at this table, with the number of its cell.
+    std::vector<std::pair<Act, int>> m_cells;
+    QStringList m_shownWords;
+    std::optional<db::GameId> m_game;
+};
+
+}  // namespace ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The questions that are answered by counting cards.
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/acting/card_stepper.h"
+#include "ui/acting/question_panel.h"
+#include "ui/acting/row_parts.h"
+#include "ui/acts/act_text.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+/// More sets of cards than there are digits: the year of plenty's. They are named one card after the other.
+void QuestionPanel::addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body) {
+    m_cardByCard = true;
+    m_answers = question.answers;
+    layout.addWidget(titleLabel(
+        m_named.none() ? askedText(question) : tr("%1 and which other card?").arg(cardsWords(m_named)), body));
+    for (const engine::Resource resource : engine::kResources) {
+        const int digit = static_cast<int>(resource) + 1;
+        auto* button = optionButton(resourceWord(resource), QString::number(digit), body);
+        button->setObjectName(QStringLiteral("card%1").arg(digit));
+        button->setEnabled(mayName(resource));
+        connect(
+            button, &QPushButton::clicked, this, [this, resource] { nameCard(resource); }, Qt::QueuedConnection);
+        layout.addWidget(button);
+    }
+}
+
+bool QuestionPanel::mayName(engine::Resource resource) const {
+    engine::Cards cards = m_named;
+    cards += engine::Cards::one(resource);
+    return std::ranges::any_of(m_answers, [&](const Answer& answer) {
+        const auto& whole = std::get<engine::Cards>(answer);
+        return std::ranges::all_of(engine::kResources, [&](auto each) { return cards[each] <= whole[each]; });
+    });
+}
+
+/// One more of the cards; the last one answers the question.
+void QuestionPanel::nameCard(engine::Resource resource) {
+    if (!m_cardByCard || !mayName(resource)) {
+        return;
+    }
+    m_named += engine::Cards::one(resource);
+    const auto whole = std::ranges::find(m_answers, Answer(m_named));
+    if (whole == m_answers.end()) {
+        refresh();
+        return;
+    }
+    m_named = {};
+    desk().answer(Answer(*whole));
+}
+
+void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body) {
+    for (const engine::OpenField& field : only.open) {
+        const auto* bounds = std::get_if<engine::CardsBounds>(&field.bounds);
+        if (bounds == nullptr) {
+            continue;
+        }
+        layout.addWidget(titleLabel(bounds->fewest == bounds->total
+                                        ? tr("Which %n card(s)?", nullptr, bounds->total)
+                                        : tr("Which cards? At least %n.", nullptr, bounds->fewest),
+                                    body));
+        auto* stepper = new CardStepper(tr("Cards"), body);
+        stepper->setBounds(bounds->least, bounds->most);
+        const auto said = m_cards.find(field.name);
+        stepper->setCards(said != m_cards.end() ? said->second : bounds->least);
+        m_cards.insert_or_assign(field.name, stepper->cards());
+        connect(stepper, &CardStepper::changed, this, [this, stepper, name = field.name] {
+            m_cards.insert_or_assign(name, stepper->cards());
+            judge();
+        });
+        if (m_stepper == nullptr) {
+            m_stepper = stepper;
+            stepper->setDigits();
+        }
+        layout.addWidget(stepper);
+    }
+    if (const auto* card = std::get_if<engine::PlayCard>(&only.action); card != nullptr && only.open.empty()) {
+        addCounts(*card, layout, body);
+    }
+}
+
+/// A monopoly: how many each of the others hands over, if it was seen.
+void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body) {
+    const engine::Position& position = desk().position();
+    layout.addWidget(titleLabel(tr("How many %1 does each give?").arg(resourceWord(*card.resource)), body));
+    auto* grid = new QGridLayout;
+    int row = 0;
+    for (const engine::PlayerId player : position.seats()) {
+        if (player == card.by || position.isOut(player)) {
+            continue;
+        }
+        const engine::Range held = position.hands[player].cards[*card.resource];
+        const int now = m_given ? (*m_given)[player] : held.least;
+        auto* mark = new QLabel(body);
+        mark->setPixmap(badge(lookOf(position, player), 24, devicePixelRatioF()));
+        auto* count = titleLabel(m_given || held.isExact() ? QString::number(now) : QStringLiteral("?"), body);
+        grid->addWidget(mark, row, 0);
+        grid->addWidget(new QLabel(nameOf(position, player), body), row, 1);
+        grid->addWidget(count, row, 2);
+        int column = 3;
+        for (const int by : {-1, 1}) {
+            auto* step = stepButton(
+                {by,
+                 QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row),
+                 (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)),
+                 now + by >= held.least && now + by <= held.most, 0},
+                body, [this, player, by, resource = *card.resource] {
+                    if (!m_given) {
+                        m_given.emplace();
+                        for (const engine::PlayerId each : desk().position().seats()) {
+                            (*m_given)[each] = desk().position().hands[each].cards[resource].least;
+                        }
+                    }
+                    (*m_given)[player] += by;
+                    refresh();
+                });
+            step->setFocusPolicy(Qt::TabFocus);
+            grid->addWidget(step, row, column++);
+        }
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    layout.addLayout(grid);
+    layout.addWidget(dimLabel(tr("Left as it is: nobody saw how many."), body));
+}
+
+}  // namespace ui

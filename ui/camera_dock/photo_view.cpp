@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/camera_dock/photo_view.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+PhotoView::PhotoView(QWidget* parent) : QWidget(parent) {
+    setMinimumSize(220, 180);
+    setAccessibleName(tr("Photo with the recognised hexes"));
+}
+
+void PhotoView::setPhoto(QImage image, std::vector<PhotoResult::Outline> outlines) {
+    m_image = std::move(image);
+    m_outlines = std::move(outlines);
+    update();
+}
+
+void PhotoView::setWhole(bool isWhole) {
+    m_isWhole = isWhole;
+    update();
+}
+
+QRectF PhotoView::pictureArea() const {
+    return m_image.isNull() ? QRectF() : toScreen().mapRect(QRectF(m_image.rect()));
+}
+
+void PhotoView::setDoubtful(const std::set<engine::Hex>& doubtful) {
+    for (auto& outline : m_outlines) {
+        outline.doubtful = doubtful.contains(outline.hex);
+    }
+    update();
+}
+
+void PhotoView::setQuestions(std::vector<PhotoResult::Question> questions) {
+    m_questions = std::move(questions);
+    m_answered.clear();
+    m_pointedQuestion.reset();
+    update();
+}
+
+void PhotoView::setAnswered(std::size_t question, bool isAnswered) {
+    if (isAnswered) {
+        m_answered.insert(question);
+    } else {
+        m_answered.erase(question);
+    }
+    update();
+}
+
+void PhotoView::setPointed(std::optional<std::size_t> question) {
+    m_pointedQuestion = question;
+    update();
+}
+
+void PhotoView::setChosen(std::optional<engine::Hex> hex) {
+    m_chosen = hex;
+    update();
+}
+
+QTransform PhotoView::toScreen() const {
+    QTransform transform;
+    if (m_image.isNull()) {
+        return transform;
+    }
+    // The board with some of its surroundings; the whole picture when no board was found in it.
+    QRectF seen(m_image.rect());
+    if (!m_outlines.empty() && !m_isWhole) {
+        QRectF board;
+        for (const auto& outline : m_outlines) {
+            board |= outline.polygon.boundingRect();
+        }
+        const qreal margin = 0.16 * qMax(board.width(), board.height());
+        seen &= board.adjusted(-margin, -margin, margin, margin);
+    }
+    const qreal scale = qMin(width() / seen.width(), height() / seen.height());
+    transform.translate(width() / 2.0, height() / 2.0);
+    transform.scale(scale, scale);
+    transform.translate(-seen.center().x(), -seen.center().y());
+    return transform;
+}
+
+void PhotoView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.fillRect(rect(), colours().window);
+    const QTransform transform = toScreen();
+    painter.drawImage(transform.mapRect(QRectF(m_image.rect())), m_image);
+    if (m_isWhole) {
+        return;
+    }
+    for (const auto& outline : m_outlines) {
+        const bool chosen = m_chosen == outline.hex;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 200), chosen ? 6 : 3.5));
+        painter.drawPolygon(transform.map(outline.polygon));
+        painter.setPen(QPen(outline.doubtful ? QColor(0xe0, 0x90, 0x10) : QColor(0x0b, 0x6e, 0x7f), chosen ? 4 : 2));
+        painter.drawPolygon(transform.map(outline.polygon));
+    }
+    paintQuestions(painter, transform);
+}
+
+void PhotoView::paintQuestions(QPainter& painter, const QTransform& transform) const {
+    const qreal radius = 0.5 * fontMetrics().height();
+    QFont small = font();
+    small.setPointSizeF(0.75 * small.pointSizeF());
+    painter.setFont(small);
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        if (m_answered.contains(i)) {
+            continue;
+        }
+        const bool pointed = m_pointedQuestion == i;
+        const QPointF at = transform.map(m_questions[i].at);
+        painter.setPen(QPen(QColor(255, 255, 255), pointed ? 4 : 2));
+        painter.setBrush(QColor(0x9a, 0x5f, 0x00));
+        painter.drawEllipse(at, pointed ? 1.35 * radius : radius, pointed ? 1.35 * radius : radius);
+        painter.setPen(Qt::white);
+        painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+                         QString::number(i + 1));
+    }
+}
+
+void PhotoView::mousePressEvent(QMouseEvent* event) {
+    const QTransform transform = toScreen();
+    for (const auto& outline : m_outlines) {
+        if (transform.map(outline.polygon).containsPoint(event->position(), Qt::OddEvenFill)) {
+            Q_EMIT hexChosen(outline.hex);
+            return;
+        }
+    }
+}
+
+}  // namespace ui

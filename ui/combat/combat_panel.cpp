@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/combat/combat_panel.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "adjudicator/record/act_now.h"
+#include "engine/action/evolve.h"
+#include "engine/combat/odds.h"
+#include "engine/rulesets/soldiers/fight.h"
+#include "ui/charts/odds_bar.h"
+#include "ui/combat/combat_charts.h"
+#include "ui/combat/combat_rounds.h"
+#include "ui/combat/combat_sides.h"
+#include "ui/desk/loss_choice.h"
+#include "ui/dice/die_art.h"
+#include "ui/dice/throw_panel.h"
+#include "ui/dice/throw_parts.h"
+#include "ui/kit/tab_order.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/style_sheet.h"
+
+namespace ui {
+
+namespace {
+
+/// What a part needs that is so wide.
+int highAt(const QWidget& part, int width) {
+    return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
+}
+
+}  // namespace
+
+struct CombatPanel::Shown {
+    const engine::Fight* fight = nullptr;
+    std::optional<engine::FieldOfBattle> field;
+};
+
+CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(14, 7, 10, 7);
+    m_head = new QLabel(this);
+    QFont font = m_head->font();
+    font.setPixelSize(14);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_level = new QLabel(this);
+    m_turn = new QPushButton(this);
+    m_turn->setProperty("kind", QStringLiteral("small"));
+    m_turn->setFocusPolicy(Qt::NoFocus);
+    m_turn->setCheckable(true);
+    m_turn->setText(tr("Charts   [J]"));
+    connect(m_turn, &QPushButton::clicked, this, [this](bool on) {
+        m_chartsOn = on;
+        refresh();
+    });
+    head->addWidget(m_head, 1);
+    head->addWidget(m_level);
+    head->addSpacing(10);
+    head->addWidget(m_turn);
+    layout->addLayout(head);
+    m_charts = new CombatCharts(this);
+    m_charts->hide();
+    connect(m_charts, &CombatCharts::pricesEdited, this, [this] { m_charts->show(forecastOf(m_desk)); });
+    for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_losses}) {
+        *part = new QWidget(this);
+        layout->addWidget(*part, part == &m_rounds ? 1 : 0);
+    }
+    layout->insertWidget(layout->indexOf(m_losses), m_charts, 1);
+    makeActions(*layout);
+}
+
+void CombatPanel::makeActions(QVBoxLayout& whole) {
+    constexpr int kFacesHigh = 72;
+    constexpr int kLineHigh = 38;
+    m_actions = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_actions);
+    layout->setContentsMargins(8, 4, 8, 10);
+    layout->setSpacing(6);
+    m_faces = new FaceRows(m_desk, FaceRows::Form::RowPerDie, m_actions);
+    m_faces->setFixedHeight(kFacesHigh);
+    layout->addWidget(m_faces);
+    m_line = new QStackedWidget(m_actions);
+    m_line->setFixedHeight(kLineHigh);
+    auto* typing = new QWidget(m_line);
+    auto* row = new QHBoxLayout(typing);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_hint = new QLabel(typing);
+    m_hint->setProperty("kind", QStringLiteral("dim"));
+    m_hint->setWordWrap(true);
+    m_untype = untypeButton(m_desk, typing);
+    row->addWidget(m_hint, 1);
+    row->addWidget(m_untype);
+    m_word = new WordField(m_desk, m_line);
+    m_line->addWidget(typing);
+    m_line->addWidget(m_word);
+    layout->addWidget(m_line);
+    auto* buttons = new QHBoxLayout;
+    m_stop = new QPushButton(tr("Stop, retreat   [X]"), m_actions);
+    m_decline = new QPushButton(tr("Decline"), m_actions);
+    m_decline->setObjectName(QStringLiteral("declineConquest"));
+    for (QPushButton* button : {m_stop, m_decline}) {
+        button->setMinimumHeight(44);
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        buttons->addWidget(button, 5);
+    }
+    m_next = new QPushButton(m_actions);
+    m_next->setProperty("kind", QStringLiteral("next"));
+    m_next->setObjectName(QStringLiteral("combatNext"));
+    m_next->setFixedHeight(50);
+    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    buttons->addWidget(m_next, 8);
+    layout->addLayout(buttons);
+    connect(
+        m_stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
+    connect(
+        m_decline, &QPushButton::clicked, this,
+        [this] {
+            if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
+                m_desk.play(engine::Conquer{due->by, true});
+            }
+        },
+        Qt::QueuedConnection);
+    connect(m_next, &QPushButton::clicked, this, &CombatPanel::pressNext, Qt::QueuedConnection);
+    whole.addWidget(m_actions);
+}
+
+void CombatPanel::pressNext() {
+    if (m_desk.asksForWord()) {
+        m_word->throwNow();
+    } else if (m_desk.typesDice()) {
+        m_desk.throwVirtual();
+    } else {
+        m_desk.next();
+    }
+}
+
+void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
+    takeTabPlace(*part, *fresh);
+    delete layout()->replaceWidget(part, fresh);
+    part->hide();
+    part->deleteLater();
+    part = fresh;
+    part->show();
+    giveRoom();
+}
+
+int CombatPanel::leastHeight() const {
+    constexpr int kHeadMargins = 14;
+    return m_turn->sizeHint().height() + kHeadMargins + highAt(*m_losses, width()) +
+           (m_actions->isHidden() ? 0 : m_actions->sizeHint().height());
+}
+
+QSize CombatPanel::minimumSizeHint() const {
+    const QSize whole = QWidget::minimumSizeHint();
+    return m_chartsOn ? whole : QSize(whole.width(), leastHeight());
+}
+
+/// Where room is short the list gives way first, which the record repeats, then the chances, which the charts tell, and
+/// dice and forces only to what somebody opens below on a low screen. Charts have the whole panel.
+void CombatPanel::giveRoom() {
+    constexpr int kRoomForRounds = 60;
+    const int needed = leastHeight() + highAt(*m_sides, width());
+    const int withOdds = needed + highAt(*m_odds, width());
+    m_sides->setVisible(!m_chartsOn && height() >= needed);
+    m_odds->setVisible(!m_chartsOn && height() >= withOdds);
+    m_rounds->setVisible(!m_chartsOn && height() >= withOdds + kRoomForRounds);
+    m_charts->setVisible(m_chartsOn);
+}
+
+void CombatPanel::resizeEvent(QResizeEvent*) {
+    giveRoom();
+}
+
+void CombatPanel::tumble() {
+    m_tumble = true;
+    refresh();
+    m_tumble = false;
+}
+
+void CombatPanel::focusWord() {
+    m_word->setFocus();
+}
+
+void CombatPanel::throwWithWord() {
+    m_word->throwNow();
+}
+
+void CombatPanel::refresh() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const engine::Position& position = m_desk.position();
+    Shown shown;
+    shown.fight = std::get_if<engine::Fight>(&position.turn.pending);
+    const auto lines = combatLines(m_desk.table().line());
+    if (shown.fight != nullptr) {
+        shown.field = engine::fieldOfBattle(position, *shown.fight);
+        m_head->setText(tr("Combat at %1").arg(textOf(position.topology().corner(shown.fight->at))));
+    } else {
+        m_head->setText(tr("The last combat"));
+    }
+    m_level->setVisible(lines.size() > 1);
+    if (const auto line = lastThrow(m_desk.table().line()); line && lines.size() > 1) {
+        showLevel(m_level, *line->act());
+    }
+    showSides(shown);
+    showOdds(shown);
+    showRounds();
+    showLossChoice(shown.fight != nullptr);
+    showActions(shown);
+    m_turn->setChecked(m_chartsOn);
+    if (m_chartsOn) {
+        m_charts->show(forecastOf(m_desk));
+    }
+}
+
+void CombatPanel::showSides(const Shown& shown) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QHBoxLayout(fresh);
+    layout->setContentsMargins(12, 4, 12, 8);
+    layout->setSpacing(10);
+    const engine::Position& position = m_desk.position();
+    m_dice = new DiceRow(52, fresh);
+    auto* middle = new QVBoxLayout;
+    auto* round = new QLabel(fresh);
+    round->setAlignment(Qt::AlignCenter);
+    round->setProperty("kind", QStringLiteral("dim"));
+    auto* loser = new QLabel(fresh);
+    loser->setAlignment(Qt::AlignCenter);
+    loser->setWordWrap(true);
+    QFont font = loser->font();
+    font.setWeight(QFont::DemiBold);
+    loser->setFont(font);
+    middle->addWidget(round);
+    middle->addWidget(m_dice, 0, Qt::AlignCenter);
+    middle->addWidget(loser);
+    middle->addStretch(1);
+
+    const auto lines = combatLines(m_desk.table().line());
+    const engine::RoundFought* last = nullptr;
+    for (const adjudicator::ActNow& line : lines) {
+        for (const engine::Event& event : line.act()->events) {
+            if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
+                last = fought;
+            }
+        }
+    }
+    if (last != nullptr) {
+        std::vector<engine::Die> dice = last->attackerDice.dice;
+        dice.insert(dice.end(), last->defenderDice.dice.begin(), last->defenderDice.dice.end());
+        round->setText(tr("round %1").arg(last->round));
+        const QString text = last->loser == engine::CombatSide::Attacker ? tr("attacker loses") : tr("defender loses");
+        loser->setText(m_tumble ? QString() : text);
+        m_dice->setDice(dice, m_tumble);
+        connect(m_dice, &DiceRow::settled, loser, [loser, text] { loser->setText(text); });
+    } else if (shown.fight != nullptr) {
+        std::vector<engine::Die> dice;
+        for (const int sides : engine::roundDice(position, *shown.fight)) {
+            dice.push_back({sides, 0});
+        }
+        round->setText(tr("round 1"));
+        m_dice->setDice(dice, false);
+    }
+
+    if (shown.fight != nullptr) {
+        const engine::Fight& fight = *shown.fight;
+        const auto rules = engine::combatRules(position);
+        const auto dice = engine::diceOf(shown.field->battle, rules);
+        const int walls = engine::wallsOf(shown.field->battle);
+        QString defence = diceWords(dice.defender);
+        if (walls > 0) {
+            defence += QStringLiteral(" + %1").arg(walls);
+        }
+        layout->addWidget(sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)),
+                                  diceWords(dice.attacker), forcesText(position, fight, true), fresh),
+                          1);
+        layout->addLayout(middle);
+        layout->addWidget(sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)),
+                                  defence, forcesText(position, fight, false), fresh),
+                          1);
+    } else {
+        layout->addStretch(1);
+        layout->addLayout(middle);
+        layout->addStretch(1);
+    }
+    replace(m_sides, fresh);
+}
+
+void CombatPanel::showOdds(const Shown& shown) {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(14, 2, 14, 8);
+    layout->setSpacing(4);
+    if (shown.fight != nullptr && !shown.field->battle.over()) {
+        const engine::Position& position = m_desk.position();
+        const auto rules = engine::combatRules(position);
+        if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
+            auto* row = new QHBoxLayout;
+            auto* chance = new QLabel(percent(odds->attackerWins), fresh);
+            QFont font = chance->font();
+            font.setPixelSize(36);
+            font.setWeight(QFont::Bold);
+            chance->setFont(font);
+            auto* words = new QLabel(tr("%1 wins, fought to the end\n%2 rounds still expected")
+                                         .arg(nameOf(position, shown.fight->attacker), decimal(odds->meanRounds, 2)),
+                                     fresh);
+            words->setProperty("kind", QStringLiteral("dim"));
+            words->setWordWrap(true);
+            row->addWidget(chance);
+            row->addSpacing(8);
+            row->addWidget(words, 1);
+            layout->addLayout(row);
+            layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker),
+                                          lookOf(position, shown.fight->defender), fresh));
+        }
+    }
+    replace(m_odds, fresh);
+}
+
+void CombatPanel::showRounds() {
+    QWidget* list = combatRounds(m_desk, this);
+    replace(m_rounds, list);
+    static_cast<QVBoxLayout*>(layout())->setStretchFactor(list, 1);
+}
+
+void CombatPanel::turnCharts() {
+    if (m_chartsOn && m_charts->chooseNext()) {
+        return;
+    }
+    m_chartsOn = !m_chartsOn;
+    m_charts->choose(CombatChart::Outcomes);
+    refresh();
+}
+
+/// Between equal units of an alliance its owner chooses (SA-K12): the throw has taken the first, another corrects it.
+void CombatPanel::showLossChoice(bool fighting) {
+    auto* fresh = new QWidget(this);
+    const auto choice = fighting && !m_desk.asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
+    if (!choice) {
+        fresh->setFixedHeight(0);
+        replace(m_losses, fresh);
+        return;
+    }
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(12, 4, 12, 4);
+    auto* head = new QHBoxLayout;
+    const QString name = nameOf(m_desk.position(), choice->side);
+    auto* asks = new QLabel(tr("%1 says where this loss falls:").arg(name), fresh);
+    asks->setWordWrap(true);
+    head->addWidget(asks, 1);
+    head->addWidget(new ClauseTag(engine::clause::SA_K12, fresh));
+    layout->addLayout(head);
+    auto* row = new QHBoxLayout;
+    for (const LossChoice::Option& option : choice->options) {
+        auto* button =
+            new QPushButton((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, fresh);
+        button->setObjectName(QStringLiteral("loss-") + textOf(m_desk.position().topology().corner(option.at)));
+        button->setCheckable(true);
+        button->setChecked(option.fell);
+        button->setMinimumHeight(36);
+        connect(
+            button, &QPushButton::clicked, this,
+            [this, at = option.at, name] {
+                const std::string reason = tr("%1 says where the loss falls").arg(name).toStdString();
+                if (auto corrected = lossMoved(m_desk.table(), at, reason)) {
+                    m_desk.correctRecord(std::move(*corrected));
+                } else {
+                    refresh();
+                }
+            },
+            Qt::QueuedConnection);
+        row->addWidget(button, 1);
+    }
+    layout->addLayout(row);
+    replace(m_losses, fresh);
+}
+
+/// The next step lies at one place, whatever it is; so do the faces, which rest while a word is asked for.
+void CombatPanel::showActions(const Shown& shown) {
+    const bool fighting = shown.fight != nullptr;
+    const bool asks = fighting && m_desk.asksForWord();
+    const bool types = fighting && m_desk.typesDice();
+    const bool conquers = std::holds_alternative<engine::ConquestDue>(m_desk.position().turn.pending);
+    m_actions->setVisible(fighting || conquers);
+    m_faces->setVisible(fighting);
+    m_line->setVisible(fighting);
+    m_stop->setVisible(!conquers);
+    m_decline->setVisible(conquers);
+    if (fighting) {
+        const std::vector<int> dice = engine::roundDice(m_desk.position(), *shown.fight);
+        const bool open = !m_desk.diceDue().empty();
+        m_faces->show(dice, open ? m_desk.typed() : std::vector<int>(), open);
+        QStringList typed;
+        for (std::size_t i = 0; i < dice.size(); ++i) {
+            typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i])
+                                                   : dieWord(dice[i]));
+        }
+        m_hint->setText(
+            open ? tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : ")))
+                 : QString());
+        // Where real dice are typed the line that asks for them is the filled one.
+        wearKind(*m_hint, types ? "filled" : "dim");
+        m_untype->setEnabled(!m_desk.typed().empty());
+        m_stop->setEnabled(!asks);
+    }
+    if (asks != (m_line->currentWidget() == m_word)) {
+        m_word->clear();
+        // The stack would hand the keyboard on to a button.
+        m_word->clearFocus();
+        m_line->setCurrentIndex(asks ? 1 : 0);
+    }
+    m_next->setText(asks    ? WordField::tr("Throw   [Enter]")
+                    : types ? tr("Virtual dice   [⇧Space]")
+                            : tr("%1   [Space]").arg(m_desk.stepWord()));
+    wearKind(*m_next, types && !asks ? "otherNext" : "next");
+    m_next->setEnabled(asks || m_desk.nextEnabled());
+    giveRoom();
+}
+
+}  // namespace ui

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/combat/combat_sides.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include "engine/rulesets/soldiers/fight.h"
+#include "ui/combat/combat_panel.h"
+#include "ui/kit/elided_label.h"
+#include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+/// "2 cavalry", or "Clara: 2 cavalry" where the army is not the side's own (R-ALLY-OWNER).
+QString armyWords(const engine::Position& position, engine::CornerId at, engine::PlayerId side) {
+    const engine::Army& army = *position.armies[at];
+    const QString units = unitsWords(army.units);
+    return army.owner == side ? units : QStringLiteral("%1: %2").arg(nameOf(position, army.owner), units);
+}
+
+QString fortWords(const engine::Building& building) {
+    QString text = buildingWord(building.kind);
+    if (building.upsideDown) {
+        text += QStringLiteral(", ") + CombatPanel::tr("upside down");
+    }
+    return text + QStringLiteral(", ") +
+           (building.walls > 0 ? CombatPanel::tr("%n wall(s)", nullptr, building.walls) : CombatPanel::tr("no wall"));
+}
+
+}  // namespace
+
+QString diceWords(const std::vector<int>& sides) {
+    QStringList words;
+    for (const int side : sides) {
+        words.append(dieWord(side));
+    }
+    return words.join(QStringLiteral(" + "));
+}
+
+QString forcesText(const engine::Position& position, const engine::Fight& fight, bool attacker) {
+    QStringList parts;
+    if (attacker) {
+        for (const engine::CornerId from : fight.from) {
+            if (position.armies[from]) {
+                parts.append(armyWords(position, from, fight.attacker));
+            }
+        }
+        return parts.join(QStringLiteral(" + "));
+    }
+    if (position.armies[fight.at]) {
+        parts.append(armyWords(position, fight.at, fight.defender));
+    }
+    for (const engine::CornerId ally : fight.allies) {
+        if (position.armies[ally]) {
+            parts.append(CombatPanel::tr("ally: %1").arg(armyWords(position, ally, fight.defender)));
+        }
+    }
+    if (const auto& building = position.buildings[fight.at]) {
+        // As long as an army stands for it the building throws no die.
+        parts.append(engine::fieldOfBattle(position, fight).atBuilding
+                         ? fortWords(*building)
+                         : CombatPanel::tr("covers: %1").arg(fortWords(*building)));
+    }
+    return parts.join(QStringLiteral("\n"));
+}
+
+QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice,
+                 const QString& forces, QWidget* parent) {
+    auto* box = new QWidget(parent);
+    box->setObjectName(QStringLiteral("boxed"));
+    box->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QGridLayout(box);
+    layout->setContentsMargins(6, 8, 6, 8);
+    layout->setHorizontalSpacing(6);
+    auto* mark = new QLabel(box);
+    mark->setPixmap(badge(lookOf(position, player), 24, box->devicePixelRatioF()));
+    auto* name = new ElidedLabel(box);
+    name->say(role);
+    QFont font = name->font();
+    font.setPixelSize(15);
+    font.setWeight(QFont::DemiBold);
+    name->setFont(font);
+    auto* die = new QLabel(dice, box);
+    font.setPixelSize(18);
+    die->setFont(font);
+    auto* units = new QLabel(forces, box);
+    units->setProperty("kind", QStringLiteral("dim"));
+    units->setWordWrap(true);
+    layout->addWidget(mark, 0, 0);
+    layout->addWidget(name, 0, 1);
+    layout->addWidget(die, 1, 1);
+    layout->addWidget(units, 2, 0, 1, 2);
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(3, 1);
+    return box;
+}
+
+}  // namespace ui

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/combat/dispute_list.h"
+
+#include <QKeyEvent>
+#include <QListWidget>
+
+#include "ui/kit/kit.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kEntryRole = Qt::UserRole;
+
+}  // namespace
+
+DisputeList::DisputeList(QWidget* parent) : QWidget(parent) {
+    kit::ground(*this);
+    auto* layout = kit::column(this, -1, {24, 18, 24, 18});
+    m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
+    m_list = kit::dressed(new QListWidget(this), {.spoken = tr("Disputes and rulings")});
+    m_list->setWordWrap(true);
+    m_list->setSpacing(4);
+    QFont font = m_list->font();
+    font.setPixelSize(16);
+    m_list->setFont(font);
+    kit::fill(*layout, {m_none, {m_list, 1}});
+    connect(m_list, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { Q_EMIT chosen(item->data(kEntryRole).toULongLong()); });
+    m_list->installEventFilter(this);
+}
+
+void DisputeList::refresh(const adjudicator::Line* line) {
+    m_list->clear();
+    if (line != nullptr) {
+        for (auto each = line->log().rbegin(); each != line->log().rend(); ++each) {
+            const auto* ruling = std::get_if<adjudicator::RulingGiven>(&each->entry.body);
+            if (ruling == nullptr) {
+                continue;
+            }
+            const bool open = ruling->decision == adjudicator::RulingDecision::Open;
+            auto* item = new QListWidgetItem(
+                icon(open ? Icon::Warning : Icon::Ruling, m_list),
+                QStringLiteral("%1   %2").arg(each->seq()).arg(sentence(*each, line->position())), m_list);
+            item->setData(kEntryRole, static_cast<qulonglong>(each->seq()));
+        }
+    }
+    m_none->setVisible(m_list->count() == 0);
+    m_none->setText(line != nullptr ? tr("None. F8 on any entry of the record opens one.") : tr("No game yet"));
+    m_list->setVisible(m_list->count() > 0);
+    if (m_list->count() > 0) {
+        m_list->setCurrentRow(0);
+    }
+}
+
+void DisputeList::focusList() {
+    m_list->setFocus();
+}
+
+bool DisputeList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (enter && m_list->currentItem() != nullptr) {
+            Q_EMIT chosen(m_list->currentItem()->data(kEntryRole).toULongLong());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace ui

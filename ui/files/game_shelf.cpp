@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/files/game_shelf.h"
+#include "ui/files/loose_thread.h"
+
+#include <QThread>
+#include <algorithm>
+#include <memory>
+#include <ranges>
+
+namespace ui {
+
+namespace {
+
+std::vector<adjudicator::GameSummary> gamesIn(const std::filesystem::path& file) {
+    std::vector<adjudicator::GameSummary> games;
+    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    const auto all = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
+    if (!book || !all) {
+        return games;
+    }
+    for (const db::GameInfo& game : std::views::reverse(*all)) {
+        adjudicator::GameSummary summary = adjudicator::summaryOf(*book, game);
+        if (!summary.isAside) {
+            games.push_back(std::move(summary));
+        }
+    }
+    return games;
+}
+
+bool isOpen(const adjudicator::GameSummary& game) {
+    return !game.isDamaged && !game.isOver;
+}
+
+}  // namespace
+
+void GameShelf::read(const std::filesystem::path& book) {
+    const int reading = ++m_reading;
+    auto games = std::make_shared<std::vector<adjudicator::GameSummary>>();
+    QThread* thread = QThread::create([book, games] { *games = gamesIn(book); });
+    connect(thread, &QThread::finished, this, [this, reading, games] {
+        if (reading == m_reading) {
+            m_games = std::move(*games);
+            Q_EMIT listed();
+        }
+    });
+    startLoose(*thread, QThread::LowPriority);
+}
+
+adjudicator::GameKind GameShelf::kindOf(const db::GameId& game) const {
+    const auto found = std::ranges::find_if(m_games, [&](const auto& each) { return each.id == game; });
+    return found == m_games.end() ? adjudicator::GameKind::Table : found->kind;
+}
+
+std::optional<db::GameId> GameShelf::nextOpen(const std::optional<db::GameId>& from) const {
+    const auto start = std::ranges::find_if(m_games, [&](const auto& game) { return game.id == from; });
+    const std::size_t first = start == m_games.end() ? 0 : static_cast<std::size_t>(start - m_games.begin()) + 1;
+    for (std::size_t i = 0; i < m_games.size(); ++i) {
+        const adjudicator::GameSummary& game = m_games[(first + i) % m_games.size()];
+        if (isOpen(game) && game.id != from) {
+            return game.id;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace ui

@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/record/correction_panel.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/fault_text.h"
+#include "engine/notation/action_json.h"
+#include "engine/rules/adjusting.h"
+#include "engine/rules/contradiction.h"
+#include "ui/acting/act_form.h"
+#include "ui/kit/tab_order.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+
+namespace ui {
+
+namespace {
+
+QLabel* wordsIn(const QString& text, QWidget* parent, const char* kind = "") {
+    auto* label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setProperty("kind", QString::fromLatin1(kind));
+    return label;
+}
+
+/// How many moves by hand are spelt out.
+constexpr int kMostDifferences = 12;
+
+}  // namespace
+
+CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(26, 0, 0, 8);
+    layout->setSpacing(6);
+    auto* choices = new QButtonGroup(this);
+    const auto radio = [&](const QString& text) {
+        auto* button = new QRadioButton(text, this);
+        choices->addButton(button);
+        layout->addWidget(button);
+        connect(button, &QRadioButton::toggled, this, [this](bool on) {
+            if (on) {
+                beginSaying();
+                replan();
+            }
+        });
+        return button;
+    };
+    m_drop = radio(tr("It did not happen"));
+    m_other = radio(tr("It was otherwise:"));
+    m_after = radio(tr("After it this was forgotten:"));
+    m_form = new ActForm(this);
+    layout->addWidget(m_form);
+    m_word = new QCheckBox(tr("Take the players' word"), this);
+    m_word->setToolTip(tr("What was known of the hands was wrong"));
+    layout->addWidget(m_word);
+    m_byHand = new QPushButton(tr("By hand"), this);
+    m_byHand->setCheckable(true);
+    m_byHand->setProperty("kind", QStringLiteral("link"));
+    m_byHand->setToolTip(tr("The act as the record writes it, for what has no field above"));
+    layout->addWidget(m_byHand, 0, Qt::AlignLeft);
+    m_action = new QPlainTextEdit(this);
+    m_action->setTabChangesFocus(true);
+    m_action->setMaximumHeight(84);
+    m_action->setAccessibleName(tr("The act as a line"));
+    QFont mono(QStringLiteral("Noto Sans Mono"));
+    mono.setPixelSize(12);
+    m_action->setFont(mono);
+    layout->addWidget(m_action);
+    m_result = new QWidget(this);
+    layout->addWidget(m_result);
+    connect(&m_choices, &ConflictChoices::decided, this, &CorrectionPanel::replan);
+    connect(m_form, &ActForm::edited, this, [this] {
+        showByHand();
+        replan();
+    });
+    connect(m_form, &ActForm::pointed, this, &CorrectionPanel::pointed);
+    connect(m_word, &QCheckBox::toggled, this, &CorrectionPanel::replan);
+    connect(m_byHand, &QPushButton::toggled, m_action, &QWidget::setVisible);
+    connect(m_action, &QPlainTextEdit::textChanged, this, &CorrectionPanel::takeByHand);
+    for (QWidget* part : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_word), static_cast<QWidget*>(m_byHand),
+                          static_cast<QWidget*>(m_action)}) {
+        part->hide();
+    }
+}
+
+void CorrectionPanel::setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place) {
+    m_line = &line;
+    m_place = place;
+    m_choices.clear();
+    m_drop->setChecked(true);
+    beginSaying();
+    replan();
+}
+
+void CorrectionPanel::sayOtherwise() {
+    m_other->setChecked(true);
+}
+
+void CorrectionPanel::setReason(const std::string& reason, std::optional<engine::ClauseId> clause) {
+    m_reason = reason;
+    m_clause = clause;
+    replan();
+}
+
+bool CorrectionPanel::ready() const {
+    return m_plan && m_plan->conflicts.empty();
+}
+
+bool CorrectionPanel::isSaying() const {
+    return m_line != nullptr && m_line->indexOf(m_place) && (m_other->isChecked() || m_after->isChecked());
+}
+
+ActForm* CorrectionPanel::pointing() const {
+    return isSaying() && m_form->asksPlaces() ? m_form : nullptr;
+}
+
+/// The form begins with the act as it was; what was forgotten after it, with the nearest that was possible then.
+void CorrectionPanel::beginSaying() {
+    const bool says = isSaying();
+    m_form->setVisible(says);
+    m_byHand->setVisible(says);
+    m_word->setVisible(false);
+    m_byHand->setChecked(false);
+    m_action->setVisible(false);
+    m_unreadable.clear();
+    if (says) {
+        const std::size_t index = *m_line->indexOf(m_place);
+        const adjudicator::ActDone& act = m_line->actAt(m_line->acts()[index].now);
+        if (m_other->isChecked()) {
+            m_form->start(m_line->positionBeforeAct(index), act.action, act.thrown && act.thrown->number);
+        } else {
+            const bool isLast = index + 1 == m_line->acts().size();
+            engine::Position then = isLast ? m_line->position() : m_line->positionBeforeAct(index + 1);
+            const auto kinds = adjudicator::saying::ActEditor(then, act.action, false).kinds();
+            m_form->start(std::move(then), kinds[kinds.size() > 1 ? 1 : 0], false);
+        }
+        showByHand();
+    }
+    Q_EMIT pointed();
+}
+
+void CorrectionPanel::showByHand() {
+    if (m_action->hasFocus()) {
+        return;
+    }
+    const QSignalBlocker quiet(m_action);
+    m_action->setPlainText(QString::fromStdString(toJson(m_form->action(), *m_form->position().table)));
+    m_unreadable.clear();
+}
+
+void CorrectionPanel::takeByHand() {
+    if (!isSaying()) {
+        return;
+    }
+    const auto read = engine::actionFromJson(m_action->toPlainText().toStdString(), *m_form->position().table);
+    m_unreadable = read ? QString() : said(adjudicator::sentence(read.error(), language()));
+    if (read) {
+        m_form->setAction(*read);
+    } else {
+        replan();
+    }
+}
+
+/// Cards that nobody could hold are no reason against an act: the referee takes the players' word.
+void CorrectionPanel::offerWord() {
+    const auto& refusal = m_form->refusal();
+    const bool may = refusal && engine::correctionFor(m_form->position(), m_form->action(), *refusal, "asked");
+    m_word->setVisible(may);
+    if (!may) {
+        const QSignalBlocker quiet(m_word);
+        m_word->setChecked(false);
+    }
+}
+
+void CorrectionPanel::replan() {
+    m_plan.reset();
+    m_refusal.reset();
+    if (m_line == nullptr || !m_line->indexOf(m_place)) {
+        return;
+    }
+    const bool says = isSaying();
+    if (says) {
+        offerWord();
+    }
+    const bool onWord = says && m_word->isChecked();
+    const bool isSayable = !says || (m_unreadable.isEmpty() && m_form->isComplete() && (!m_form->refusal() || onWord));
+    if (isSayable) {
+        using Wish = adjudicator::CorrectionWishOf<adjudicator::TableGame>;
+        // Shown before the reason is written; nothing is recorded without one.
+        const std::string reason = m_reason.empty() ? "?" : m_reason;
+        adjudicator::CorrectionAskedOf<adjudicator::TableGame> asked{m_place, reason, m_clause, {}};
+        const auto add = [&](std::optional<adjudicator::ActPlace> of, bool drop, std::optional<engine::Action> action) {
+            asked.wishes.push_back(Wish{of, drop, std::move(action), {}});
+        };
+        if (m_after->isChecked()) {
+            // As it was; what follows it is new.
+            add(m_place, false, m_line->actAt(m_line->acts()[*m_line->indexOf(m_place)].now).action);
+        }
+        if (onWord) {
+            add({}, false, *engine::correctionFor(m_form->position(), m_form->action(), *m_form->refusal(), reason));
+        }
+        if (m_after->isChecked()) {
+            add({}, false, m_form->action());
+        } else {
+            add(m_place, !says, says ? std::optional(m_form->action()) : std::nullopt);
+        }
+        m_choices.addTo(asked, *m_line);
+        auto plan = planCorrection(*m_line, asked);
+        if (plan) {
+            m_plan = std::move(*plan);
+        } else {
+            m_refusal = plan.error();
+        }
+    }
+    showPlan();
+    Q_EMIT changed();
+    Q_EMIT pointed();
+}
+
+void CorrectionPanel::showPlan() {
+    auto* fresh = new QWidget(this);
+    auto* layout = new QVBoxLayout(fresh);
+    layout->setContentsMargins(0, 6, 0, 0);
+    layout->setSpacing(6);
+    if (!m_unreadable.isEmpty()) {
+        layout->addWidget(wordsIn(m_unreadable, fresh, "bad"));
+    } else if (m_refusal) {
+        layout->addWidget(wordsIn(said(adjudicator::sentence(*m_refusal, language())), fresh, "bad"));
+    }
+    if (m_plan) {
+        layout->addWidget(wordsIn(whatBecomes(m_plan->corrected), fresh, "dim"));
+        for (const Conflict& conflict : m_plan->conflicts) {
+            addConflict(layout, conflict);
+        }
+        if (m_plan->conflicts.empty()) {
+            QStringList moves;
+            for (const engine::Event& event : engine::differences(m_plan->before, m_plan->after)) {
+                // Whose turn it is and what the rules remember stand on the screen, not on the table.
+                const bool isSeen = !std::holds_alternative<engine::TurnChanged>(event.body) &&
+                                    !std::holds_alternative<engine::MarksChanged>(event.body);
+                const QString text = isSeen ? sentence(event, m_plan->after) : QString();
+                if (!text.isEmpty()) {
+                    moves.append(text);
+                }
+            }
+            layout->addWidget(
+                wordsIn(moves.empty() ? tr("Nothing is to be moved by hand.") : tr("To be moved by hand:"), fresh));
+            for (const QString& text : moves.mid(0, kMostDifferences)) {
+                layout->addWidget(wordsIn(QStringLiteral("• ") + text, fresh));
+            }
+            const int left = static_cast<int>(moves.size()) - kMostDifferences;
+            if (left > 0) {
+                layout->addWidget(wordsIn(tr("and %n more", nullptr, left), fresh, "dim"));
+            }
+        }
+    }
+    takeTabPlace(*m_result, *fresh);
+    delete this->layout()->replaceWidget(m_result, fresh);
+    m_result->deleteLater();
+    m_result = fresh;
+}
+
+void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict) {
+    auto* row = new QHBoxLayout;
+    QString text = conflict.of
+                       ? tr("Entry %1: %2").arg(conflict.of->entry).arg(sentence(conflict.action, m_plan->after))
+                       : sentence(conflict.action, m_plan->after);
+    text += QStringLiteral("\n") +
+            (conflict.refusal ? sentence(*conflict.refusal, m_plan->after) : tr("Its pieces are not there any more."));
+    row->addWidget(wordsIn(text, this, "warn"), 1);
+    if (conflict.refusal) {
+        row->addWidget(new ClauseTag(conflict.refusal->clause, this));
+    }
+    layout->addLayout(row);
+    if (conflict.of) {
+        layout->addWidget(m_choices.box(*conflict.of, conflict.refusal.has_value(), text, this));
+    }
+}
+
+}  // namespace ui

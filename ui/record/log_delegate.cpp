@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/record/log_delegate.h"
+
+#include <QListView>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QtMath>
+#include <utility>
+
+#include "ui/record/log_model.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/icons.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kLeastHeight = 31;
+constexpr int kAbove = 6;
+constexpr int kWordsFrom = 70;
+constexpr int kRight = 8;
+constexpr int kSignWidth = 30;
+constexpr int kTagHeight = 17;
+constexpr int kGap = 6;
+constexpr int kTimeWidth = 54;
+/// In a narrower list the words have the room of the time, which the tip tells.
+constexpr int kNarrowList = 380;
+
+QFont fontOf(const QStyleOptionViewItem& option, int pixels) {
+    QFont font = option.font;
+    font.setPixelSize(pixels);
+    return font;
+}
+
+QFont textFont(const QStyleOptionViewItem& option) {
+    return fontOf(option, 14);
+}
+
+QFont smallFont(const QStyleOptionViewItem& option) {
+    return fontOf(option, 12);
+}
+
+QFont tagFont(const QStyleOptionViewItem& option) {
+    QFont mono = smallFont(option);
+    mono.setFamily(QStringLiteral("Noto Sans Mono"));
+    mono.setWeight(QFont::DemiBold);
+    return mono;
+}
+
+}  // namespace
+
+bool LogDelegate::setRoom(const QListView& list) {
+    const int width = list.maximumViewportSize().width() - list.verticalScrollBar()->sizeHint().width();
+    return std::exchange(m_width, width) != width;
+}
+
+const LogDelegate::Measured& LogDelegate::measured(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const qulonglong seq = index.data(LogModel::SeqRole).toULongLong();
+    const auto found = m_measured.find(seq);
+    if (found != m_measured.end()) {
+        return found->second;
+    }
+    if (!m_fonts) {
+        const QFont font = textFont(option);
+        m_fonts.emplace(Fonts{WordWidths(font), WordWidths(tagFont(option)), QFontMetrics(font).lineSpacing()});
+    }
+    const QStringList clauses = index.data(LogModel::ClauseRole).toStringList();
+    const QString tag = clauses.isEmpty()    ? QString()
+                        : clauses.size() > 1 ? clauses.front() + QStringLiteral(" +")
+                                             : clauses.front();
+    constexpr int kInTag = 10;
+    const int tagWidth = tag.isEmpty() ? 0 : qCeil(m_fonts->tags.of(tag)) + kInTag;
+    MeasuredWords words(index.data(LogModel::TextRole).toString(), m_fonts->words);
+    return m_measured.emplace(seq, Measured{std::move(words), tag, tagWidth}).first->second;
+}
+
+LogDelegate::Places LogDelegate::placesOf(const Measured& entry, const QModelIndex& index, int width) const {
+    const bool hasSign = index.data(LogModel::PictureCountRole).toInt() > 0;
+    const int timeRoom = m_width < kNarrowList ? 0 : kTimeWidth + kGap;
+    Places places;
+    const int line = m_fonts->lineHeight;
+    places.line = QSize(qMax(0, m_width - kWordsFrom - kRight - timeRoom), line);
+    const MeasuredWords::Size size = entry.words.sizeAt(places.line.width());
+    const int behind = (entry.tag.isEmpty() ? 0 : kGap + entry.tagWidth) + (hasSign ? kSignWidth : 0);
+    const bool isBelow = behind > 0 && size.lastWidth + behind > places.line.width();
+    places.height = qMax(kLeastHeight, 2 * kAbove + (size.lines + (isBelow ? 1 : 0)) * line);
+    places.time = timeRoom > 0 ? QRect(width - kRight - kTimeWidth, kAbove, kTimeWidth, line) : QRect();
+    int right = width - kRight - timeRoom;
+    const int lastLine = places.height - kAbove - line;
+    if (hasSign) {
+        right -= kSignWidth;
+        places.sign = QRect(right, lastLine, kSignWidth, line);
+    }
+    if (!entry.tag.isEmpty()) {
+        places.tag = QRect(right - entry.tagWidth, lastLine + (line - kTagHeight) / 2, entry.tagWidth, kTagHeight);
+    }
+    return places;
+}
+
+void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Colours& c = colours();
+    p->save();
+    p->setRenderHint(QPainter::Antialiasing);
+    const QRect r = option.rect;
+    const Measured& entry = measured(option, index);
+    const Places places = placesOf(entry, index, r.width());
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool onLine = index.data(LogModel::OnLineRole).toBool();
+    const bool act = index.data(LogModel::IsActRole).toBool();
+    const qreal ratio = option.widget->devicePixelRatioF();
+    if (selected) {
+        p->fillRect(r, c.selection);
+    }
+    p->fillRect(QRect(r.left(), r.bottom(), r.width(), 1), c.hairline);
+    const QColor ink = selected ? c.onSelection : act && onLine ? c.text : c.dim;
+    const int line = m_fonts->lineHeight;
+    p->translate(r.topLeft());
+
+    QFont small = smallFont(option);
+    small.setStrikeOut(!onLine);
+    p->setFont(small);
+    p->setPen(c.dim);
+    p->drawText(QRect(4, kAbove, 34, line), Qt::AlignRight | Qt::AlignVCenter,
+                index.data(LogModel::SeqRole).toString());
+    constexpr int kIcon = 16;
+    p->drawPixmap(QPointF(45, kAbove + (line - kIcon) / 2.0),
+                  drawn(static_cast<Icon>(index.data(LogModel::IconRole).toInt()), ink, kIcon, ratio));
+    if (!places.time.isEmpty()) {
+        p->setFont(smallFont(option));
+        p->drawText(places.time, Qt::AlignRight | Qt::AlignVCenter, index.data(LogModel::TimeRole).toString());
+    }
+    if (!places.sign.isEmpty()) {
+        constexpr int kCamera = 18;
+        p->drawPixmap(QPointF(places.sign.right() - kCamera - 7, places.sign.top() + (line - kCamera) / 2.0),
+                      drawn(Icon::Camera, selected ? c.onSelection : c.accent, kCamera, ratio));
+    }
+    if (!places.tag.isEmpty()) {
+        p->setFont(tagFont(option));
+        p->setPen(c.accent);
+        p->setBrush(Qt::NoBrush);
+        p->drawRoundedRect(QRectF(places.tag).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        p->drawText(places.tag, Qt::AlignCenter, entry.tag);
+    }
+    QFont text = textFont(option);
+    text.setStrikeOut(!onLine);
+    p->setFont(text);
+    p->setPen(ink);
+    QRect words(kWordsFrom, kAbove, 0, line);
+    // A line may be a little wider than its words were one by one.
+    words.setWidth(places.line.width() + kGap);
+    for (const QString& part : entry.words.linesAt(places.line.width())) {
+        // Only a word that is wider than the list loses its end.
+        p->drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
+                    QFontMetrics(text).elidedText(part, Qt::ElideRight, words.width()));
+        words.translate(0, line);
+    }
+    p->restore();
+}
+
+QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    constexpr int kLeastWidth = 200;
+    return {kLeastWidth, placesOf(measured(option, index), index, kLeastWidth).height};
+}
+
+bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) {
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const QRect sign =
+            placesOf(measured(option, index), index, option.rect.width()).sign.translated(option.rect.topLeft());
+        if (sign.contains(static_cast<QMouseEvent*>(event)->position().toPoint())) {
+            Q_EMIT picturesPressed(index);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+}  // namespace ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractListModel>
+#include <QSortFilterProxyModel>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "adjudicator/live_table.h"
+#include "ui/record/log_kind.h"
+
+namespace ui {
+
+/// The record of one game, newest entry first. Reads the table's log and keeps no copy.
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1,
+        SeqRole,
+        TimeRole,
+        ClauseRole,
+        OnLineRole,
+        IsActRole,
+        IconRole,
+        /// A LogKind, as a number.
+        KindRole,
+        /// The seat of who acted, else of whose turn it was; -1 of entries that are nobody's.
+        PlayerRole,
+        RoundRole,
+        /// How many pictures were kept with the act.
+        PictureCountRole,
+        /// A picture that hangs on the line of its act.
+        IsPictureRole,
+        /// What a search looks through, in lower case: number, time, the sentence in both languages, clauses, rulings.
+        SearchRole
+    };
+
+    explicit LogModel(QObject* parent = nullptr);
+    /// The log must outlive the model or the next call; null: no game. `roundOf` tells the round that an entry was made
+    /// in.
+    void setTable(const adjudicator::LiveTable* table, std::function<int(std::uint64_t)> roundOf = {});
+    /// The log grew, or entries left or joined the line.
+    void logChanged(const adjudicator::LiveTable* table);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] const adjudicator::LogLine* lineAt(const QModelIndex& index) const;
+    /// The row of an entry; invalid when there is none.
+    [[nodiscard]] QModelIndex indexOf(std::uint64_t seq) const;
+    /// The pictures kept with the act of an entry, oldest first.
+    [[nodiscard]] std::vector<adjudicator::EvidenceKept> picturesOf(std::uint64_t seq) const;
+
+private:
+    /// The entries whose acts have pictures now that they had not.
+    std::set<std::uint64_t> notePictures();
+    [[nodiscard]] const QString& searched(const adjudicator::LogLine& line) const;
+
+    const adjudicator::LiveTable* m_table = nullptr;
+    std::function<int(std::uint64_t)> m_roundOf;
+    int m_rows = 0;
+    /// The entries of pictures, by the entry of their act.
+    std::map<std::uint64_t, std::vector<std::uint64_t>> m_pictures;
+    std::size_t m_picturesSeen = 0;
+    mutable std::vector<QString> m_searched;
+};
+
+/// The entries that are wanted: by what is typed, and by kind, player and round.
+class LogFilter : public QSortFilterProxyModel {
+    Q_OBJECT
+
+public:
+    enum class What { Everything, Acts, Dice, Building, Cards, Armies, Combats, House, Rulings, TakenBack };
+
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    /// Every word typed must be there, in any order.
+    void setSearch(const QString& typed);
+    void setWhat(What what);
+    /// Of one seat; empty: of everybody.
+    void setPlayer(std::optional<int> seat);
+    void setRound(std::optional<int> round);
+    [[nodiscard]] What what() const { return m_what; }
+    [[nodiscard]] bool isFiltering() const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    [[nodiscard]] bool isWanted(const QModelIndex& index) const;
+
+    QStringList m_words;
+    What m_what = What::Everything;
+    std::optional<int> m_player;
+    std::optional<int> m_round;
+};
+
+}  // namespace ui

@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/record/record_panel.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/kit/flow_layout.h"
+#include "ui/record/entry_details.h"
+#include "ui/record/log_delegate.h"
+#include "ui/record/log_model.h"
+#include "ui/record/undo_panel.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    setObjectName(QStringLiteral("panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    m_body = new QWidget(this);
+    whole->addWidget(m_body, 1);
+    auto* layout = new QVBoxLayout(m_body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(14, 6, 10, 6);
+    auto* head = new QLabel(tr("Record"), this);
+    QFont font = head->font();
+    font.setWeight(QFont::DemiBold);
+    head->setFont(font);
+    m_search = new QLineEdit(this);
+    m_search->setPlaceholderText(tr("Search (Ctrl+F): words, number, clause"));
+    m_search->setToolTip(m_search->placeholderText());
+    m_search->setAccessibleName(tr("Search in the record"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_filterOn = new QPushButton(this);
+    m_filterOn->setIcon(QIcon(drawn(Icon::Filter, colours().text, 18, devicePixelRatioF())));
+    m_filterOn->setCheckable(true);
+    m_filterOn->setProperty("kind", QStringLiteral("small"));
+    m_filterOn->setFixedWidth(36);
+    m_filterOn->setAccessibleName(tr("Filter"));
+    m_filterOn->setToolTip(tr("Show only entries of a kind, a player, a round"));
+    top->addWidget(head);
+    top->addSpacing(10);
+    top->addWidget(m_search, 1);
+    top->addWidget(m_filterOn);
+    layout->addLayout(top);
+
+    m_model = new LogModel(this);
+    m_filter = new LogFilter(this);
+    m_filter->setSourceModel(m_model);
+    layout->addWidget(makeFilters());
+    m_list = new QListView(this);
+    m_list->setModel(m_filter);
+    m_lines = new LogDelegate(m_list);
+    m_list->setItemDelegate(m_lines);
+    m_list->viewport()->installEventFilter(this);
+    m_list->setAccessibleName(tr("Record"));
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_empty = new QLabel(tr("The first act will stand here."), this);
+    m_empty->setProperty("kind", QStringLiteral("dim"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_list, 1);
+    m_details = new EntryDetails(m_desk, m_body);
+    layout->addWidget(m_details);
+    m_undoPanel = new UndoPanel(m_desk, this);
+    layout->addWidget(m_undoPanel);
+    m_buttons = makeButtons();
+    whole->addWidget(m_buttons);
+
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& typed) {
+        m_filter->setSearch(typed);
+        showShown();
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (m_following) {
+            return;
+        }
+        // Looking back, the board goes with the list.
+        if (const auto entry = chosenEntry(); entry && m_desk.past()) {
+            m_desk.lookAt(*entry);
+        } else {
+            showDetails();
+        }
+    });
+    connect(m_list, &QListView::doubleClicked, this, [this] { (void)takeKey(Qt::Key_Return); });
+    connect(m_model, &LogModel::modelAboutToBeReset, this, [this] { m_lines->forget(); });
+    connect(m_model, &LogModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex&, const QList<int>& roles) {
+                if (roles.contains(LogModel::PictureCountRole)) {
+                    Q_EMIT m_lines->sizeHintChanged(m_filter->mapFromSource(first));
+                }
+            });
+    connect(m_lines, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
+        const bool isOpen = m_details->arePicturesOpen() && m_list->currentIndex() == index;
+        m_list->setCurrentIndex(index);
+        showPictures(!isOpen);
+    });
+    connect(m_details, &EntryDetails::undoAsked, this, &RecordPanel::askUndo);
+    connect(m_details, &EntryDetails::correctionAsked, this, [this] {
+        if (const auto entry = chosenEntry()) {
+            Q_EMIT correctionAsked(*entry);
+        }
+    });
+    connect(m_details, &EntryDetails::picturesPressed, this, [this] { showPictures(!m_details->arePicturesOpen()); });
+    connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
+}
+
+/// The panel within hides for the last time when this is no record any more.
+RecordPanel::~RecordPanel() {
+    m_undoPanel->disconnect(this);
+}
+
+QWidget* RecordPanel::makeFilters() {
+    m_filters = new QWidget(this);
+    auto* layout = new QVBoxLayout(m_filters);
+    layout->setContentsMargins(14, 0, 10, 6);
+    layout->setSpacing(4);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    const auto combo = [&](const QString& name, int stretch) {
+        auto* box = new QComboBox(m_filters);
+        box->setAccessibleName(name);
+        box->setToolTip(name);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(5);
+        row->addWidget(box, stretch);
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            m_filter->setWhat(static_cast<LogFilter::What>(m_what->currentData().toInt()));
+            const auto wanted = [](const QComboBox* of) {
+                const int value = of->currentData().toInt();
+                return value < 0 ? std::nullopt : std::optional(value);
+            };
+            m_filter->setPlayer(wanted(m_who));
+            m_filter->setRound(wanted(m_round));
+            showShown();
+        });
+        return box;
+    };
+    m_what = combo(tr("What"), 3);
+    m_who = combo(tr("Who"), 2);
+    m_round = combo(tr("Round"), 2);
+    using What = LogFilter::What;
+    const QSignalBlocker quiet(m_what);
+    for (const auto& [what, text] :
+         {std::pair(What::Everything, tr("Everything")), std::pair(What::Acts, tr("Acts alone")),
+          std::pair(What::Dice, tr("Dice")), std::pair(What::Building, tr("Building")),
+          std::pair(What::Cards, tr("Cards, trade, robber")), std::pair(What::Armies, tr("Armies")),
+          std::pair(What::Combats, tr("Combats")), std::pair(What::House, tr("Votes, auctions, catastrophes")),
+          std::pair(What::Rulings, tr("Rulings and corrections")), std::pair(What::TakenBack, tr("Taken back"))}) {
+        m_what->addItem(text, static_cast<int>(what));
+    }
+    layout->addLayout(row);
+    m_shown = new QLabel(m_filters);
+    m_shown->setProperty("kind", QStringLiteral("dim"));
+    layout->addWidget(m_shown);
+    m_filters->hide();
+    connect(m_filterOn, &QPushButton::toggled, this, [this](bool on) {
+        m_filters->setVisible(on);
+        if (!on) {
+            for (QComboBox* box : {m_what, m_who, m_round}) {
+                box->setCurrentIndex(0);
+            }
+        }
+    });
+    return m_filters;
+}
+
+/// The players and rounds there are; what was chosen stays.
+void RecordPanel::fillFilters() {
+    const auto refill = [](QComboBox* box, const QStringList& texts, int first) {
+        if (box->count() == texts.size() && box->itemText(box->count() - 1) == texts.back()) {
+            return;
+        }
+        const QSignalBlocker quiet(box);
+        const int chosen = qMax(0, box->currentIndex());
+        box->clear();
+        box->addItem(texts.front(), -1);
+        for (qsizetype i = 1; i < texts.size(); ++i) {
+            box->addItem(texts[i], static_cast<int>(i) - 1 + first);
+        }
+        box->setCurrentIndex(qMin(chosen, box->count() - 1));
+    };
+    QStringList players{tr("Everybody")};
+    QStringList rounds{tr("All rounds")};
+    if (m_desk.hasGame()) {
+        for (const engine::PlayerId seat : m_desk.position().seats()) {
+            players.append(nameOf(m_desk.position(), seat));
+        }
+        for (int round = 1; round <= m_desk.position().turn.round; ++round) {
+            rounds.append(tr("Round %1").arg(round));
+        }
+    }
+    refill(m_who, players, 0);
+    refill(m_round, rounds, 1);
+}
+
+void RecordPanel::showShown() {
+    m_shown->setText(m_filter->isFiltering() ? tr("%1 of %2 entries").arg(m_filter->rowCount()).arg(m_model->rowCount())
+                                             : QString());
+    m_shown->setVisible(m_filter->isFiltering());
+    const bool hasActs = m_desk.hasGame() && m_desk.table().line().lastStep();
+    const bool isFound = m_filter->rowCount() > 0;
+    m_empty->setText(hasActs ? tr("Nothing found") : tr("The first act will stand here."));
+    m_empty->setVisible(!hasActs || (m_filter->isFiltering() && !isFound));
+}
+
+QWidget* RecordPanel::makeButtons() {
+    auto* row = new QWidget(this);
+    auto* buttons = new FlowLayout(row);
+    buttons->setContentsMargins(12, 8, 12, 10);
+    const auto button = [&](Icon icon, auto press) {
+        auto* push = new QPushButton(row);
+        push->setIcon(QIcon(drawn(icon, colours().text, 18, devicePixelRatioF())));
+        connect(push, &QPushButton::clicked, this, press);
+        buttons->addWidget(push);
+        return push;
+    };
+    m_back = button(Icon::TakeBack, [this] { m_desk.takeBack(); });
+    m_look = button(Icon::LookBack, [this] { m_desk.step(TableDesk::Step::Previous); });
+    m_restore = button(Icon::Restore, [this] { m_desk.restore(); });
+    m_back->setToolTip(tr("Ctrl+Z. Nothing is deleted: the record keeps what was taken back."));
+    m_look->setText(tr("Look back"));
+    m_look->setToolTip(tr("Alt+←: the table as it stood before"));
+    m_restore->setText(tr("Restore"));
+    m_restore->setToolTip(tr("Ctrl+Shift+Z"));
+    return row;
+}
+
+bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) && m_filter->rowCount() > 0) {
+            m_list->setFocus();
+            if (!m_list->currentIndex().isValid()) {
+                m_list->setCurrentIndex(m_filter->index(0, 0));
+            }
+            return true;
+        }
+    }
+    // The lines lie anew before any of them is painted.
+    if (event->type() == QEvent::Resize && watched == m_list->viewport() && m_lines->setRoom(*m_list)) {
+        m_list->doItemsLayout();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool RecordPanel::takeKey(int key) {
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!m_undoPanel->isHidden() && (isEnter || key == Qt::Key_Escape)) {
+        isEnter ? m_undoPanel->confirm() : m_undoPanel->hide();
+        return true;
+    }
+    if (!m_list->hasFocus() || !chosenEntry()) {
+        return false;
+    }
+    if (isEnter) {
+        m_desk.lookAt(*chosenEntry());
+        return true;
+    }
+    if (key == Qt::Key_Delete) {
+        askUndo();
+        return true;
+    }
+    return false;
+}
+
+void RecordPanel::askUndo() {
+    if (const auto entry = chosenEntry()) {
+        (void)m_undoPanel->ask(*entry);
+    }
+}
+
+void RecordPanel::setBrief(bool on) {
+    m_body->setVisible(!on);
+    setMaximumHeight(on ? m_buttons->heightForWidth(width()) : QWIDGETSIZE_MAX);
+}
+
+void RecordPanel::focusSearch() {
+    setBrief(false);
+    m_search->setFocus();
+    m_search->selectAll();
+}
+
+std::optional<std::uint64_t> RecordPanel::chosenEntry() const {
+    const QModelIndex index = m_list->currentIndex();
+    return index.isValid() ? std::optional(index.data(LogModel::SeqRole).toULongLong()) : std::nullopt;
+}
+
+std::optional<std::uint64_t> RecordPanel::chosen() const {
+    const auto entry = chosenEntry();
+    return entry && m_desk.hasGame() && m_desk.table().line().canUndoTo({*entry, std::nullopt}) ? entry : std::nullopt;
+}
+
+void RecordPanel::refresh() {
+    const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
+    const auto game = m_desk.gameId();
+    const bool isOther = m_game != game;
+    if (isOther) {
+        m_game = game;
+        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
+    } else {
+        m_model->logChanged(table);
+    }
+    if (isOther) {
+        m_search->clear();
+    }
+    const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
+    const bool isNow = !m_desk.past();
+    m_back->setEnabled(last.has_value() && isNow);
+    m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
+    m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
+    m_look->setVisible(isNow && last.has_value());
+    m_undoPanel->refresh();
+    fillFilters();
+    showShown();
+    follow();
+    showDetails();
+}
+
+/// The moment shown is the chosen line, if the filter leaves it.
+void RecordPanel::follow() {
+    const auto past = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    if (!past || chosenEntry() == past) {
+        return;
+    }
+    m_following = true;
+    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(*past));
+    m_list->setCurrentIndex(index);
+    if (index.isValid()) {
+        m_list->scrollTo(index);
+    }
+    m_following = false;
+}
+
+void RecordPanel::showDetails() {
+    const adjudicator::LogLine* line = m_model->lineAt(m_filter->mapToSource(m_list->currentIndex()));
+    m_details->showEntry(line,
+                         line != nullptr ? m_model->picturesOf(line->seq()) : std::vector<adjudicator::EvidenceKept>(),
+                         chosen().has_value());
+}
+
+void RecordPanel::showPictures(bool open) {
+    m_details->setPicturesOpen(open);
+    showDetails();
+}
+
+}  // namespace ui

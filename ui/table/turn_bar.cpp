@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/turn_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <algorithm>
+
+#include "ui/desk/game_clock.h"
+#include "ui/table/clock_sign.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+QString roundText(const engine::Position& position) {
+    const engine::Turn& turn = position.turn;
+    return TurnBar::tr("Round %1 · seat %2 of %3 · first to %n points", nullptr,
+                       position.rules().number(engine::Number::WinningScore))
+        .arg(turn.round)
+        .arg(engine::index(turn.player) + 1)
+        .arg(position.table->players.size());
+}
+
+namespace {
+
+constexpr int kNarrowBar = 1300;
+/// Wide enough for the longest step with its key, in either language: the button stays where it is.
+constexpr int kNextWide = 310;
+constexpr int kNextNarrow = 290;
+
+}  // namespace
+
+TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("turnBar"));
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(16, 8, 16, 8);
+    layout->setSpacing(14);
+    m_badge = new QLabel(this);
+    m_head = new QLabel(this);
+    m_head->setObjectName(QStringLiteral("turnHead"));
+    m_phases = new QWidget(this);
+    m_phaseLayout = new QHBoxLayout(m_phases);
+    m_phaseLayout->setContentsMargins(0, 0, 0, 0);
+    m_phaseLayout->setSpacing(0);
+    m_turnClock = new ClockSign(this);
+    m_gameClock = new ClockSign(this);
+    connect(m_turnClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
+    connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
+    m_next = new QPushButton(this);
+    m_next->setProperty("kind", QStringLiteral("next"));
+    m_next->setObjectName(QStringLiteral("turnNext"));
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { m_now == engine::Phase::Ended ? newGamePressed() : nextPressed(); });
+    m_statistics = new QPushButton(tr("Statistics"), this);
+    m_statistics->setObjectName(QStringLiteral("endStatistics"));
+    m_statistics->setMinimumHeight(48);
+    m_statistics->hide();
+    connect(m_statistics, &QPushButton::clicked, this, &TurnBar::statisticsPressed);
+    layout->addWidget(m_badge);
+    layout->addWidget(m_head);
+    layout->addStretch(1);
+    layout->addWidget(m_phases);
+    layout->addWidget(m_turnClock);
+    layout->addWidget(m_gameClock);
+    layout->addSpacing(6);
+    layout->addWidget(m_statistics);
+    layout->addWidget(m_next);
+}
+
+void TurnBar::showClocks(const GameClock& clock) {
+    m_turnClock->show(turnClockWord(clock.turnFace()), clock.turnFace());
+    m_gameClock->show(gameClockWord(clock.gameFace()), clock.gameFace());
+    if (m_drawnFor != std::pair(width() < kNarrowBar, m_turnClock->face().isOn || m_gameClock->face().isOn)) {
+        showPhases();
+    }
+}
+
+void TurnBar::show(const engine::Position& position, const QString& next, bool enabled, const QString& key) {
+    const engine::Turn& turn = position.turn;
+    const QString name = nameOf(position, turn.player);
+    m_player = lookOf(position, turn.player);
+    if (turn.winner) {
+        m_head->setText(tr("%1 has won").arg(nameOf(position, *turn.winner)));
+    } else if (turn.phase == engine::Phase::Ended) {
+        m_head->setText(tr("The game is over"));
+    } else if (turn.phase == engine::Phase::Found) {
+        m_head->setText(tr("%1 founds").arg(name));
+    } else {
+        m_head->setText(tr("%1’s turn").arg(name));
+    }
+    setAccessibleName(m_head->text());
+    m_phasesOfTurn = phasesOf(position.rules());
+    m_now = position.turn.phase;
+    fitParts();
+    const bool isOver = m_now == engine::Phase::Ended;
+    m_statistics->setVisible(isOver);
+    m_next->setText(isOver           ? tr("New game")
+                    : next.isEmpty() ? tr("Next")
+                    : key.isEmpty()  ? tr("%1   [Space]").arg(next)
+                                     : QStringLiteral("%1   [%2]").arg(next, key));
+    m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
+}
+
+void TurnBar::fitParts() {
+    const bool narrow = width() < kNarrowBar;
+    m_badge->setPixmap(badge(m_player, narrow ? 34 : 44, devicePixelRatioF()));
+    QFont font = m_head->font();
+    font.setPixelSize(narrow ? 21 : 27);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
+    showPhases();
+}
+
+void TurnBar::showPhases() {
+    qDeleteAll(m_phaseLabels);
+    m_phaseLabels.clear();
+    if (m_phasesOfTurn.empty()) {
+        return;
+    }
+    const engine::Phase now = m_now;
+    std::vector<engine::Phase> phases = m_phasesOfTurn;
+    const bool narrow = width() < kNarrowBar;
+    const bool clocked = m_turnClock->face().isOn || m_gameClock->face().isOn;
+    m_drawnFor = {narrow, clocked};
+    // Founding, the end, and what lies between two turns.
+    if (std::find(phases.begin(), phases.end(), now) == phases.end()) {
+        phases = {now};
+    }
+    bool past = true;
+    int number = 0;
+    for (const engine::Phase phase : phases) {
+        ++number;
+        past = past && phase != now;
+        if (narrow && clocked && phase != now && phases.size() > 1) {
+            // Time takes the room of what is over or still to come.
+            continue;
+        }
+        const QString mark = phases.size() == 1 ? QString()
+                             : past             ? QStringLiteral("✓ ")
+                                                : QStringLiteral("%1 ").arg(number);
+        auto* label = new QLabel(mark + phaseWord(phase, narrow), m_phases);
+        const Colours& c = colours();
+        const bool is = phase == now;
+        label->setStyleSheet(
+            QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
+                .arg(c.border.name(), (is ? c.accent : c.base).name(),
+                     (is     ? c.onAccent
+                      : past ? c.text
+                             : c.dim)
+                         .name(),
+                     is ? QStringLiteral("font-weight: 650;") : QString())
+                .arg(narrow ? 9 : 15)
+                .arg(narrow ? 7 : 10));
+        m_phaseLayout->addWidget(label);
+        m_phaseLabels.push_back(label);
+    }
+}
+
+void TurnBar::resizeEvent(QResizeEvent*) {
+    if (!m_phasesOfTurn.empty() && m_drawnFor.first != (width() < kNarrowBar)) {
+        fitParts();
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The long works of the tournament desk: seats, the tables' books, the check of the record.
+#include "adjudicator/desk_text.h"
+#include "adjudicator/text/tournament_text.h"
+#include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/verify_text.h"
+#include "db/book.h"
+#include "db/merge.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+#include "ui/tournament/hall/tournament_chain.h"
+
+namespace ui {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+constexpr int kWhole = 100;
+
+/// Which of the books it was, and what is wrong with it.
+QString troubleWith(const std::filesystem::path& file, const QString& what) {
+    return QString::fromStdString(file.filename().string()) + QStringLiteral(": ") + what;
+}
+
+QString wrongWith(const db::BookError& error) {
+    return said(adjudicator::sentence(error, language()));
+}
+
+/// All the books, then a look at every game: what a worker does with copies alone.
+Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
+                      const std::vector<std::filesystem::path>& books, const SideWork::GoesOn& goesOn) {
+    Collected collected;
+    for (std::size_t i = 0; i < books.size(); ++i) {
+        const auto done = static_cast<int>(i * kWhole / (books.size() + 1));
+        db::OpenOptions stoppable;
+        stoppable.goesOn = [&] { return goesOn(done); };
+        if (!goesOn(done)) {
+            break;
+        }
+        const auto source = db::Book::open(books[i], db::OpenMode::Foreign, stoppable);
+        if (!source) {
+            collected.troubles.push_back(troubleWith(books[i], wrongWith(source.error())));
+            continue;
+        }
+        engine::Expected<db::MergeResult, db::BookError> merged = db::MergeResult();
+        book.lend([&](db::Book& into, const db::BookThread::Between& between) {
+            merged = db::mergeBook(into, *source, [&](std::size_t /*games*/, std::size_t /*all*/) {
+                between();
+                return goesOn(done);
+            });
+        });
+        if (!merged || merged->stoppedBy) {
+            collected.troubles.push_back(
+                troubleWith(books[i], wrongWith(merged ? *merged->stoppedBy : merged.error())));
+            continue;
+        }
+        ++collected.books;
+        if (!merged->sourceWhole) {
+            collected.troubles.push_back(
+                troubleWith(books[i], TournamentHall::tr("the file is damaged; games of it may be missing")));
+        }
+    }
+    const auto reader = book.reader();
+    const auto read = reader ? adjudicator::readGame<adjudicator::TournamentGame>(*reader, book.own(), tournament)
+                             : engine::unexpected(reader.error());
+    if (!read) {
+        collected.troubles.push_back(sentence(read.error()));
+        return collected;
+    }
+    if (auto games = adjudicator::gamesFor(*reader, read->line.position())) {
+        collected.games = std::move(*games);
+    } else {
+        collected.troubles.push_back(sentence(games.error()));
+    }
+    return collected;
+}
+
+}  // namespace
+
+void TournamentHall::startWork(Work work, SideWork::Job job) {
+    if (!m_side.start([this, job = std::move(job)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+            SideWork::Finish finish = job(goesOn);
+            return [this, finish = std::move(finish)] {
+                m_work = Work::None;
+                if (finish) {
+                    finish();
+                }
+                Q_EMIT ended();
+            };
+        })) {
+        return;
+    }
+    m_work = work;
+    clearMessage();
+    Q_EMIT progressed(0);
+}
+
+void TournamentHall::plan(const cup::PlanWish& wish) {
+    if (!hasTournament()) {
+        return;
+    }
+    startWork(Work::Planning, [this, position = position(), wish](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        cup::PlanWish own = wish;
+        own.progress = [&](double done) { return goesOn(static_cast<int>(done * kWhole)); };
+        using Planned = engine::Expected<cup::Plan, cup::PlanProblem>;
+        const bool isPreliminary = stageOf(position.settings, wish.round) == cup::Stage::Preliminary;
+        auto made = std::make_shared<Planned>(isPreliminary ? planRounds(position, own)
+                                                            : planStage(position, wish.round, wish.seed));
+        return [this, made, seen = position] {
+            if (*made && m_side.isStopped()) {
+                *made = engine::unexpected(cup::PlanProblem::Cancelled);
+            }
+            if (!*made) {
+                refused(said(adjudicator::sentence(made->error(), language())));
+                return;
+            }
+            if (!hasTournament() || this->position() != seen) {
+                refused(tr("The tournament went on meanwhile; the plan no longer fits."));
+                return;
+            }
+            m_plan = std::move(**made);
+            Q_EMIT changed();
+            Q_EMIT planned();
+        };
+    });
+}
+
+void TournamentHall::dropPlan() {
+    m_plan.reset();
+    Q_EMIT changed();
+}
+
+void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
+    m_collected.games = std::move(games);
+    m_collected.books = 0;
+    Q_EMIT changed();
+}
+
+void TournamentHall::collect(std::vector<std::filesystem::path> books) {
+    if (!hasTournament()) {
+        return;
+    }
+    startWork(Work::Collecting,
+              [this, into = book(), id = *tournament(),
+               books = std::move(books)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+                  auto collected = std::make_shared<Collected>(collectInto(*into, id, books, goesOn));
+                  return [this, id, collected, isLookAgain = books.empty()] {
+                      if (tournament() == id) {
+                          // A book that was not read is not read by looking again either.
+                          if (isLookAgain) {
+                              collected->troubles.append(m_collected.troubles);
+                              collected->troubles.removeDuplicates();
+                          }
+                          m_collected = std::move(*collected);
+                          readList();
+                          Q_EMIT changed();
+                          Q_EMIT collectedAll();
+                      }
+                  };
+              });
+}
+
+void TournamentHall::verify() {
+    if (!hasTournament()) {
+        return;
+    }
+    startWork(Work::Verifying, [this, of = book(), id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
+        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+        const auto book = of->reader();
+        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
+                                                      : Checked(engine::unexpected(book.error())));
+        return [this, checked] {
+            if (!*checked) {
+                refused(tr("The record was not checked.") + QLatin1Char(' ') + sentence(checked->error()));
+                return;
+            }
+            const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
+            tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
+                 isSound ? tr("The record is sound.") : tr("The record does not hold."),
+                 said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
+        };
+    });
+}
+
+}  // namespace ui

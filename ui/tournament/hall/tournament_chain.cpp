@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/hall/tournament_chain.h"
+
+#include <ranges>
+
+#include "adjudicator/desk.h"
+#include "adjudicator/desk/game_reading.h"
+#include "db/book.h"
+
+namespace ui {
+
+TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position) {
+    TournamentListed listed;
+    listed.id = id;
+    listed.name = QString::fromStdString(position.settings.name);
+    listed.place = QString::fromStdString(position.settings.place);
+    listed.dates = position.settings.dates;
+    listed.players = static_cast<int>(position.table->players.size());
+    listed.rounds = static_cast<int>(position.rounds.size());
+    listed.hasEnded = position.hasEnded;
+    return listed;
+}
+
+std::vector<TournamentListed> listTournaments(const std::filesystem::path& file, const std::function<bool()>& goesOn) {
+    std::vector<TournamentListed> list;
+    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    const auto all = book ? adjudicator::tournamentsOf(*book) : engine::unexpected(book.error());
+    if (!all) {
+        return list;
+    }
+    const adjudicator::DeskFolder own = adjudicator::ownDesk();
+    for (const db::GameInfo& info : std::views::reverse(*all)) {
+        if (!goesOn()) {
+            break;
+        }
+        auto read = adjudicator::readGame<adjudicator::TournamentGame>(*book, own, info.id);
+        const bool isForked = !read && read.error().problem == db::BookProblem::Forked;
+        if (isForked) {
+            read = adjudicator::readGame<adjudicator::TournamentGame>(*book, own, info.id, info.head);
+        }
+        if (read) {
+            list.push_back(listedAs(info.id, read->line.position()));
+            list.back().isForked = isForked;
+        } else {
+            TournamentListed damaged;
+            damaged.id = info.id;
+            damaged.isDamaged = true;
+            list.push_back(std::move(damaged));
+        }
+    }
+    return list;
+}
+
+}  // namespace ui
