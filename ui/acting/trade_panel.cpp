@@ -37,7 +37,7 @@ engine::PerResource<QString> keysFrom(int first) {
 
 TradePanel::TradePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, parent) {
     makeBody();
-    connect(&desk, &TableDesk::placePointed, this, &TradePanel::togglePiece);
+    connect(&desk.saying(), &Saying::placePointed, this, &TradePanel::togglePiece);
 }
 
 void TradePanel::makeBody() {

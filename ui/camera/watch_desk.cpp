@@ -195,8 +195,9 @@ void WatchDesk::renew() {
 
 void WatchDesk::enterByItself() {
     // Not into the middle of something that a person is saying.
-    const bool isFree = m_table.hasGame() && m_table.guide() == Guide::None && !m_table.correcting() &&
-                        (m_table.chooser() == nullptr || m_table.chooser()->chosen().empty());
+    const bool isFree = m_table.hasGame() && m_table.saying().guide() == Guide::None &&
+                        !m_table.saying().correcting() &&
+                        (m_table.saying().chooser() == nullptr || m_table.saying().chooser()->chosen().empty());
     if (!isFree) {
         m_steady.start();
     } else if (m_byItself && m_eyes->steady && m_proposals.size() == 1) {
@@ -229,8 +230,8 @@ void WatchDesk::acceptInstead(std::size_t index, const engine::Action& action) {
     }
     if (const auto* robber = std::get_if<engine::MoveRobber>(&action); robber != nullptr) {
         // Whose card is drawn no camera sees: the question comes as always.
-        m_table.choose(Act::Robber);
-        m_table.takePlace(m_table.position().topology().hex(robber->hex));
+        m_table.saying().choose(Act::Robber);
+        m_table.saying().takePlace(m_table.position().topology().hex(robber->hex));
         return;
     }
     if (!engine::actionRefusal(m_table.position(), action)) {

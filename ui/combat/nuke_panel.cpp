@@ -52,7 +52,7 @@ QPixmap weapon(const PlayerLook& look, qreal ratio) {
     return pixmap;
 }
 
-/// Whether the board shows this line with a disc, see TableDesk::markers.
+/// Whether the board shows this line with a disc, see markersOf.
 bool isNumbered(const engine::Event& event) {
     const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
     return std::holds_alternative<engine::HexTurnedOver>(event.body) ||
@@ -84,7 +84,7 @@ void NukePanel::refresh() {
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(10);
     const engine::Position& now = m_desk.position();
-    const auto& preview = m_desk.preview();
+    const auto& preview = m_desk.saying().preview();
     auto* top = new QHBoxLayout;
     auto* picture = new QLabel(fresh);
     picture->setPixmap(weapon(lookOf(now, now.turn.player), devicePixelRatioF()));
@@ -188,7 +188,7 @@ void NukePanel::refresh() {
                             fresh);
         fire->setProperty("kind", QStringLiteral("destroy"));
         connect(
-            fire, &QPushButton::clicked, this, [this] { m_desk.confirm(); }, Qt::QueuedConnection);
+            fire, &QPushButton::clicked, this, [this] { m_desk.saying().confirm(); }, Qt::QueuedConnection);
         row2->addWidget(other);
         row2->addWidget(fire, 1);
         layout->addLayout(row2);

@@ -48,7 +48,7 @@ FaceRows::Row FaceRows::makeRow(std::size_t die, int sides) {
         // A click leaves the keyboard where it is.
         button->setFocusPolicy(Qt::TabFocus);
         connect(
-            button, &QPushButton::clicked, &m_desk, [desk = &m_desk, face] { desk->typeDie(face); },
+            button, &QPushButton::clicked, &m_desk.dice(), [dice = &m_desk.dice(), face] { dice->type(face); },
             Qt::QueuedConnection);
         StepGuard::countAtOnce(*button);
         grid->addWidget(button, (face - 1) / inARow, (face - 1) % inARow);
@@ -113,8 +113,8 @@ QPushButton* untypeButton(TableDesk& desk, QWidget* parent) {
     button->setToolTip(ThrowPanel::tr("Take the last typed face back   [Backspace]"));
     button->setFixedWidth(44);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setEnabled(!desk.typed().empty());
-    QObject::connect(button, &QPushButton::clicked, &desk, &TableDesk::untypeDie, Qt::QueuedConnection);
+    button->setEnabled(!desk.dice().typed().empty());
+    QObject::connect(button, &QPushButton::clicked, &desk.dice(), &DueDice::untype, Qt::QueuedConnection);
     return button;
 }
 
@@ -123,14 +123,14 @@ QPushButton* virtualButton(TableDesk& desk, QWidget* parent) {
     button->setObjectName(QStringLiteral("virtualDice"));
     button->setToolTip(ThrowPanel::tr("The program throws, as it committed itself to before"));
     button->setProperty("kind", QStringLiteral("small"));
-    QObject::connect(button, &QPushButton::clicked, &desk, &TableDesk::throwVirtual, Qt::QueuedConnection);
+    QObject::connect(button, &QPushButton::clicked, &desk.dice(), &DueDice::throwVirtual, Qt::QueuedConnection);
     return button;
 }
 
 QString facesToType(const TableDesk& desk) {
-    const auto due = desk.diceDue();
-    return desk.typesDice() ? QStringLiteral("1–%1").arg(due[std::min(desk.typed().size(), due.size() - 1)])
-                            : QString();
+    const auto due = desk.dice().sides();
+    return desk.dice().areReal() ? QStringLiteral("1–%1").arg(due[std::min(desk.dice().typed().size(), due.size() - 1)])
+                                 : QString();
 }
 
 QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent) {
@@ -138,7 +138,7 @@ QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* pare
     auto* column = new QVBoxLayout(faces);
     column->setContentsMargins(0, 0, 0, 0);
     auto* rows = new FaceRows(desk, FaceRows::Form::Large, faces);
-    rows->show(due, desk.typed(), true);
+    rows->show(due, desk.dice().typed(), true);
     column->addWidget(rows);
     auto* row = new QHBoxLayout;
     row->addWidget(virtualButton(desk, faces), 1);
@@ -154,11 +154,11 @@ WordField::WordField(TableDesk& desk, QWidget* parent) : QLineEdit(parent), m_de
     setAccessibleName(tr("Witness word"));
     setProperty("emptiesOnEscape", true);
     connect(this, &QLineEdit::returnPressed, this, &WordField::throwNow, Qt::QueuedConnection);
-    connect(this, &QLineEdit::textChanged, &m_desk, &TableDesk::setWord);
+    connect(this, &QLineEdit::textChanged, &m_desk.dice(), &DueDice::setWord);
 }
 
 void WordField::throwNow() {
-    m_desk.throwNow(text().trimmed().toStdString());
+    m_desk.dice().throwNow(text().trimmed().toStdString());
 }
 
 LastDice::LastDice(QWidget* parent) : QWidget(parent) {

@@ -39,7 +39,7 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     words->addWidget(m_where);
     words->addWidget(m_what);
     layout->addLayout(words, 3);
-    const auto button = [&](Icon icon, const QString& text, const QString& key, TableDesk::Step step) {
+    const auto button = [&](Icon icon, const QString& text, const QString& key, TablePast::Step step) {
         auto* push = new QPushButton(this);
         push->setIcon(QIcon(drawn(icon, colours().text, 20, devicePixelRatioF())));
         push->setProperty("kind", QStringLiteral("small"));
@@ -48,10 +48,10 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
         push->setToolTip(QStringLiteral("%1   [%2]").arg(text, key));
         push->setFocusPolicy(Qt::TabFocus);
         connect(
-            push, &QPushButton::clicked, this, [this, step] { m_desk.step(step); }, Qt::QueuedConnection);
+            push, &QPushButton::clicked, this, [this, step] { m_desk.past().step(step); }, Qt::QueuedConnection);
         layout->addWidget(push);
     };
-    using Step = TableDesk::Step;
+    using Step = TablePast::Step;
     button(Icon::First, tr("First entry"), tr("Home"), Step::First);
     button(Icon::PreviousTurn, tr("Previous turn"), tr("Page Up"), Step::PreviousTurn);
     button(Icon::Previous, tr("Previous entry"), QStringLiteral("←"), Step::Previous);
@@ -69,25 +69,25 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     now->setObjectName(QStringLiteral("backToNow"));
     now->setProperty("kind", QStringLiteral("next"));
     now->setToolTip(QStringLiteral("Alt+%1").arg(tr("End")));
-    connect(now, &QPushButton::clicked, &m_desk, &TableDesk::backToNow, Qt::QueuedConnection);
+    connect(now, &QPushButton::clicked, &m_desk.past(), &TablePast::backToNow, Qt::QueuedConnection);
     layout->addWidget(now);
 }
 
 void PastBand::slideTo(int value) {
-    if (m_desk.past()) {
-        m_desk.lookAt(static_cast<std::uint64_t>(value));
+    if (m_desk.past().entry()) {
+        m_desk.past().lookAt(static_cast<std::uint64_t>(value));
     }
 }
 
 void PastBand::refresh() {
-    const auto entry = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    const auto entry = m_desk.hasGame() ? m_desk.past().entry() : std::nullopt;
     if (!entry) {
         return;
     }
     const auto& log = m_desk.table().log();
     const adjudicator::LogLine& line = log[*entry];
-    const engine::Position& position = m_desk.shownPosition();
-    const auto moment = m_desk.playback().momentOf(*entry);
+    const engine::Position& position = m_desk.past().shownPosition();
+    const auto moment = m_desk.past().way().momentOf(*entry);
     const QString turn = moment.phase == engine::Phase::Found
                              ? phaseWord(moment.phase, false)
                              : tr("round %1, %2").arg(moment.round).arg(nameOf(position, moment.player));

@@ -90,8 +90,8 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
             return;
         }
         // Looking back, the board goes with the list.
-        if (const auto entry = chosenEntry(); entry && m_desk.past()) {
-            m_desk.lookAt(*entry);
+        if (const auto entry = chosenEntry(); entry && m_desk.past().entry()) {
+            m_desk.past().lookAt(*entry);
         } else {
             showDetails();
         }
@@ -230,7 +230,7 @@ QWidget* RecordPanel::makeButtons() {
         return push;
     };
     m_back = button(Icon::TakeBack, [this] { m_desk.takeBack(); });
-    m_look = button(Icon::LookBack, [this] { m_desk.step(TableDesk::Step::Previous); });
+    m_look = button(Icon::LookBack, [this] { m_desk.past().step(TablePast::Step::Previous); });
     m_restore = button(Icon::Restore, [this] { m_desk.restore(); });
     m_back->setToolTip(tr("Ctrl+Z. Nothing is deleted: the record keeps what was taken back."));
     m_look->setText(tr("Look back"));
@@ -268,7 +268,7 @@ bool RecordPanel::takeKey(int key) {
         return false;
     }
     if (isEnter) {
-        m_desk.lookAt(*chosenEntry());
+        m_desk.past().lookAt(*chosenEntry());
         return true;
     }
     if (key == Qt::Key_Delete) {
@@ -311,7 +311,7 @@ void RecordPanel::refresh() {
     const bool isOther = m_game != game;
     if (isOther) {
         m_game = game;
-        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
+        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.past().way().momentOf(seq).round; });
     } else {
         m_model->logChanged(table);
     }
@@ -319,7 +319,7 @@ void RecordPanel::refresh() {
         m_search->clear();
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
-    const bool isNow = !m_desk.past();
+    const bool isNow = !m_desk.past().entry();
     m_back->setEnabled(last.has_value() && isNow);
     m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
     m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
@@ -333,7 +333,7 @@ void RecordPanel::refresh() {
 
 /// The moment shown is the chosen line, if the filter leaves it.
 void RecordPanel::follow() {
-    const auto past = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    const auto past = m_desk.hasGame() ? m_desk.past().entry() : std::nullopt;
     if (!past || chosenEntry() == past) {
         return;
     }

@@ -86,7 +86,7 @@ void UndoPanel::confirm() {
         const std::uint64_t entry = *m_entry;
         hide();
         // Said in full before, it is no act by mistake.
-        m_desk.backToNow();
+        m_desk.past().backToNow();
         m_desk.undoTo(entry);
     }
 }

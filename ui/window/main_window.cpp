@@ -84,7 +84,7 @@ MainWindow::MainWindow() {
     connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
     connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
-    connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
+    connect(&m_desk.dice(), &DueDice::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
     connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
     connect(&m_desk, &TableDesk::thrown, this, [this] {
         if (m_audience) {
@@ -167,7 +167,7 @@ void MainWindow::build() {
     connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
     connect(&m_ccm->game(), &CcmGame::voteRequested, this, [this] {
         enter(Mode::Table);
-        m_desk.choose(Act::Vote);
+        m_desk.saying().choose(Act::Vote);
     });
     connect(&m_table->record(), &RecordPanel::correctionAsked, this, [this](qulonglong entry) {
         enter(Mode::Dispute);

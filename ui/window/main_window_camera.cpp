@@ -92,7 +92,7 @@ void MainWindow::printMarkers() {
     const QString problem =
         writeMarkerPdf(file, chosen == letter ? adjudicator::PageSize::Letter : adjudicator::PageSize::A4);
     if (!problem.isEmpty()) {
-        m_desk.warnOfPicture(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
+        m_desk.pictures().warn(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
     }
 }
 

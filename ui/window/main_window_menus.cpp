@@ -99,14 +99,14 @@ void MainWindow::makeTurnMenu() {
     // What the table is told to do is seen there.
     const auto shown = [this] { return showsTableGame(); };
     const auto meant = [this] { return meansTableGame(); };
-    only(turn->addAction(tr("&Next step\tSpace"), &m_desk, &TableDesk::next), shown);
+    only(turn->addAction(tr("&Next step\tSpace"), this, [this] { m_desk.nextStep().take(); }), shown);
     only(turn->addAction(tr("&Leave the act\tEsc"), this, [this] { m_desk.cancel(); }), shown);
     turn->addSeparator();
     const auto chooses = [&](const QString& text, Act act) {
         only(turn->addAction(text, this,
                              [this, act] {
                                  enter(Mode::Table);
-                                 m_desk.choose(act);
+                                 m_desk.saying().choose(act);
                              }),
              meant);
     };
@@ -129,7 +129,7 @@ void MainWindow::makeTurnMenu() {
 void MainWindow::makeBoardMenu() {
     QMenu* board = menuBar()->addMenu(tr("&Board"));
     QAction* happened = board->addAction(tr("&Enter what happened…"), QKeySequence(QStringLiteral("F2")), this, [this] {
-        if (m_mode == Mode::Table && !m_desk.correcting() && m_table->correctProposal()) {
+        if (m_mode == Mode::Table && !m_desk.saying().correcting() && m_table->correctProposal()) {
             return;
         }
         if (m_mode == Mode::DiceGame) {
@@ -138,7 +138,7 @@ void MainWindow::makeBoardMenu() {
         }
         if (m_desk.hasGame()) {
             enter(Mode::Table);
-            m_desk.setCorrecting(!m_desk.correcting());
+            m_desk.saying().setCorrecting(!m_desk.saying().correcting());
         }
     });
     only(happened, [this] { return m_mode == Mode::DiceGame ? m_diceDesk.hasGame() : meansTableGame(); });
@@ -181,30 +181,31 @@ void MainWindow::makeRecordMenu() {
         enter(Mode::Table);
         m_table->searchRecord();
     });
-    const auto steps = [&](const QString& text, TableDesk::Step step) {
+    const auto steps = [&](const QString& text, TablePast::Step step) {
         only(record->addAction(text, this,
                                [this, step] {
                                    enter(Mode::Table);
-                                   m_desk.step(step);
+                                   m_desk.past().step(step);
                                }),
              [this] { return meansTableGame(); });
     };
-    steps(tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous);
-    steps(tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next);
-    steps(tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn);
-    only(record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk, &TableDesk::backToNow),
-         [this] { return meansTableGame() && m_desk.past().has_value(); });
+    steps(tr("Look bac&k one entry\tAlt+←"), TablePast::Step::Previous);
+    steps(tr("&Forward one entry\tAlt+→"), TablePast::Step::Next);
+    steps(tr("Look back one t&urn\tAlt+Page Up"), TablePast::Step::PreviousTurn);
+    only(record->addAction(tr("Back to n&ow\tAlt+End"), &m_desk.past(), &TablePast::backToNow),
+         [this] { return meansTableGame() && m_desk.past().entry().has_value(); });
     record->addSeparator();
     record->addAction(tr("&Backup folder…"), this, [this] {
-        const QString folder = QFileDialog::getExistingDirectory(
-            this, tr("Folder for backups of the record book"), QString::fromStdString(m_desk.backupFolder().string()));
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("Folder for backups of the record book"),
+                                              QString::fromStdString(m_desk.care().backupFolder().string()));
         if (!folder.isEmpty()) {
-            m_desk.setBackupFolder(folder.toStdString());
+            m_desk.care().setBackupFolder(folder.toStdString());
         }
     });
-    QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.setBackupFolder({}); });
+    QAction* noBackups = record->addAction(tr("&No more backups"), this, [this] { m_desk.care().setBackupFolder({}); });
     connect(record, &QMenu::aboutToShow, noBackups,
-            [this, noBackups] { noBackups->setEnabled(!m_desk.backupFolder().empty()); });
+            [this, noBackups] { noBackups->setEnabled(!m_desk.care().backupFolder().empty()); });
     makeSendActions(*record);
     record->addSeparator();
     record->addAction(tr("&Dispute the chosen entry"), QKeySequence(QStringLiteral("F8")), this, &MainWindow::dispute);
@@ -216,7 +217,7 @@ void MainWindow::makeRecordMenu() {
     record->addAction(tr("Show the chain head as &QR"), this, &MainWindow::showHead);
     record->addAction(tr("&Check the record"), this, [this] {
         enter(Mode::Table);
-        m_desk.checkRecord();
+        m_desk.care().checkRecord();
     });
     record->addAction(tr("Sea&l the record"), &m_desk, &TableDesk::seal);
     record->addAction(tr("&Merge another book…"), this, [this] {
@@ -228,7 +229,7 @@ void MainWindow::makeRecordMenu() {
                                                           QStringLiteral("records-copy.db"), tr("Record books (*.db)"));
         if (!path.isEmpty()) {
             enter(Mode::Table);
-            m_desk.handOver(path.toStdString());
+            m_desk.care().handOver(path.toStdString());
         }
     });
 }

@@ -56,7 +56,7 @@ void MainWindow::makeStatusBar() {
     statusBar()->addWidget(m_cameraState);
     statusBar()->addWidget(new BookSign(m_opener, this));
     statusBar()->addWidget(new ExportSign(m_exporter, this));
-    statusBar()->addWidget(new WorkSign(m_desk.checking(), tr("Checking the record …"), this));
+    statusBar()->addWidget(new WorkSign(m_desk.care().checking(), tr("Checking the record …"), this));
     statusBar()->addPermanentWidget(m_file);
     statusBar()->addPermanentWidget(m_head);
 }
