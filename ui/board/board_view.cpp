@@ -93,6 +93,7 @@ void BoardView::setSeats(int seats) {
     m_layout.setSeats(seats);
     fitBoard();
     layoutTools();
+    Q_EMIT turned(m_layout.seats());
 }
 
 void BoardView::layoutTools() {

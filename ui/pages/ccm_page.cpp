@@ -64,7 +64,7 @@ QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role
     return TableModel::headerData(section, orientation, role == Qt::ToolTipRole ? Qt::DisplayRole : role);
 }
 
-CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new CcmGame(desk, this)) {
+CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : Page(parent), m_game(new CcmGame(desk, this)) {
     kit::ground(*this);
     auto* left = kit::column(nullptr, 10);
     left->addWidget(kit::title(tr("Special cards by the CCM rules"), this));

@@ -31,7 +31,7 @@ using adjudicator::RulingGiven;
 
 }  // namespace
 
-DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
     m_stack = new QStackedWidget(this);
@@ -340,9 +340,6 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     switch (event->key()) {
-        case Qt::Key_Escape:
-            Q_EMIT leaveRequested();
-            return;
         case Qt::Key_Up:
         case Qt::Key_Down:
             if (m_dispute) {
@@ -353,7 +350,7 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
         default:
             break;
     }
-    QWidget::keyPressEvent(event);
+    Page::keyPressEvent(event);
 }
 
 }  // namespace ui

@@ -27,7 +27,7 @@ bool goesBack(const QKeyEvent& event) {
 
 }  // namespace
 
-RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     m_model = new RulesModel(this);
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(makeList());
@@ -190,9 +190,10 @@ void RulesPage::restore(const Shown& shown) {
     }
 }
 
-void RulesPage::focusSearch() {
+bool RulesPage::focusSearch() {
     m_search->setFocus();
     m_search->selectAll();
+    return true;
 }
 
 void RulesPage::search(const QString& words) {
@@ -319,12 +320,10 @@ bool RulesPage::typeAhead(const QKeyEvent& event) {
 }
 
 void RulesPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-    } else if (goesBack(*event)) {
+    if (goesBack(*event)) {
         back();
     } else if (!typeAhead(*event)) {
-        QWidget::keyPressEvent(event);
+        Page::keyPressEvent(event);
     }
 }
 

@@ -2,7 +2,6 @@
 #include "ui/pages/settings_page.h"
 
 #include <QFileDialog>
-#include <QKeyEvent>
 #include <QSettings>
 
 #include "ui/camera/camera_desk.h"
@@ -49,7 +48,7 @@ QString local(const std::filesystem::path& path) {
 }  // namespace
 
 SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_camera(camera) {
+    : Page(parent), m_desk(desk), m_camera(camera) {
     kit::ground(*this);
     auto* body = kit::ground(this);
     auto* columns = kit::row(body, 40, {28, 20, 28, 20});
@@ -167,10 +166,8 @@ void SettingsPage::addTable(QVBoxLayout& column) {
     dice->setCurrentIndex(dice->findData(static_cast<int>(preferences::dice())));
     dice->setMinimumSize(200, 34);
     dice->setMaximumWidth(kFieldWide);
-    connect(dice, &QComboBox::activated, this, [this, dice] {
-        preferences::setDice(static_cast<DiceWish>(dice->currentData().toInt()));
-        Q_EMIT diceChosen();
-    });
+    connect(dice, &QComboBox::activated, this,
+            [dice] { preferences::setDice(static_cast<DiceWish>(dice->currentData().toInt())); });
     form->addRow(tr("Dice at this table"), dice);
     auto* words = kit::dressed(new QCheckBox(tr("Ask for a witness word"), this), {.name = "settingsWords"});
     words->setChecked(preferences::asksForWords());
@@ -242,14 +239,6 @@ void SettingsPage::refreshFolders() {
     m_book->setText(m_desk.isOpen() ? local(m_desk.bookFile()) : tr("none open"));
     m_backups->setText(m_desk.backupFolder().empty() ? tr("none are made") : local(m_desk.backupFolder()));
     m_out->setText(preferences::outFolder());
-}
-
-void SettingsPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 void SettingsPage::showEvent(QShowEvent*) {

@@ -37,7 +37,7 @@ QWidget* column(const QString& head, QWidget* inside, QWidget* parent) {
 
 }  // namespace
 
-SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeHead());
     auto* row = kit::row(nullptr, 1);
@@ -144,6 +144,16 @@ void SettlePage::begin() {
     }
     takeTable();
     m_form->focusFirst();
+}
+
+void SettlePage::enter() {
+    m_form->focusFirst();
+}
+
+/// The clause of the first verdict; without one nothing is explained.
+bool SettlePage::explain() {
+    (void)m_answer->explain();
+    return true;
 }
 
 SettlePage::Shown SettlePage::shown() const {

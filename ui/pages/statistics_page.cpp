@@ -48,7 +48,7 @@ constexpr int kWordsType = 17;
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
     m_tabs = new QTabBar(this);
@@ -172,16 +172,9 @@ void StatisticsPage::setWholeBook(bool on) {
     m_scope->setCurrentIndex(on ? 1 : 0);
 }
 
-void StatisticsPage::focusFirst() {
+void StatisticsPage::enter() {
+    count();
     m_tabs->setFocus();
-}
-
-void StatisticsPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 /// The documents and players that occur; what was chosen stays.

@@ -46,7 +46,7 @@ QStringList localFiles(const QMimeData& data) {
 
 }  // namespace
 
-TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
+TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(parent), m_hall(hall) {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
     auto* column = kit::column(this, 0);
@@ -76,7 +76,7 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
         chooseOwner();
         // While one walks along the tabs the keyboard stays with them.
         if (!m_tabs->hasFocus()) {
-            focusFirst();
+            enter();
         }
     });
     connect(&m_hall, &TournamentHall::changed, this, &TournamentPage::refresh);
@@ -154,11 +154,11 @@ TournamentPage::Tab TournamentPage::tab() const {
     return m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].tab;
 }
 
-TournamentPage::Shown TournamentPage::leaveOff() {
+TournamentPage::Shown TournamentPage::shown() {
     return {tab(), m_results->leaveOff()};
 }
 
-void TournamentPage::goOnWith(const Shown& shown) {
+void TournamentPage::restore(const Shown& shown) {
     m_results->goOnWith(shown.results);
     showTab(shown.tab);
 }
@@ -172,7 +172,7 @@ void TournamentPage::showTab(Tab tab) {
     }
 }
 
-void TournamentPage::focusFirst() {
+void TournamentPage::enter() {
     m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].focus();
 }
 
@@ -192,13 +192,24 @@ void TournamentPage::print() {
     }
 }
 
-void TournamentPage::focusSearch() {
+bool TournamentPage::focusSearch() {
     if (tab() == Tab::Record) {
         m_record->focusSearch();
     } else {
         showTab(Tab::Players);
         m_players->focusSearch();
     }
+    return true;
+}
+
+bool TournamentPage::undo() {
+    m_hall.takeBack();
+    return true;
+}
+
+bool TournamentPage::redo() {
+    m_hall.restore();
+    return true;
 }
 
 void TournamentPage::refresh() {
