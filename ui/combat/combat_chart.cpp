@@ -12,6 +12,7 @@
 
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -86,9 +87,7 @@ void paintBars(QPainter& painter, const QRectF& area, const CombatForecast& fore
         return;
     }
     const qreal row = std::min(kMostRow, area.height() / static_cast<qreal>(bars.size()));
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(std::clamp(row * 0.58, 11.0, 14.0)));
-    font.setWeight(QFont::Normal);
+    const QFont font = sized(painter.font(), static_cast<int>(std::clamp(row * 0.58, 11.0, 14.0)), QFont::Normal);
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     // Bars are as long as their share of certainty, or of the greatest share.
