@@ -11,6 +11,7 @@
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/text/phase_text.h"
+#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
