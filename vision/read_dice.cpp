@@ -23,8 +23,8 @@
 #include "vision/dice/spot_faces.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
-#include "vision/median.h"
 #include "vision/net/shipped_nets.h"
+#include "vision/reading/median.h"
 
 namespace vision {
 

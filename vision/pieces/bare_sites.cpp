@@ -7,8 +7,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "vision/median.h"
 #include "vision/pieces/sampler.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 

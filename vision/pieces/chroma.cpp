@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/pieces/chroma.h"
-#include "vision/median.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,8 +7,8 @@
 #include <cstdint>
 #include <utility>
 
-#include "vision/median.h"
 #include "vision/pieces/white.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 

@@ -6,9 +6,9 @@
 #include <cstddef>
 #include <utility>
 
-#include "vision/median.h"
 #include "vision/pieces/bare_sites.h"
 #include "vision/pieces/pale.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 

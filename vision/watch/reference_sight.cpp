@@ -10,10 +10,10 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/median.h"
 #include "vision/pieces/pale.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
+#include "vision/reading/median.h"
 
 namespace vision::watch {
 

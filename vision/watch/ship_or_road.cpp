@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "vision/median.h"
+#include "vision/reading/median.h"
 #include "vision/watch/outline_at.h"
 #include "vision/watch/site_changes.h"
 

@@ -10,8 +10,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/median.h"
 #include "vision/pieces/chroma.h"
+#include "vision/reading/median.h"
 #include "vision/tiles/features.h"
 
 namespace vision::watch {
