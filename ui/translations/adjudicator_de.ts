@@ -1976,34 +1976,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>die Datei ist zu groß</translation>
     </message>
     <message>
-        <source>no plain text (UTF-8)</source>
-        <translation>kein reiner Text (UTF-8)</translation>
-    </message>
-    <message>
-        <source>a quotation mark is out of place</source>
-        <translation>ein Anführungszeichen steht falsch</translation>
-    </message>
-    <message>
-        <source>no column is called name</source>
-        <translation>keine Spalte heißt name</translation>
-    </message>
-    <message>
-        <source>the name is missing</source>
-        <translation>der Name fehlt</translation>
-    </message>
-    <message>
-        <source>more fields than columns</source>
-        <translation>mehr Felder als Spalten</translation>
-    </message>
-    <message>
-        <source>there is no player in it</source>
-        <translation>es steht kein Spieler darin</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
         <source>%1 was not read: %2. Nothing is entered.</source>
         <translation>%1 wurde nicht gelesen: %2. Niemand ist eingetragen.</translation>
     </message>

@@ -100,27 +100,6 @@ std::optional<int> wholeNumber(const std::string& text) {
                                                                                             : std::nullopt;
 }
 
-std::string csvSentence(CsvProblem problem, Language language) {
-    switch (problem) {
-        case CsvProblem::NotText:
-            return say(language, "no plain UTF-8 text, or a name that is too long",
-                       "kein reiner UTF-8-Text oder ein zu langer Name");
-        case CsvProblem::TooLarge:
-            return say(language, "the file or a field is too large", "die Datei oder ein Feld ist zu groß");
-        case CsvProblem::QuoteOpen:
-            return say(language, "a quotation mark is out of place", "ein Anführungszeichen steht falsch");
-        case CsvProblem::NoNameColumn:
-            return say(language, "no column is called name", "keine Spalte heißt name");
-        case CsvProblem::NameMissing:
-            return say(language, "the name is missing", "der Name fehlt");
-        case CsvProblem::TooManyFields:
-            return say(language, "more fields than columns", "mehr Felder als Spalten");
-        case CsvProblem::Empty:
-            return say(language, "there is no player in it", "es steht kein Spieler darin");
-    }
-    return {};
-}
-
 }  // namespace
 
 int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
@@ -261,9 +240,7 @@ int importPlayers(const TournamentOptions& options, Streams streams, Language la
     }
     auto players = playersFromCsv(*text);
     if (!players) {
-        return refuse(streams, options.file,
-                      say(language, "line {}: {}", "Zeile {}: {}", players.error().line,
-                          csvSentence(players.error().problem, language)));
+        return refuse(streams, options.file, sentence(players.error(), language));
     }
     auto opened = openTournament(streams, options, db::OpenMode::ReadWrite, language);
     if (!opened) {
