@@ -124,10 +124,7 @@ void paintBars(QPainter& painter, const QRectF& area, const CombatForecast& fore
 
 void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast& forecast, CombatChart chart) {
     painter.fillRect(QRectF(QPointF(), size), colours().base);
-    QFont font = painter.font();
-    font.setPixelSize(18);
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
+    painter.setFont(sized(painter.font(), 18, QFont::DemiBold));
     painter.setPen(colours().text);
     const qreal width = size.width() - 2 * kChartMargin;
     painter.drawText(QRectF(kChartMargin, kChartMargin, width, 28), Qt::AlignLeft | Qt::AlignVCenter,
@@ -136,9 +133,7 @@ void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast&
     const qreal below = 22.0 * static_cast<qreal>(words.size());
     paintBars(painter, {kChartMargin, kChartMargin + 40, width, size.height() - 2 * kChartMargin - 40 - 12 - below},
               forecast, chart);
-    font.setPixelSize(13);
-    font.setWeight(QFont::Normal);
-    painter.setFont(font);
+    painter.setFont(sized(painter.font(), 13, QFont::Normal));
     painter.setPen(colours().text);
     qreal y = size.height() - kChartMargin - below;
     for (const QString& line : words) {

@@ -8,6 +8,7 @@
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -73,13 +74,8 @@ QWidget* sideBox(const engine::Position& position, engine::PlayerId player, cons
     auto* mark = kit::picture(badge(lookOf(position, player), 24, box->devicePixelRatioF()), box);
     auto* name = new ElidedLabel(box);
     name->say(role);
-    QFont font = name->font();
-    font.setPixelSize(15);
-    font.setWeight(QFont::DemiBold);
-    name->setFont(font);
-    auto* die = new QLabel(dice, box);
-    font.setPixelSize(18);
-    die->setFont(font);
+    name->setFont(sized(name->font(), 15, QFont::DemiBold));
+    auto* die = kit::label(dice, box, {.pixels = 18, .weight = QFont::DemiBold});
     auto* units = kit::note(forces, box);
     layout->addWidget(mark, 0, 0);
     layout->addWidget(name, 0, 1);

@@ -96,11 +96,7 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     auto* head = new QWidget(this);
     head->setFixedHeight(kHeadHigh);
     auto* headLayout = kit::row(head, -1, {0, 0, 10, 0});
-    m_head = new QLabel(head);
-    QFont font = m_head->font();
-    font.setPixelSize(14);
-    font.setWeight(QFont::DemiBold);
-    m_head->setFont(font);
+    m_head = kit::label({}, head, {.pixels = 14, .weight = QFont::DemiBold});
     m_head->setContentsMargins(14, 0, 0, 0);
     m_level = new QLabel(head);
     kit::fill(*headLayout, {{m_head, 1}, {m_level, 0, Qt::AlignVCenter}});
@@ -109,10 +105,7 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     thrown->setFixedHeight(kDiceHigh);
     auto* row = kit::row(thrown, 14, {12, 0, 14, 4});
     m_dice = new DiceRow(58, this);
-    m_sum = new QLabel(this);
-    font.setPixelSize(50);
-    font.setWeight(QFont::Bold);
-    m_sum->setFont(font);
+    m_sum = kit::label({}, this, {.pixels = 50, .weight = QFont::Bold});
     m_hint = kit::label({}, this, {.kind = "dim", .wraps = true, .align = Qt::AlignRight | Qt::AlignVCenter});
     kit::fill(*row, {m_dice, m_sum, {m_hint, 1}});
     layout->addWidget(thrown);

@@ -338,8 +338,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     p.setPen(ink);
     QRect column(0, narrow ? 2 : 6, width() - (narrow ? 10 : 16), narrow ? 44 : 50);
     if (m_content.after) {
-        QFont small = big;
-        small.setPixelSize(26);
+        const QFont small = sized(big, 26);
         p.setFont(small);
         p.setPen(c.bad);
         const QString text = QStringLiteral("→ %1").arg(*m_content.after);
