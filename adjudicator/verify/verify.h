@@ -13,8 +13,9 @@
 
 namespace adjudicator {
 
-/// What is wrong with a record, worst first; the kinds are never mixed.
-enum class VerdictKind : std::uint8_t { Sound, Damaged, DiceFalse, AgainstRules };
+/// What is wrong with a record; the kinds are never mixed. Undecided: an act names a version of the rules that this
+/// program does not have, so nobody can say here whether it and what follows it is right.
+enum class VerdictKind : std::uint8_t { Sound, Damaged, DiceFalse, AgainstRules, Undecided };
 [[nodiscard]] std::string_view toText(VerdictKind kind);
 
 /// What exactly does not hold at the entry.
@@ -35,6 +36,9 @@ enum class VerdictReason : std::uint8_t {
     GameMissing,
     PreviousCut,
     TooManyBranches,
+    DeclaredOtherwise,  ///< The throw was declared for another act.
+    ShownOtherwise,     ///< The events show other faces than those of the throw.
+    RulesUnknown,
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -82,6 +86,12 @@ struct Verification {
     bool previousElsewhere = false;
 };
 
+/// The versions of the rules that there have been, as far as this program knows.
+struct RulesKnown {
+    int oldest = kOldestRulesVersion;
+    int today = kRulesVersion;
+};
+
 /// Told of the entries judged so far and of all there are to judge; false ends the check.
 using VerifyProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
@@ -90,6 +100,7 @@ using VerifyProgress = std::function<bool(std::size_t done, std::size_t all)>;
 /// damaged. Errors: those of the book; Cancelled where `goesOn` said so.
 [[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
                                                                    const std::optional<db::Hash>& seenHead,
-                                                                   const VerifyProgress& goesOn = {});
+                                                                   const VerifyProgress& goesOn = {},
+                                                                   const RulesKnown& rules = {});
 
 }  // namespace adjudicator

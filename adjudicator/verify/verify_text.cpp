@@ -46,6 +46,16 @@ std::string picturesText(const PicturesSeen& pictures, Language language) {
     return text;
 }
 
+/// "today's rules decide 2 acts otherwise, from entry 12 on; ", or nothing.
+std::string otherwiseText(const Verification& verification, Language language) {
+    const auto& acts = verification.decidedOtherwiseToday;
+    return acts.empty()
+               ? std::string()
+               : say(language, "today's rules decide {} otherwise, from entry {} on; ",
+                     "die heutigen Regeln entscheiden {} anders, ab Eintrag {}; ",
+                     counted(language, acts.size(), {"act", "acts"}, {"Handlung", "Handlungen"}), acts.front());
+}
+
 /// What of a damaged game can still be had.
 std::string savedText(const Verification& verification, Language language) {
     const bool isCut =
@@ -104,6 +114,15 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::TooManyBranches:
             return say(language, "with it the game has more than 64 branches",
                        "mit ihm hat das Spiel mehr als 64 Zweige");
+        case VerdictReason::DeclaredOtherwise:
+            return say(language, "the throw was declared for another act",
+                       "der Wurf war für eine andere Handlung angesagt");
+        case VerdictReason::ShownOtherwise:
+            return say(language, "the act shows other faces than were thrown",
+                       "die Handlung zeigt andere Augen, als gewürfelt wurden");
+        case VerdictReason::RulesUnknown:
+            return say(language, "it names a version of the rules that this program does not know",
+                       "er nennt eine Regelfassung, die dieses Programm nicht kennt");
     }
     return {};
 }
@@ -131,22 +150,21 @@ std::string sentence(const Verification& verification, Language language) {
         case VerdictKind::AgainstRules:
             return say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}",
                        entry, reason);
+        case VerdictKind::Undecided:
+            return say(language, "cannot be decided here from entry {} on: {}",
+                       "hier nicht zu entscheiden ab Eintrag {}: {}", entry, reason);
         case VerdictKind::Sound:
             break;
     }
-    std::string line = say(language, "sound: {}, head {}", "in Ordnung: {}, Kettenkopf {}",
-                           counted(language, verification.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}),
-                           db::toHex(verification.head.hash));
+    std::string line = otherwiseText(verification, language);
+    line += say(language, "sound: {}, head {}", "in Ordnung: {}, Kettenkopf {}",
+                counted(language, verification.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}),
+                db::toHex(verification.head.hash));
     if (!verification.branches.empty()) {
         line += say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung",
                     verification.branches.size());
     }
     line += anchorText(verification, language) + picturesText(verification.pictures, language);
-    if (!verification.decidedOtherwiseToday.empty()) {
-        line += say(
-            language, "; today's rules decide {} otherwise", "; die heutigen Regeln entscheiden {} anders",
-            counted(language, verification.decidedOtherwiseToday.size(), {"act", "acts"}, {"Handlung", "Handlungen"}));
-    }
     return line;
 }
 
