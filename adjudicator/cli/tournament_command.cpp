@@ -4,6 +4,7 @@
 #include <CLI/Formatter.hpp>
 #include <memory>
 
+#include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/tournament_access.h"
 
 namespace adjudicator::cli {
@@ -22,7 +23,8 @@ public:
     /// With --db; `chooses` adds --tournament.
     CLI::App* add(const char* name, const char* help, TournamentWork work, bool chooses = true) {
         CLI::App* command = m_app.add_subcommand(name, help);
-        command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
+        command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+            ->check(kNotEmpty);
         if (chooses) {
             command->add_option("--tournament", options->game.game, "Its id or the beginning; without it the newest");
             command->add_option("--branch", options->game.branch,

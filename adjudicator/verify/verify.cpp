@@ -16,7 +16,7 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 19> kReasons{"none",
+constexpr std::array<std::string_view, 20> kReasons{"none",
                                                     "entry-missing",
                                                     "id-wrong",
                                                     "hash-wrong",
@@ -34,7 +34,8 @@ constexpr std::array<std::string_view, 19> kReasons{"none",
                                                     "too-many-branches",
                                                     "declared-otherwise",
                                                     "shown-otherwise",
-                                                    "rules-unknown"};
+                                                    "rules-unknown",
+                                                    "desk-saw-more"};
 
 /// Writes down what does not hold, and where.
 void note(Verification& result, VerdictKind kind, VerdictReason reason, std::uint64_t seq) {
@@ -159,8 +160,8 @@ bool namesUnknownRules(const std::string& body, const RulesKnown& rules) {
 
 /// How far a check is, over all branches.
 struct Watch {
-    const VerifyProgress& goesOn;
-    const RulesKnown& rules;
+    VerifyProgress goesOn;
+    RulesKnown rules;
     std::size_t all = 0;
     std::size_t done = 0;
     bool isStopped = false;
@@ -204,6 +205,7 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     result.entries = entries.size();
     result.head = {entries.back().seq, entries.back().hash};
     result.throws = line->counts();
+    result.account = trustAccountOf(*line);
     // A tournament's throws are the director's.
     if constexpr (!std::is_same_v<Game, TournamentGame>) {
         result.throwsByPlayer = countsByPlayer(*line);
@@ -297,22 +299,64 @@ VerdictReason reasonOf(db::ChainFault fault) {
     return VerdictReason::Unreadable;
 }
 
-engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
-                                                     const std::optional<db::Hash>& seenHead,
-                                                     const VerifyProgress& goesOn, const RulesKnown& rules) {
-    const auto chain = book.verifyChain(game);
+Verification checkLine(const std::vector<db::Entry>& entries) {
+    Watch watch{{}, {}, entries.size()};
+    return judgeLine(entries, watch);
+}
+
+bool Verifier::isFileWhole() {
+    if (!m_isFileWhole) {
+        m_isFileWhole = m_book.checkFile().has_value();
+    }
+    return *m_isFileWhole;
+}
+
+/// What else of the file says something about the game: damage that may hide others, and the desk's games before it.
+engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& result, const db::GameId& game) {
+    if (!isFileWhole()) {
+        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
+        // hidden.
+        if (!isDecided(result)) {
+            result.kind = VerdictKind::Damaged;
+            result.reason = VerdictReason::Unreadable;
+            result.entry.reset();
+        }
+        return {};
+    }
+    if (!m_deskGames) {
+        auto all = deskGames(m_book);
+        if (!all) {
+            return engine::unexpected(all.error());
+        }
+        m_deskGames = std::move(*all);
+    }
+    const auto neighbours = judgeNeighbours(m_book, game, *m_deskGames);
+    if (!neighbours) {
+        return engine::unexpected(neighbours.error());
+    }
+    result.previousElsewhere = neighbours->previousElsewhere;
+    if (!isDecided(result) && neighbours->reason != VerdictReason::None) {
+        note(result, VerdictKind::Damaged, neighbours->reason, 0);
+    }
+    return {};
+}
+
+engine::Expected<Verification, db::BookError> Verifier::check(const db::GameId& game,
+                                                              const std::optional<db::Hash>& seenHead,
+                                                              const VerifyProgress& goesOn, const RulesKnown& rules) {
+    const auto chain = m_book.verifyChain(game);
     if (!chain) {
         return engine::unexpected(chain.error());
     }
     if (const auto* broken = std::get_if<db::ChainDamage>(&*chain)) {
         Verification result = damaged(reasonOf(broken->fault), broken->seq);
-        if (const auto readable = book.tree(game); readable && !readable->entries().empty()) {
+        if (const auto readable = m_book.tree(game); readable && !readable->entries().empty()) {
             result.entries = readable->entries().size();
             result.head = readable->heads().back();
         }
         return result;
     }
-    const auto entries = book.entries(game);
+    const auto entries = m_book.entries(game);
     if (!entries) {
         return engine::unexpected(entries.error());
     }
@@ -321,9 +365,9 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     Verification result =
         isForked ? judgeBranches(db::GameTree::grow(game, *entries), watch) : judgeLine(*entries, watch);
     if (watch.isStopped) {
-        return engine::unexpected(db::BookError{db::BookProblem::Cancelled, book.file(), {}, 0, 0});
+        return engine::unexpected(db::BookError{db::BookProblem::Cancelled, m_book.file(), {}, 0, 0});
     }
-    const auto pictures = judgePictures(book, *entries);
+    const auto pictures = judgePictures(m_book, *entries);
     if (!pictures) {
         return engine::unexpected(pictures.error());
     }
@@ -331,33 +375,23 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
     }
-    if (!book.checkFile()) {
-        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
-        // hidden.
-        if (!isDecided(result)) {
-            result.kind = VerdictKind::Damaged;
-            result.reason = VerdictReason::Unreadable;
-            result.entry.reset();
-        }
-        return result;
+    if (const auto judged = judgeSurroundings(result, game); !judged) {
+        return engine::unexpected(judged.error());
     }
-    const auto neighbours = judgeNeighbours(book, game);
-    if (!neighbours) {
-        return engine::unexpected(neighbours.error());
-    }
-    result.previousElsewhere = neighbours->previousElsewhere;
-    if (!isDecided(result) && neighbours->reason != VerdictReason::None) {
-        note(result, VerdictKind::Damaged, neighbours->reason, 0);
-    }
-    if (seenHead) {
-        const auto found = std::find_if(entries->begin(), entries->end(),
-                                        [&](const db::Entry& entry) { return entry.hash == *seenHead; });
+    if (seenHead && isFileWhole()) {
+        const auto found = std::ranges::find(*entries, *seenHead, &db::Entry::hash);
         if (found == entries->end()) {
             return damaged(VerdictReason::HeadUnknown, result.head.seq);
         }
         result.anchoredTo = found->seq;
     }
     return result;
+}
+
+engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
+                                                     const std::optional<db::Hash>& seenHead,
+                                                     const VerifyProgress& goesOn, const RulesKnown& rules) {
+    return Verifier(book).check(game, seenHead, goesOn, rules);
 }
 
 }  // namespace adjudicator
