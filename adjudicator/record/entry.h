@@ -19,8 +19,10 @@
 
 namespace adjudicator {
 
-/// The version of the rules code that decides today; an act carries the one that decided it.
+/// The version of the rules code that decides today; an act carries the one that decided it. There has been every
+/// version from the oldest on, and no other.
 inline constexpr int kRulesVersion = 1;
+inline constexpr int kOldestRulesVersion = 1;
 
 // What the bodies of entries say (docs/record-format.md). Times are UTC, "2026-11-21T18:04:05.123Z". What holds an
 // action, an event or a position is a template over the game; the names without "Of" are the table game's.

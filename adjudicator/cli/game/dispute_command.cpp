@@ -10,6 +10,7 @@
 
 #include "adjudicator/cli/game/dispute_json.h"
 #include "adjudicator/cli/game/game_access.h"
+#include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk_text.h"
@@ -168,7 +169,8 @@ void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int&
             "The number of its entry, or of one that belongs to it; or GAME:ENTRY, as a tournament's result has it")
         ->required();
     command->add_option("--item", options->item, "The place in a correction's list, if ENTRY is a correction");
-    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
+    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+        ->check(kNotEmpty);
     command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
     command->add_option("--branch", options->game.branch,
                         "Of a game with branches: the hash of an entry on the one meant");

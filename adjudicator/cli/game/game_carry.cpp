@@ -13,6 +13,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/counted.h"
+#include "adjudicator/verify/verified_games.h"
 #include "adjudicator/verify/verify.h"
 #include "adjudicator/verify/verify_text.h"
 #include "db/codes.h"
@@ -156,6 +157,18 @@ db::GameTree cutAfter(const db::GameTree& tree, std::uint64_t last) {
     return db::GameTree::grow(tree.game(), std::move(entries));
 }
 
+/// What a game with entries brought by a merge has become, if that does not hold: the entries stay, and it is said.
+std::optional<CheckedGame> unsoundAfter(Verifier& verifier, const db::MergedGame& merged) {
+    if (std::holds_alternative<db::NothingNew>(merged.outcome) ||
+        std::holds_alternative<db::GameDamaged>(merged.outcome)) {
+        return std::nullopt;
+    }
+    const auto checked = verifier.check(merged.game);
+    return !checked || checked->kind == VerdictKind::Sound
+               ? std::nullopt
+               : std::optional(CheckedGame{checked->kind, checked->reason, checked->entry});
+}
+
 /// A free name in the folder, "records-2026-11-21T18-04-05.123Z.db".
 fs::path datedName(const fs::path& folder, const fs::path& book) {
     std::string time = utcNow();
@@ -248,9 +261,16 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
     }
     Json games = Json::array();
     bool isNo = !result->sourceWhole;
+    Verifier verifier(*book);
     for (const db::MergedGame& merged : result->games) {
-        const auto [json, text] = std::visit(OutcomeTelling{merged.game, language}, merged.outcome);
+        auto [json, text] = std::visit(OutcomeTelling{merged.game, language}, merged.outcome);
         isNo = isNo || std::holds_alternative<db::GameDamaged>(merged.outcome);
+        if (const auto unsound = unsoundAfter(verifier, merged)) {
+            isNo = true;
+            text += "; " + sentence(*unsound, language);
+            json["verdict"] = std::string(toText(unsound->kind));
+            json["reason"] = std::string(toText(unsound->reason));
+        }
         if (!options.json) {
             streams.out << db::toHex(merged.game) << "  " << text << '\n';
         }

@@ -13,14 +13,13 @@
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
 #include "adjudicator/cli/game/game_report.h"
+#include "adjudicator/cli/game/game_verify.h"
 #include "adjudicator/cli/house_combination.h"
+#include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/record/log_text.h"
-#include "adjudicator/seal/head_text.h"
-#include "adjudicator/verify/verify_dice.h"
-#include "adjudicator/verify/verify_text.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -34,9 +33,8 @@ struct GameCommandOptions {
     GameOptions game;
     NewGameOptions fresh;
     std::optional<std::uint64_t> at;
-    std::string head;
+    VerifyWanted verify;
     bool stop = false;
-    bool diceOnly = false;
     std::string other;
     bool progress = false;
     bool csv = false;
@@ -120,127 +118,13 @@ int log(const GameCommandOptions& options, Streams streams, Language language) {
                     [&](auto played) { return logOf<decltype(played)>(options, *opened, streams, language); });
 }
 
-Json throwsJson(const ThrowCounts& throws) {
-    return {{"witnessed", throws.witnessed}, {"desk", throws.desk},   {"entered", throws.entered},
-            {"camera", throws.camera},       {"voids", throws.voids}, {"taken_back", throws.takenBack}};
-}
-
-Json verificationJson(const Verification& verification) {
-    Json json = {{"verdict", std::string(toText(verification.kind))},
-                 {"reason", std::string(toText(verification.reason))}};
-    json["entry"] = verification.entry ? Json(*verification.entry) : Json(nullptr);
-    if (!verification.branches.empty()) {
-        json["branch"] = verification.branch ? Json(db::toHex(verification.branch->hash)) : Json(nullptr);
-        json["branches"] = Json::array();
-        for (const db::Head& head : verification.branches) {
-            json["branches"].push_back({{"entry", head.seq}, {"head", db::toHex(head.hash)}});
-        }
-    }
-    json["entries"] = verification.entries;
-    json["head"] = db::toHex(verification.head.hash);
-    json["anchored_to"] = verification.anchoredTo ? Json(*verification.anchoredTo) : Json(nullptr);
-    json["seal"] = verification.seal ? Json{{"entry", verification.seal->entry},
-                                            {"key", db::toHex(std::span<const std::uint8_t>(verification.seal->key))},
-                                            {"fingerprint", fingerprint(verification.seal->key)}}
-                                     : Json(nullptr);
-    json["previous_game_elsewhere"] = verification.previousElsewhere;
-    json["pictures"] = {{"named", verification.pictures.named},
-                        {"kept", verification.pictures.kept},
-                        {"missing", verification.pictures.missing()},
-                        {"damaged", verification.pictures.changed}};
-    json["decided_otherwise_today"] = verification.decidedOtherwiseToday;
-    json["throws"] = throwsJson(verification.throws);
-    json["throws_by_player"] = Json::object();
-    for (const PlayerThrows& throws : verification.throwsByPlayer) {
-        json["throws_by_player"][throws.player] = throwsJson(throws.counts);
-    }
-    return json;
-}
-
-/// What `--head` names: a head's hash, and of the text of a QR code its game and number too.
-struct HeadNamed {
-    db::Hash hash;
-    std::optional<SeenHead> seen;
-};
-
-std::optional<HeadNamed> headNamed(const std::string& text) {
-    if (const auto seen = headFromText(text)) {
-        return HeadNamed{seen->head.hash, seen};
-    }
-    const auto hash = db::hashFromHex(text);
-    return hash ? std::optional(HeadNamed{*hash, std::nullopt}) : std::nullopt;
-}
-
-/// The game to check: the one named, else the one that the head is of, else the newest. The reason why there is none,
-/// or why the head is not of it, has been written.
-std::optional<db::GameInfo> gameToVerify(const GameCommandOptions& options, const std::optional<HeadNamed>& head,
-                                         const db::Book& book, Streams streams, Language language) {
-    GameOptions chosen = options.game;
-    const auto seen = head ? head->seen : std::nullopt;
-    if (seen && chosen.game.empty()) {
-        chosen.game = db::toHex(seen->game);
-    }
-    auto game = chooseGame(streams, chosen, book, language);
-    if (game && seen && game->id != seen->game) {
-        (void)refuse(streams, "--head",
-                     say(language, "the head is of game {}, not of {}", "der Kettenkopf ist von Spiel {}, nicht von {}",
-                         db::toHex(seen->game), db::toHex(game->id)));
-        return std::nullopt;
-    }
-    return game;
-}
-
-int verifyGame(const GameCommandOptions& options, Streams streams, Language language) {
-    const auto head = headNamed(options.head);
-    if (!options.head.empty() && !head) {
-        return refuse(streams, "--head",
-                      say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted",
-                          "verlangt sind 64 Hexadezimalziffern oder der Text eines QR-Codes (ADJ1:…)"));
-    }
-    const auto opened = db::Book::open(bookFile(options.game), db::OpenMode::ReadOnly);
-    if (!opened) {
-        const int status = refuseBook(streams, bookFile(options.game), opened.error(), language);
-        const bool damaged = opened.error().problem == db::BookProblem::FileDamaged ||
-                             opened.error().problem == db::BookProblem::SchemaDiffers ||
-                             opened.error().problem == db::BookProblem::ChainDamaged;
-        return damaged ? kAnswerIsNo : status;
-    }
-    const db::Book* book = &*opened;
-    const auto game = gameToVerify(options, head, *book, streams, language);
-    if (!game) {
-        return kUnusable;
-    }
-    if (head && options.diceOnly) {
-        return refuse(streams, "--head",
-                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
-    }
-    const auto verification = options.diceOnly
-                                  ? verifyDice(*book, game->id)
-                                  : verify(*book, game->id, head ? std::optional(head->hash) : std::nullopt);
-    if (!verification) {
-        (void)refuseBook(streams, bookFile(options.game), verification.error(), language);
-        return verification.error().problem == db::BookProblem::FileDamaged ? kAnswerIsNo : kUnusable;
-    }
-    if (head && head->seen && verification->anchoredTo && *verification->anchoredTo != head->seen->head.seq) {
-        return refuse(streams, "--head",
-                      say(language, "this is the head of entry {}, not of {}",
-                          "das ist der Kettenkopf von Eintrag {}, nicht von {}", *verification->anchoredTo,
-                          head->seen->head.seq));
-    }
-    if (options.game.json) {
-        streams.out << verificationJson(*verification).dump() << '\n';
-    } else {
-        streams.out << sentence(*verification, language) << '\n';
-    }
-    return verification->kind == VerdictKind::Sound ? kFine : kAnswerIsNo;
-}
-
 using Work = int (*)(const GameCommandOptions&, Streams, Language);
 
 CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<GameCommandOptions>& options,
               Work work, Streams streams, CommonOptions& common, int& exit) {
     CLI::App* command = game.add_subcommand(name, help);
-    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
+    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+        ->check(kNotEmpty);
     command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
     return command;
 }
@@ -359,12 +243,18 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         command->add_option("--at", options->at, "After this entry");
         command->add_flag("--json", options->game.json, "One JSON document");
     }
-    CLI::App* check =
-        add(*game, "verify", "Check chain, dice and rules of a game", options, &verifyGame, streams, common, exit);
-    addGame(check, options);
-    check->add_flag("--dice-only", options->diceOnly, "Chain and dice alone, not seals and rules: many times as fast");
-    check->add_option("--head", options->head,
-                      "A chain head that was seen outside: its hash, or the text of its QR code");
+    const Work judge = [](const GameCommandOptions& o, Streams s, Language l) {
+        return verifyGames(o.game, o.verify, s, l);
+    };
+    CLI::App* check = add(*game, "verify", "Check chain, dice and rules, and say what they prove", options, judge,
+                          streams, common, exit);
+    check->add_option("--game", options->game.game, "The game's id or its beginning; without it all of the book");
+    check->add_flag("--dice-only", options->verify.diceOnly,
+                    "Chain and dice alone, not seals and rules: many times as fast");
+    check
+        ->add_option("--head", options->verify.head,
+                     "A chain head that was seen outside: its hash, or the text of its QR code")
+        ->check(kNotEmpty);
     check->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);

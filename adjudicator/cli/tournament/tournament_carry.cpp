@@ -84,7 +84,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
     DeskFolder own = ownDesk();
     std::optional<TournamentDesk> desk;
     const cup::Position before = opened.position();
-    const auto games = gamesFor(*opened.book, before);
+    const auto games = gamesFor(*opened.book, before, VerifiedGames(dataFolder()));
     if (!games) {
         return refuseBook(streams, bookFile(options.game), games.error(), language);
     }
@@ -105,6 +105,11 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
                      {"round", numberOrNull(found.round)},
                      {"table", numberOrNull(found.table)},
                      {"entered", false}};
+        if (found.checked) {
+            item["verdict"] = std::string(toText(found.checked->kind));
+            item["reason"] = std::string(toText(found.checked->reason));
+            item["entry"] = numberOrNull(found.checked->entry);
+        }
         if (found.result) {
             item["act"] = Json::parse(toJson(cup::Action(*found.result), *before.table));
         }
@@ -124,7 +129,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
                         << (found.round ? roundName(before.settings, *found.round, language) + ", " +
                                               say(language, "table {}", "Tisch {}", found.table.value_or(0)) + ": "
                                         : std::string())
-                        << wordFor(found.fit, language) << '\n';
+                        << wordsFor(found, language) << '\n';
         }
         list.push_back(std::move(item));
     }

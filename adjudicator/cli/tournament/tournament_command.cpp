@@ -4,6 +4,7 @@
 #include <CLI/Formatter.hpp>
 #include <memory>
 
+#include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
 
 namespace adjudicator::cli {
@@ -22,7 +23,8 @@ public:
     template <class Work>
     CLI::App* add(const char* name, const char* help, Work work) {
         CLI::App* command = m_app.add_subcommand(name, help);
-        command->add_option("--db", options->game.book, "The record book; without it the one that the window uses");
+        command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+            ->check(kNotEmpty);
         command->callback([o = options, work, streams = m_streams, &common = m_common, &exit = m_exit] {
             exit = work(*o, streams, common.language);
         });

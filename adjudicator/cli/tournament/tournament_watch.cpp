@@ -114,7 +114,7 @@ private:
 
     /// Enters the results of games that fit, tells of all others what is for decision.
     [[nodiscard]] bool collect() {
-        const auto games = gamesFor(*m_opened.book, m_opened.position());
+        const auto games = gamesFor(*m_opened.book, m_opened.position(), VerifiedGames(dataFolder()));
         if (!games) {
             (void)refuseBook(m_streams, bookFile(m_options.game), games.error(), m_language);
             return false;
@@ -132,6 +132,10 @@ private:
                          {"round", found.round ? Json(*found.round) : Json(nullptr)},
                          {"table", found.table ? Json(*found.table) : Json(nullptr)},
                          {"entered", found.fit == GameFit::AlreadyThere}};
+            if (found.checked) {
+                json["verdict"] = std::string(toText(found.checked->kind));
+                json["reason"] = std::string(toText(found.checked->reason));
+            }
             if (desk && found.fit == GameFit::NewResult && found.result) {
                 const auto answer = desk->play(*found.result);
                 json["entered"] = answer.has_value();

@@ -87,7 +87,7 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
                                       .arg(found->table.value_or(0))
                                 : QStringLiteral("–");
         case Fit:
-            return capital(said(adjudicator::wordFor(found->fit, language())));
+            return capital(said(adjudicator::wordsFor(*found, language())));
         case Scores: {
             QStringList parts;
             for (const cup::EnteredScore& score :
@@ -221,7 +221,7 @@ void FoundPanel::showChosen() {
         hint = tr("Change the seats of the round to those who played, or enter the result by hand.");
     } else if (found->fit == GameFit::Forked) {
         hint = tr("The game has branches: name the one that counts, then look again.");
-    } else if (found->fit == GameFit::Damaged) {
+    } else if (found->fit == GameFit::Damaged || found->fit == GameFit::Unsound) {
         hint = tr("Ask the table for another copy of its book, or enter the result by hand.");
     } else if (found->fit == GameFit::BehindSlip) {
         hint = tr("The slip shows what no book here holds: ask the table for its newest book.");
