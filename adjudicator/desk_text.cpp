@@ -91,8 +91,12 @@ std::string sentence(TableRefusal refusal, Language language) {
         case TableRefusal::NoThrowDeclared:
             return say(language, "No throw is declared.", "Es ist kein Wurf angesagt.");
         case TableRefusal::NoKey:
-            return say(language, "This desk has no key to seal with: its folder cannot be written.",
-                       "Dieser Platz hat keinen Schlüssel zum Siegeln: sein Ordner ist nicht beschreibbar.");
+            return say(language, "This desk has no key to seal with: its file desk.key cannot be written or is no key.",
+                       "Dieser Platz hat keinen Schlüssel zum Siegeln: seine Datei desk.key lässt sich nicht schreiben "
+                       "oder ist kein Schlüssel.");
+        case TableRefusal::OwnGame:
+            return say(language, "This desk is in charge of the game already.",
+                       "Dieser Platz führt das Spiel bereits.");
         case TableRefusal::NoSuchRuling:
             return say(
                 language, "A ruling needs a reason, and an act of the record, a combat or a branch.",

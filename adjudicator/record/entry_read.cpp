@@ -157,6 +157,18 @@ private:
             return Sealed{head(), wanted(publicKeyFromHex(text("key")), "key"),
                           wanted(signatureFromHex(text("signature")), "signature")};
         }
+        if (kind == "hand-over") {
+            HandedOver handed{head(),
+                              wanted(publicKeyFromHex(text("from")), "from"),
+                              wanted(publicKeyFromHex(text("to")), "to"),
+                              text("reason"),
+                              wanted(signatureFromHex(text("signature")), "signature"),
+                              {}};
+            if (m_json.contains("release")) {
+                handed.release = wanted(signatureFromHex(text("release")), "release");
+            }
+            return handed;
+        }
         if (kind == "older-state") {
             return OlderState{head()};
         }
@@ -402,7 +414,7 @@ template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<Dice
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
                                                                                     const DiceGame::Table&);
 template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> genesisFromBody<TournamentGame>(std::string_view);
-template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(std::string_view,
-                                                                                    const TournamentGame::Table&);
+template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(
+    std::string_view, const TournamentGame::Table&);
 
 }  // namespace adjudicator

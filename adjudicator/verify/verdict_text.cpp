@@ -226,6 +226,14 @@ private:
                                       : in("After it: {}.", "Danach: {}.",
                                            counted(m_language, m_account.behindSeal, kEntry, kEintrag)));
         }
+        for (const HandOverSeen& each : m_account.handOvers) {
+            addSentence(row.text, each.isReleased ? in("Handed over to the desk with the key {} in entry {}.",
+                                                       "Übergeben an den Platz mit dem Schlüssel {} in Eintrag {}.",
+                                                       fingerprint(each.to), each.entry)
+                                                  : in("Taken over by the desk with the key {} in entry {}.",
+                                                       "Übernommen vom Platz mit dem Schlüssel {} in Eintrag {}.",
+                                                       fingerprint(each.to), each.entry));
+        }
         if (m_account.isOver && !m_account.isSealed) {
             addSentence(row.text, in("The game is over, and its end is not sealed.",
                                      "Das Spiel ist zu Ende, und sein Ende ist nicht gesiegelt."));
