@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/desk_text.h"
 
-#include <fmt/format.h>
-
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 #include "db/codes.h"
@@ -50,8 +48,7 @@ std::string sentence(const db::BookError& error, Language language) {
                        "der Datenträger ist voll; nichts wurde geschrieben, alles davor ist sicher");
         case BookProblem::Io:
             return say(language, "the system cannot read or write it",
-                       "das System kann sie nicht lesen oder schreiben") +
-                   fmt::format(" ({})", error.systemCode);
+                       "das System kann sie nicht lesen oder schreiben");
         case BookProblem::AlreadyExists:
             return say(language, "it is there already", "das gibt es schon");
         case BookProblem::UnknownGame:
