@@ -75,6 +75,8 @@ void judgeCorrection(Verification& result, const LineOf<Game>& before, const Cor
         }
         if (corrects.stands.empty()) {
             judgeRules<Game>(result, now, corrects.act, rules, seq);
+        } else if (!isKnown(rules, corrects.act.rules)) {
+            leaveUndecided(result, seq);
         }
         if (isDecided(result)) {
             return;
@@ -169,11 +171,16 @@ template <class Game>
 Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
     auto line = LineOf<Game>::begin(entries.front().body);
-    if (!line) {
+    if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
         return damaged(VerdictReason::DoesNotContinue, 0);
     }
-    if (!isKnown(watch.rules, line->genesis().rules)) {
+    result.entries = entries.size();
+    result.head = {entries.back().seq, entries.back().hash};
+    if (!line || !isKnown(watch.rules, line->genesis().rules)) {
         leaveUndecided(result, 0);
+    }
+    if (!line) {
+        return result;
     }
     for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
         auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
@@ -191,8 +198,6 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     if (watch.isStopped) {
         return result;
     }
-    result.entries = entries.size();
-    result.head = {entries.back().seq, entries.back().hash};
     result.throws = line->counts();
     result.account = trustAccountOf(*line);
     // A tournament's throws are the director's.
