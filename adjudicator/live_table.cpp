@@ -367,10 +367,12 @@ void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, cons
     const bool isSaid =
         std::ranges::any_of(bodies, [](const EntryBody& body) { return std::holds_alternative<ThrowVoid>(body); });
     if (!isSaid && hasLostThrow(m_decided, m_secrets)) {
-        bodies.insert(bodies.begin(), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
+        const auto isHanded = !bodies.empty() && std::holds_alternative<HandedOver>(bodies.front());
+        bodies.insert(bodies.begin() + (isHanded ? 1 : 0), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
     }
-    const bool isHanded = !bodies.empty() && std::holds_alternative<HandedOver>(bodies.front());
-    if (!isHanded && isElsewhere(m_decided, m_surroundings.desk) && m_surroundings.desk->key()) {
+    // Before anything else that this desk writes about another's game.
+    if (isElsewhere(m_decided, m_surroundings.desk) && m_surroundings.desk->key() &&
+        (bodies.empty() || !std::holds_alternative<HandedOver>(bodies.front()))) {
         bodies.insert(bodies.begin(), handOver({}));
     }
     const db::Head after = m_decided.head();
