@@ -195,13 +195,23 @@ def check_versions(chain):
 
 
 def check_seals(game, chain):
+    """Seals and hand-overs; each seal is by the key in charge where it stands."""
     key = json.loads(chain[0][1]).get("desk_key")
     for seq, (_, text) in enumerate(chain):
         body = json.loads(text)
-        if body.get("kind") != "seal":
+        if body.get("kind") not in ("seal", "hand-over"):
             continue
         head = chain[seq - 1][0]
-        message = b"adj/seal/1" + game + (seq - 1).to_bytes(8, "big") + head
+        signed = game + (seq - 1).to_bytes(8, "big") + head
+        if body["kind"] == "hand-over":
+            message = b"adj/hand-over/1" + signed + bytes.fromhex(body["from"]) + bytes.fromhex(body["to"])
+            fits = body["head"] == head.hex() and body["seq"] == seq - 1 and body["from"] == key
+            by = [("to", "signature")] + ([("from", "release")] if "release" in body else [])
+            if not fits or not all(is_signed(bytes.fromhex(body[who]), message, bytes.fromhex(body[how])) for who, how in by):
+                raise False_("damaged", seq, "the hand-over does not hold")
+            key = body["to"]
+            continue
+        message = b"adj/seal/1" + signed
         fits = body["head"] == head.hex() and body["seq"] == seq - 1 and body["key"] == (key or body["key"])
         if not fits or not is_signed(bytes.fromhex(body["key"]), message, bytes.fromhex(body["signature"])):
             raise False_("damaged", seq, "the seal does not hold")

@@ -134,6 +134,20 @@ struct Sealed {
     Signature signature{};
 };
 
+/// The game goes on at another desk, whose key is in charge of it from here on.
+struct HandedOver {
+    /// The entry before this one.
+    db::Head head;
+    PublicKey from{};
+    PublicKey to{};
+    /// As the referee gave it; may be empty.
+    std::string reason;
+    /// By the key that goes on, of handOverBytes.
+    Signature signature{};
+    /// The same by the key in charge until then, where it was at hand.
+    std::optional<Signature> release;
+};
+
 /// The longest side that a JPEG file can say.
 inline constexpr std::uint32_t kMostPicturePixels = 65'535;
 
@@ -159,7 +173,7 @@ struct OlderState {
 template <class Game>
 using EntryBodyOf =
     std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid, ActDoneOf<Game>,
-                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven, EvidenceKept>;
+                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven, EvidenceKept, HandedOver>;
 
 /// One entry as it is written: when, and what.
 template <class Game>

@@ -157,6 +157,18 @@ private:
             return Sealed{head(), wanted(publicKeyFromHex(text("key")), "key"),
                           wanted(signatureFromHex(text("signature")), "signature")};
         }
+        if (kind == "hand-over") {
+            HandedOver handed{head(),
+                              wanted(publicKeyFromHex(text("from")), "from"),
+                              wanted(publicKeyFromHex(text("to")), "to"),
+                              text("reason"),
+                              wanted(signatureFromHex(text("signature")), "signature"),
+                              {}};
+            if (m_json.contains("release")) {
+                handed.release = wanted(signatureFromHex(text("release")), "release");
+            }
+            return handed;
+        }
         if (kind == "older-state") {
             return OlderState{head()};
         }

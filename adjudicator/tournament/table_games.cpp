@@ -57,7 +57,7 @@ public:
 
     /// Empty for games that are none of the tournament's.
     [[nodiscard]] std::optional<GameFound> find(const db::GameInfo& info) {
-        GameFound found{info.id, info.head, GameFit::Damaged, {}, {}, {}, {}};
+        GameFound found{info.id, info.head, GameFit::Damaged, {}, {}, {}, {}, {}};
         const auto tree = m_book.tree(info.id);
         if (!info.isReadable || !tree || tree->damage() || tree->entries().empty()) {
             return found;
@@ -128,6 +128,7 @@ public:
                                          GameFit::NewResult,
                                          static_cast<int>(round) + 1,
                                          static_cast<int>(table) + 1,
+                                         {},
                                          {},
                                          {}};
                     tables.push_back(resultOf(here, *line, players));
@@ -223,7 +224,7 @@ private:
         return result;
     }
 
-    [[nodiscard]] GameFit judge(const GameFound& found, const Line& line) const {
+    [[nodiscard]] GameFit judge(GameFound& found, const Line& line) const {
         const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
         const cup::EnterResult& result = *found.result;
         if (pod.result && pod.result->game == result.game && pod.result->head == result.head) {
@@ -232,10 +233,8 @@ private:
         if (!found.checked->isSound()) {
             return GameFit::Unsound;
         }
-        const auto& key = line.genesis().deskKey;
-        const std::string desk = key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
-        if (!m_position.desks.empty() &&
-            std::ranges::find(m_position.desks, desk, &cup::KnownDesk::key) == m_position.desks.end()) {
+        found.unknownDesk = unknownDesk(line);
+        if (found.unknownDesk) {
             return GameFit::UnknownDesk;
         }
         const auto neighbours = judgeNeighbours(m_book, line.game(), *m_desks);
@@ -251,7 +250,7 @@ private:
         if (!TableGame::isOver(line.position())) {
             return GameFit::Unfinished;
         }
-        if (key && !trustAccountOf(line).isSealed) {
+        if (line.keyInCharge() && !trustAccountOf(line).isSealed) {
             return GameFit::Unsealed;
         }
         const auto winner = line.position().turn.winner;
@@ -259,6 +258,31 @@ private:
             return GameFit::WinnerOdd;
         }
         return pod.result ? GameFit::Differs : GameFit::NewResult;
+    }
+
+    /// The first desk that kept the game and is not listed. Where none are, any may begin a game, but not go on with
+    /// another's: whoever holds the book could.
+    [[nodiscard]] std::optional<std::string> unknownDesk(const Line& line) const {
+        const auto& desks = m_position.desks;
+        const auto isListed = [&](const std::string& key) {
+            return std::ranges::find(desks, key, &cup::KnownDesk::key) != desks.end();
+        };
+        const auto& first = line.genesis().deskKey;
+        const std::string begun = first ? db::toHex(std::span<const std::uint8_t>(*first)) : std::string();
+        if (!desks.empty() && !isListed(begun)) {
+            return begun;
+        }
+        for (const LogLine& entry : line.log()) {
+            const auto* handed = std::get_if<HandedOver>(&entry.entry.body);
+            if (handed == nullptr) {
+                continue;
+            }
+            const std::string key = db::toHex(std::span<const std::uint8_t>(handed->to));
+            if (key != begun && !isListed(key)) {
+                return key;
+            }
+        }
+        return std::nullopt;
     }
 
     const db::Book& m_book;
@@ -328,6 +352,7 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
                          GameFit::BehindSlip,
                          slip.round,
                          slip.table,
+                         {},
                          {},
                          {}};
         // What the book has of that game is older than what the table signed.

@@ -45,6 +45,8 @@ struct GameFound {
     std::optional<engine::tournament::EnterResult> result;
     /// What its check found; empty where it cannot be read.
     std::optional<CheckedGame> checked = {};
+    /// Of UnknownDesk: the public key (64 digits) that is not listed; empty text where the desk has none.
+    std::optional<std::string> unknownDesk = {};
 };
 /// The same with the reason why a record is not sound.
 [[nodiscard]] std::string wordsFor(const GameFound& found, engine::Language language);
@@ -60,7 +62,7 @@ struct GameFound {
 [[nodiscard]] std::vector<engine::tournament::EnterResult> tablesFor(const db::Book& book, const db::GameId& game,
                                                                      const engine::tournament::Position& position);
 
-/// The public key (64 digits) of the desk that kept this game; empty where it has none.
+/// The public key (64 digits) of the desk that began this game; empty where it has none.
 [[nodiscard]] std::string deskOf(const db::Book& book, const db::GameId& game);
 
 }  // namespace adjudicator

@@ -102,6 +102,8 @@ private:
                 m_told.behindSeal = 0;
             } else if (const auto* older = std::get_if<OlderState>(&body)) {
                 m_told.putBack.push_back({seq, older->lost});
+            } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
+                m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
             } else if (const auto* lost = std::get_if<ThrowVoid>(&body)) {
                 m_told.voids.push_back({seq, lost->number});
             }

@@ -34,6 +34,15 @@ struct PutBackSeen {
     db::Head lost;
 };
 
+/// An entry by which another desk went on with the game.
+struct HandOverSeen {
+    std::uint64_t entry = 0;
+    PublicKey to{};
+    std::string reason;
+    /// The desk before signed it too.
+    bool isReleased = false;
+};
+
 struct VoidSeen {
     std::uint64_t entry = 0;
     std::uint32_t number = 0;
@@ -58,6 +67,7 @@ struct TrustAccount {
     std::vector<ThrowReplaced> replaced;
     std::vector<PutBackSeen> putBack;
     std::vector<VoidSeen> voids;
+    std::vector<HandOverSeen> handOvers;
     std::vector<std::uint64_t> corrections;
     /// Entries written, by what they say, before the one in front of them.
     std::vector<std::uint64_t> clockBack;

@@ -79,6 +79,9 @@ private:
             return in("Sound, but today's rules decide otherwise",
                       "In Ordnung, aber die heutigen Regeln entscheiden anders");
         }
+        if (m_account.throws() == 0 && m_verdict.isProved()) {
+            return in("Sound", "In Ordnung");
+        }
         return m_verdict.isProved()
                    ? in("Sound, and every throw is proved", "In Ordnung, und jeder Wurf ist bewiesen")
                    : in("Sound, but not everything is proved", "In Ordnung, aber nicht alles ist bewiesen");
@@ -104,9 +107,9 @@ private:
             return in("Today's rules decide {} otherwise, and all that follows rests on that.",
                       "Die heutigen Regeln entscheiden {} anders, und alles Folgende beruht darauf.", at(otherwise));
         }
-        std::string text = in("Nothing was changed: all {} follow one from the other, by the rules.",
-                              "Nichts wurde verändert: alle {} folgen auseinander, nach den Regeln.",
-                              counted(m_language, m_checked.entries, kEntry, kEintrag));
+        std::string text =
+            in("All {} follow one from the other, by the rules.", "Alle {} folgen auseinander, nach den Regeln.",
+               counted(m_language, m_checked.entries, kEntry, kEintrag));
         if (const std::size_t trust = m_account.onTrust(); trust > 0) {
             addSentence(text, in("{} on trust.", "{} auf Treu und Glauben.", throws(trust)));
         }
@@ -226,6 +229,14 @@ private:
                                       : in("After it: {}.", "Danach: {}.",
                                            counted(m_language, m_account.behindSeal, kEntry, kEintrag)));
         }
+        for (const HandOverSeen& each : m_account.handOvers) {
+            addSentence(row.text, each.isReleased ? in("Handed over to the desk with the key {} in entry {}.",
+                                                       "Übergeben an den Platz mit dem Schlüssel {} in Eintrag {}.",
+                                                       fingerprint(each.to), each.entry)
+                                                  : in("Taken over by the desk with the key {} in entry {}.",
+                                                       "Übernommen vom Platz mit dem Schlüssel {} in Eintrag {}.",
+                                                       fingerprint(each.to), each.entry));
+        }
         if (m_account.isOver && !m_account.isSealed) {
             addSentence(row.text, in("The game is over, and its end is not sealed.",
                                      "Das Spiel ist zu Ende, und sein Ende ist nicht gesiegelt."));
@@ -278,8 +289,8 @@ private:
                 return in("Whoever runs the desk, in {}, if he said the words himself.",
                           "Wer den Platz betreibt, in {}, falls er die Wörter selbst sagte.", at(doubt.entries));
             case CouldHave::Added:
-                return in("Anybody who had the file: {}, which no seal and nobody else has seen.",
-                          "Wer die Datei hatte: {}, die kein Siegel und niemand sonst gesehen hat.", span(doubt));
+                return in("Anybody who had the file: {}, which no seal covers and nobody else has seen.",
+                          "Wer die Datei hatte: {}, die kein Siegel deckt und niemand sonst gesehen hat.", span(doubt));
             case CouldHave::WrittenAnew:
                 return in("Whoever has the desk's key: {} could be written anew, for nobody else has seen them.",
                           "Wer den Schlüssel des Platzes hat: {} ließen sich neu schreiben, denn niemand sonst hat sie "

@@ -9,33 +9,10 @@
 #include "adjudicator/verify/judge_dice.h"
 #include "adjudicator/verify/verify_neighbours.h"
 #include "engine/notation/json_fault.h"
-#include "engine/state/names.h"
 
 namespace adjudicator {
 
 namespace {
-
-constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 20> kReasons{"none",
-                                                    "entry-missing",
-                                                    "id-wrong",
-                                                    "hash-wrong",
-                                                    "unreadable",
-                                                    "does-not-continue",
-                                                    "commitment-wrong",
-                                                    "faces-wrong",
-                                                    "level-wrong",
-                                                    "events-wrong",
-                                                    "refused",
-                                                    "head-unknown",
-                                                    "seal-wrong",
-                                                    "game-missing",
-                                                    "previous-cut",
-                                                    "too-many-branches",
-                                                    "declared-otherwise",
-                                                    "shown-otherwise",
-                                                    "rules-unknown",
-                                                    "desk-saw-more"};
 
 /// Writes down what does not hold, and where.
 void note(Verification& result, VerdictKind kind, VerdictReason reason, std::uint64_t seq) {
@@ -98,6 +75,8 @@ void judgeCorrection(Verification& result, const LineOf<Game>& before, const Cor
         }
         if (corrects.stands.empty()) {
             judgeRules<Game>(result, now, corrects.act, rules, seq);
+        } else if (!isKnown(rules, corrects.act.rules)) {
+            leaveUndecided(result, seq);
         }
         if (isDecided(result)) {
             return;
@@ -111,16 +90,26 @@ void judgeCorrection(Verification& result, const LineOf<Game>& before, const Cor
     }
 }
 
-/// A seal is of the desk that the game names in its entry 0, if it names one.
+/// A seal is of the desk in charge, if there is one.
 template <class Game>
 void judgeSeal(Verification& result, const LineOf<Game>& before, const Sealed& sealed) {
     const std::uint64_t seq = before.head().seq + 1;
-    const bool ofDesk = before.genesis().deskKey.value_or(sealed.key) == sealed.key;
+    const bool ofDesk = before.keyInCharge().value_or(sealed.key) == sealed.key;
     if (ofDesk && isSignedBy(sealed.key, sealedBytes(before.game(), sealed.head), sealed.signature)) {
         result.seal = SealSeen{seq, sealed.key};
         return;
     }
     note(result, VerdictKind::Damaged, VerdictReason::SealWrong, seq);
+}
+
+/// The desk that goes on signs, and so does the one before where its key was there.
+template <class Game>
+void judgeHandOver(Verification& result, const LineOf<Game>& before, const HandedOver& handed) {
+    const std::string bytes = handOverBytes(before.game(), handed.head, handed.from, handed.to);
+    if (!isSignedBy(handed.to, bytes, handed.signature) ||
+        (handed.release && !isSignedBy(handed.from, bytes, *handed.release))) {
+        note(result, VerdictKind::Damaged, VerdictReason::SealWrong, before.head().seq + 1);
+    }
 }
 
 /// Judges the entry that comes next on the line, before it is applied.
@@ -131,6 +120,8 @@ void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBod
         judgeCorrection(result, before, *corrected, rules);
     } else if (const auto* sealed = std::get_if<Sealed>(&next)) {
         judgeSeal(result, before, *sealed);
+    } else if (const auto* handed = std::get_if<HandedOver>(&next)) {
+        judgeHandOver(result, before, *handed);
     } else if (const auto* act = std::get_if<ActDoneOf<Game>>(&next)) {
         const std::uint64_t seq = before.head().seq + 1;
         if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
@@ -180,11 +171,16 @@ template <class Game>
 Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
     auto line = LineOf<Game>::begin(entries.front().body);
-    if (!line) {
+    if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
         return damaged(VerdictReason::DoesNotContinue, 0);
     }
-    if (!isKnown(watch.rules, line->genesis().rules)) {
+    result.entries = entries.size();
+    result.head = {entries.back().seq, entries.back().hash};
+    if (!line || !isKnown(watch.rules, line->genesis().rules)) {
         leaveUndecided(result, 0);
+    }
+    if (!line) {
+        return result;
     }
     for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
         auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
@@ -202,8 +198,6 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     if (watch.isStopped) {
         return result;
     }
-    result.entries = entries.size();
-    result.head = {entries.back().seq, entries.back().hash};
     result.throws = line->counts();
     result.account = trustAccountOf(*line);
     // A tournament's throws are the director's.
@@ -272,32 +266,6 @@ Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
 }
 
 }  // namespace
-
-std::string_view toText(VerdictKind kind) {
-    return engine::nameOf(kind, kKinds);
-}
-
-std::string_view toText(VerdictReason reason) {
-    return engine::nameOf(reason, kReasons);
-}
-
-VerdictReason reasonOf(db::ChainFault fault) {
-    switch (fault) {
-        case db::ChainFault::EntryMissing:
-            return VerdictReason::EntryMissing;
-        case db::ChainFault::IdWrong:
-            return VerdictReason::IdWrong;
-        case db::ChainFault::HashWrong:
-            return VerdictReason::HashWrong;
-        case db::ChainFault::Unreadable:
-            return VerdictReason::Unreadable;
-        case db::ChainFault::NotJson:
-            return VerdictReason::DoesNotContinue;
-        case db::ChainFault::TooManyBranches:
-            return VerdictReason::TooManyBranches;
-    }
-    return VerdictReason::Unreadable;
-}
 
 Verification checkLine(const std::vector<db::Entry>& entries) {
     Watch watch{{}, {}, entries.size()};

@@ -26,10 +26,14 @@ inline void forge(const std::filesystem::path& from, const std::filesystem::path
     auto target = db::Book::open(to, db::OpenMode::Create);
     REQUIRE(source);
     REQUIRE(target);
-    for (const db::GameId& id : *source->gameIds()) {
+    const auto ids = source->gameIds();
+    REQUIRE(ids);
+    for (const db::GameId& id : *ids) {
+        const auto entries = source->entries(id);
+        REQUIRE(entries);
         std::optional<db::GameInfo> game;
         db::Head head;
-        for (const db::Entry& entry : *source->entries(id)) {
+        for (const db::Entry& entry : *entries) {
             auto body = nlohmann::ordered_json::parse(entry.body);
             if (!change(entry.seq, body)) {
                 continue;

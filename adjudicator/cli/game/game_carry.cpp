@@ -12,6 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/record/official_branch.h"
 #include "adjudicator/text/counted.h"
 #include "adjudicator/verify/verified_games.h"
 #include "adjudicator/verify/verify.h"
@@ -169,6 +170,21 @@ std::optional<CheckedGame> unsoundAfter(Verifier& verifier, const db::MergedGame
                : std::optional(CheckedGame{checked->kind, checked->reason, checked->entry});
 }
 
+/// The rulings on the branches of a game that name no common one; empty where they do not contradict each other.
+Json contradictingRulings(const db::Book& book, const db::GameId& game) {
+    Json all = Json::array();
+    const auto tree = book.tree(game);
+    if (!tree || !tree->isForked() || officialEntry(*tree)) {
+        return all;
+    }
+    for (const OfficialRuling& ruling : officialRulings(*tree)) {
+        all.push_back({{"entry", ruling.by.seq},
+                       {"hash", db::toHex(ruling.by.hash)},
+                       {"branch", {{"entry", ruling.named.seq}, {"head", db::toHex(ruling.named.hash)}}}});
+    }
+    return all;
+}
+
 /// A free name in the folder, "records-2026-11-21T18-04-05.123Z.db".
 fs::path datedName(const fs::path& folder, const fs::path& book) {
     std::string time = utcNow();
@@ -270,6 +286,12 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
             text += "; " + sentence(*unsound, language);
             json["verdict"] = std::string(toText(unsound->kind));
             json["reason"] = std::string(toText(unsound->reason));
+        }
+        if (const Json rulings = contradictingRulings(*book, merged.game); !rulings.empty()) {
+            isNo = true;
+            text += say(language, "; rulings name different branches of it, none counts until one is named",
+                        "; Entscheidungen nennen verschiedene Zweige, bis zur Wahl eines davon gilt keiner");
+            json["contradicting_rulings"] = rulings;
         }
         if (!options.json) {
             streams.out << db::toHex(merged.game) << "  " << text << '\n';

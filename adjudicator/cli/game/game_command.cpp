@@ -5,6 +5,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <sstream>
 
 #include "adjudicator/cli/game/game_access.h"
 #include "adjudicator/cli/game/game_carry.h"
@@ -223,6 +224,16 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     addGame(act, options);
     addBranch(act, options);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
+
+    const Work takeOver = [](const GameCommandOptions& o, Streams s, Language l) {
+        std::istringstream line(Json{{"do", "hand-over"}, {"reason", o.other}}.dump());
+        return doActions(o.game, true, {line, s.out, s.err}, l);
+    };
+    CLI::App* taken =
+        add(*game, "hand-over", "Go on at this desk with a game of another", options, takeOver, streams, common, exit);
+    addGame(taken, options);
+    addBranch(taken, options);
+    taken->add_option("--reason", options->other, "Why it goes on here")->required();
 
     CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
     entries->add_flag("--csv", options->csv, "A table for spreadsheets");

@@ -114,6 +114,10 @@ private:
             m_table.restore();
         } else if (word == "seal") {
             m_table.seal();
+        } else if (word == "hand-over") {
+            const auto reason = json.find("reason");
+            const bool isSaid = reason != json.end() && reason->is_string();
+            m_table.takeOver(isSaid ? reason->template get<std::string>() : std::string());
         } else if (word == "correct") {
             correct(json);
         } else if (word == "ruling") {

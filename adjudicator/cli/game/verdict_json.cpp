@@ -45,6 +45,13 @@ void addAccount(Json& json, const TrustAccount& account) {
     for (const VoidSeen& each : account.voids) {
         json["void"].push_back({{"entry", each.entry}, {"throw", each.number}});
     }
+    json["hand_overs"] = Json::array();
+    for (const HandOverSeen& each : account.handOvers) {
+        json["hand_overs"].push_back({{"entry", each.entry},
+                                      {"to", db::toHex(std::span<const std::uint8_t>(each.to))},
+                                      {"reason", each.reason},
+                                      {"released", each.isReleased}});
+    }
     json["clock_back"] = account.clockBack;
     json["over"] = account.isOver;
     json["end_sealed"] = account.isSealed;

@@ -166,6 +166,34 @@ TEST_CASE("a result enters only from a record that holds", "[adjudicator][tourna
     CHECK(nlohmann::json::parse(merged.out)["games"][0].value("verdict", "sound") == verdict);
 }
 
+TEST_CASE("a game that another desk took over is entered once that desk is listed",
+          "[adjudicator][tournament][verify]") {
+    const Folder table;
+    REQUIRE(game({"new", "--db", table.book(), "--players", "Anna,Ben,Cleo,Dora"}).exit == kFine);
+    const std::string book = table.book();
+    const Folder laptop;
+    const CommandRun taken = game({"hand-over", "--reason", "battery", "--db", book});
+    CHECK(taken.exit == kFine);
+    CHECK(game({"hand-over", "--reason", "again", "--db", book}).exit == kAnswerIsNo);
+    REQUIRE(game({"do", "--db", book}, R"({"do":"end-game","winner":"Anna","reason":"time"})").exit == kFine);
+    CHECK(game({"verify", "--db", book}).exit == kFine);
+    const std::string key = nlohmann::json::parse(tournament({"key"}).out)["key"];
+    const Folder director;
+    beginWithFour(director.book());
+    const auto fit = [&] {
+        const CommandRun run = tournament({"collect", book, "--json", "--db", director.book()});
+        return nlohmann::json::parse(run.out)["games"][0]["fit"].get<std::string>();
+    };
+    CHECK(fit() == "unknown-desk");
+    const std::string first = nlohmann::json::parse(game({"log", "--json", "--db", book}).out)[0]["body"]["desk_key"];
+    for (const std::string& each : {key, first}) {
+        REQUIRE(
+            tournament({"do", "--db", director.book()}, R"({"do":"desk","key":")" + each + R"(","name":"t"})").exit ==
+            kFine);
+    }
+    CHECK(fit() == "new-result");
+}
+
 TEST_CASE("a game is verified once for each head", "[adjudicator][tournament][verify]") {
     namespace fs = std::filesystem;
     const Folder folder;

@@ -210,11 +210,10 @@ void FoundPanel::showChosen() {
     };
     QString hint;
     std::vector<cup::EnterResult> tables;
-    std::string desk;
-    if (found->game && (found->fit == GameFit::SeveralTables || found->fit == GameFit::UnknownDesk)) {
+    const std::string desk = found->unknownDesk.value_or(std::string());
+    if (found->game && found->fit == GameFit::SeveralTables) {
         if (const auto book = db::Book::open(m_hall.bookFile(), db::OpenMode::ReadOnly)) {
             tables = adjudicator::tablesFor(*book, *found->game, m_hall.position());
-            desk = adjudicator::deskOf(*book, *found->game);
         }
     }
     if (found->fit == GameFit::NoTable) {
