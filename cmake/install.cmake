@@ -7,13 +7,16 @@ set(ADJ_SHARE ${CMAKE_INSTALL_DATADIR}/adjudicator)
 
 install(TARGETS adjudicator RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(ADJ_BUILD_VISION)
-  # Opened at run time from ../lib/adjudicator beside the program's folder (vision/program_files.cpp).
+  # Opened at run time from ../lib/adjudicator beside the program's folder (vision/reading/program_files.cpp).
   install(TARGETS adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
   install(DIRECTORY data/nets DESTINATION lib/adjudicator)
   install(FILES docs/demo/table.jpg DESTINATION ${ADJ_SHARE})
 endif()
 install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+# What a stranger needs to check a book without this program.
+install(PROGRAMS docs/verify_record.py docs/verify_dice.py DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(ADJ_BUILD_UI)
   install(FILES packaging/org.adjudicator.Adjudicator.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

@@ -21,7 +21,6 @@
 #include "ui/kit/step_guard.h"
 #include "ui/record/log_model.h"
 #include "ui/record/record_panel.h"
-#include "ui/text/language.h"
 #include "ui/window/main_window.h"
 
 namespace {

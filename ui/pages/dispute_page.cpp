@@ -7,7 +7,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyle>
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
@@ -21,6 +20,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -252,9 +252,7 @@ void DisputePage::showHead() {
 }
 
 void DisputePage::setState(const QString& text, const char* kind) {
-    m_state->setProperty("kind", QString::fromLatin1(kind));
-    m_state->style()->unpolish(m_state);
-    m_state->style()->polish(m_state);
+    wearKind(*m_state, kind);
     // The frame of its kind belongs to the room that the text takes.
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());

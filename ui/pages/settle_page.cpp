@@ -20,8 +20,7 @@ namespace {
 constexpr int kSideBySideFrom = 1400;
 
 QLabel* labelOf(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = kit::label(text, parent, {.kind = kind});
-    return label;
+    return kit::label(text, parent, {.kind = kind});
 }
 
 /// A headed column whose content scrolls where the window is low.
@@ -83,9 +82,7 @@ SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
 QWidget* SettlePage::makeHead() {
     auto* head = kit::ground(this, "turnBar");
     auto* row = kit::row(head, 12, {16, 8, 14, 8});
-    auto* sign = new QLabel(head);
-    sign->setPixmap(drawn(Icon::Ruling, colours().text, 32, devicePixelRatioF()));
-    row->addWidget(sign);
+    row->addWidget(kit::picture(drawn(Icon::Ruling, colours().text, 32, devicePixelRatioF()), head));
     auto* names = kit::column(nullptr, 0);
     kit::fill(*names, {labelOf(tr("Settle a combat"), "title", head),
                        labelOf(tr("Nobody wrote it down, and two remember it differently"), "dim", head)});

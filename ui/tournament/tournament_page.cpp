@@ -51,10 +51,9 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
     setFocusPolicy(Qt::StrongFocus);
     auto* column = kit::column(this, 0);
     column->addWidget(makeTop());
-    m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs"});
+    m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs", .spoken = tr("Tournament")});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setAccessibleName(tr("Tournament"));
     column->addWidget(m_tabs);
     m_stack = new QStackedWidget(this);
     kit::fill(*column, {{m_stack, 1}, makeWork()});
@@ -112,9 +111,7 @@ void TournamentPage::chooseOwner() {
 QWidget* TournamentPage::makeTop() {
     auto* top = kit::ground(this, "turnBar");
     auto* layout = kit::row(top, 12, {14, 8, 14, 8});
-    auto* sign = new QLabel(top);
-    sign->setPixmap(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()));
-    layout->addWidget(sign);
+    layout->addWidget(kit::picture(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()), top));
     auto* words = kit::column(nullptr, 2);
     m_title = kit::title({}, top, "tournamentTitle");
     m_about = kit::dim({}, top);

@@ -135,50 +135,6 @@
 <context>
     <name>ui::ActText</name>
     <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>Factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>Capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>City wall</source>
-        <translation>Stadtmauer</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>Nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
-    </message>
-    <message>
         <source>Buy a card (%1)</source>
         <translation>Karte kaufen (%1)</translation>
     </message>
@@ -321,26 +277,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Victory point</source>
-        <translation>Siegpunkt</translation>
-    </message>
-    <message>
-        <source>Road building</source>
-        <translation>Straßenbau</translation>
-    </message>
-    <message>
-        <source>Year of plenty</source>
-        <translation>Erfindung</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopol</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -2131,34 +2067,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>the file is too large</source>
         <translation>die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>no plain text (UTF-8)</source>
-        <translation>kein reiner Text (UTF-8)</translation>
-    </message>
-    <message>
-        <source>a quotation mark is out of place</source>
-        <translation>ein Anführungszeichen steht falsch</translation>
-    </message>
-    <message>
-        <source>no column is called name</source>
-        <translation>keine Spalte heißt name</translation>
-    </message>
-    <message>
-        <source>the name is missing</source>
-        <translation>der Name fehlt</translation>
-    </message>
-    <message>
-        <source>more fields than columns</source>
-        <translation>mehr Felder als Spalten</translation>
-    </message>
-    <message>
-        <source>there is no player in it</source>
-        <translation>es steht kein Spieler darin</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>%1 was not read: %2. Nothing is entered.</source>
@@ -9772,106 +9680,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Words</name>
-    <message numerus="yes">
-        <source>%n artillery</source>
-        <translation>
-            <numerusform>%n Artillerie</numerusform>
-            <numerusform>%n Artillerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cavalry</source>
-        <translation>
-            <numerusform>%n Kavallerie</numerusform>
-            <numerusform>%n Kavallerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infantry</source>
-        <translation>
-            <numerusform>%n Infanterie</numerusform>
-            <numerusform>%n Infanterie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hills</source>
-        <translation>Hügelland</translation>
-    </message>
-    <message>
-        <source>forest</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>pasture</source>
-        <translation>Weideland</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Ackerland</translation>
-    </message>
-    <message>
-        <source>mountains</source>
-        <translation>Gebirge</translation>
-    </message>
-    <message>
-        <source>desert</source>
-        <translation>Wüste</translation>
-    </message>
-    <message>
-        <source>gold field</source>
-        <translation>Goldfeld</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>Meer</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <translation>Lehm</translation>
-    </message>
-    <message>
-        <source>lumber</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>wool</source>
-        <translation>Wolle</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>Getreide</translation>
-    </message>
-    <message>
-        <source>ore</source>
-        <translation>Erz</translation>
-    </message>
-    <message>
-        <source>settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>d%1</source>
-        <translation>W%1</translation>
     </message>
 </context>
 <context>
