@@ -216,7 +216,7 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     }
     result.entries = entries.size();
     result.head = line->head();
-    result.throws = line->counts();
+    result.throws = countsOf(*line);
     // A tournament's throws are the director's.
     if constexpr (!std::is_same_v<Game, TournamentGame>) {
         result.throwsByPlayer = countsByPlayer(*line);

@@ -53,7 +53,7 @@ ThrowTable::ThrowTable(QWidget* parent) : InlinePanel(tr("Throws, player by play
 
 void ThrowTable::show(const adjudicator::Line& line) {
     const auto players = adjudicator::countsByPlayer(line);
-    const adjudicator::ThrowCounts all = line.counts();
+    const adjudicator::ThrowCounts all = adjudicator::countsOf(line);
     auto* body = new QWidget(this);
     auto* grid = new QGridLayout(body);
     grid->setContentsMargins(14, 2, 14, 12);

@@ -181,9 +181,10 @@ void SettingsPage::addTable(QVBoxLayout& column) {
     if (CameraDesk::isThere()) {
         auto* keeps = new QCheckBox(tr("Keep a picture of each act"), this);
         keeps->setObjectName(QStringLiteral("settingsPictures"));
-        keeps->setChecked(m_camera.keepsPictures());
-        connect(keeps, &QCheckBox::toggled, this, [this](bool on) { m_camera.setKeepsPictures(on); });
-        connect(&m_camera, &CameraDesk::changed, keeps, [this, keeps] { keeps->setChecked(m_camera.keepsPictures()); });
+        keeps->setChecked(m_camera.pictures().isOn());
+        connect(keeps, &QCheckBox::toggled, this, [this](bool on) { m_camera.pictures().setOn(on); });
+        connect(&m_camera, &CameraDesk::changed, keeps,
+                [this, keeps] { keeps->setChecked(m_camera.pictures().isOn()); });
         form->addRow(tr("Camera"), keeps);
     }
     QFormLayout* times = section(column, tr("Clocks of new games"));

@@ -101,6 +101,7 @@ MainWindow::MainWindow() {
     connect(&m_diceDesk, &DiceDesk::entryWritten, &m_guard, &StepGuard::entryWritten);
     connect(&m_diceDesk, &DiceDesk::gameBegun, &m_guard, &StepGuard::gameBegun);
     connect(&m_hall, &TournamentHall::written, &m_guard, &StepGuard::entryWritten);
+    connect(&m_hall, &TournamentHall::begun, &m_guard, &StepGuard::gameBegun);
     build();
     qApp->installEventFilter(this);
     // Asked before the window, which would take the keys.
@@ -286,7 +287,7 @@ void MainWindow::disputeOf(const QString& game, qulonglong entry) {
             return;
         }
     }
-    m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
+    m_hall.said().tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
 }
 
 void MainWindow::readRules(engine::CatalogueEntry entry) {

@@ -26,9 +26,10 @@ void MainWindow::makeCameraDock(bool isShown, const QByteArray& docks) {
     m_table->showCamera(isShown);
     connect(m_table, &TablePage::cameraClosed, this, [this] { turnCamera(false); });
     connect(m_newGame, &NewGamePage::cameraRequested, this, [this] {
-        const auto corners = m_camera.markedCorners();
-        m_newGame->takePicture(m_camera.current(),
-                               corners ? std::optional(MarkedBoard{*corners, m_camera.recordedLand()}) : std::nullopt);
+        const auto corners = m_camera.board().marked();
+        m_newGame->takePicture(
+            m_camera.current(),
+            corners ? std::optional(MarkedBoard{*corners, m_camera.board().recordedLand()}) : std::nullopt);
     });
     m_newGame->setCameraReady(m_camera.isOn());
 }
@@ -42,7 +43,7 @@ void MainWindow::makeCameraMenu() {
     m_cameraOn = menu->addAction(tr("&Camera on"), this, &MainWindow::turnCamera);
     m_cameraOn->setCheckable(true);
     m_cameraOn->setShortcut(QKeySequence(QStringLiteral("F5")));
-    QAction* find = menu->addAction(tr("&Find the board"), &m_camera, &CameraDesk::findBoard);
+    QAction* find = menu->addAction(tr("&Find the board"), &m_camera.board(), &CameraBoard::find);
     menu->addAction(tr("&Markers to print…"), this, &MainWindow::printMarkers);
     QAction* match = menu->addAction(tr("&Does the table match the record?"), &m_watch, &WatchDesk::check);
     match->setShortcut(QKeySequence(QStringLiteral("F7")));
@@ -59,9 +60,9 @@ void MainWindow::makeCameraMenu() {
     dice->setToolTip(tr("While a throw of real dice is due: what lies still is proposed"));
     menu->addSeparator();
     QAction* keeps =
-        menu->addAction(tr("&Keep a picture of each act"), this, [this](bool on) { m_camera.setKeepsPictures(on); });
+        menu->addAction(tr("&Keep a picture of each act"), this, [this](bool on) { m_camera.pictures().setOn(on); });
     keeps->setCheckable(true);
-    QAction* now = menu->addAction(tr("Keep a picture &now"), &m_camera, &CameraDesk::keepNow);
+    QAction* now = menu->addAction(tr("Keep a picture &now"), &m_camera.pictures(), &PictureKeeper::keepNow);
     connect(menu, &QMenu::aboutToShow, this, [this, find, match, watches, alone, dice, keeps, now] {
         m_cameraOn->setChecked(m_table->isCameraShown());
         find->setEnabled(m_camera.isOn());
@@ -70,7 +71,7 @@ void MainWindow::makeCameraMenu() {
         alone->setChecked(m_watch.acceptsByItself());
         alone->setEnabled(m_watch.isWanted());
         dice->setChecked(m_diceWatch.isOn());
-        keeps->setChecked(m_camera.keepsPictures());
+        keeps->setChecked(m_camera.pictures().isOn());
         now->setEnabled(m_camera.isOn() && m_desk.hasGame());
     });
     // What is pale in the list keeps its key: the camera may be turned on without another look at the list.

@@ -112,7 +112,7 @@ void MainWindow::makeMergePage() {
 
 void MainWindow::bookMerged() {
     listGames();
-    m_hall.readList();
+    m_hall.list().read();
 }
 
 void MainWindow::askForBranch(const db::GameId& game) {

@@ -2,6 +2,7 @@
 // The keys of the table, whatever part of it has the keyboard.
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 
 #include "ui/board/board_view.h"
 #include "ui/kit/keyboard_owner.h"
