@@ -109,7 +109,8 @@ TEST_CASE("a dice game that is begun by a double click is one, and nothing is th
     GuardedDice game;
     game.click(game.part<QPushButton>("diceBegin"));
     SECTION("the second press comes before the first entry is on disk") {
-        QTest::mouseClick(&game.part<QPushButton>("diceBegin"), Qt::LeftButton);
+        // Or on whatever has come under the pointer, where the disk was faster.
+        game.clickAgain();
         REQUIRE(test::waitFor([&] { return !game.turn().isEmpty(); }));
         game.rest();
     }
