@@ -14,6 +14,7 @@
 #include "adjudicator/seal/desk_key.h"
 #include "db/chain.h"
 #include "engine/action/decide.h"
+#include "engine/clauses/rulings.h"
 #include "engine/expected.h"
 #include "engine/notation/json_fault.h"
 
@@ -21,7 +22,7 @@ namespace adjudicator {
 
 /// The version of the rules code that decides today; an act carries the one that decided it. There has been every
 /// version from the oldest on, and no other.
-inline constexpr int kRulesVersion = 1;
+using engine::kRulesVersion;
 inline constexpr int kOldestRulesVersion = 1;
 
 // What the bodies of entries say (docs/record-format.md). Times are UTC, "2026-11-21T18:04:05.123Z". What holds an

@@ -45,7 +45,15 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     if (!entry) {
         return engine::unexpected(faultAt(0, entry.error()));
     }
-    auto position = Game::toPosition(std::get<Genesis>(entry->body).position);
+    const auto& genesis = std::get<Genesis>(entry->body);
+    auto setup = genesis.position;
+    if constexpr (requires { setup.rulings; }) {
+        // A game keeps the rulings under which it began.
+        for (const engine::RulingChoice& kept : engine::rulingsKeptFrom(genesis.rules)) {
+            setup.rulings.emplace(engine::toText(kept.id), engine::optionText(kept));
+        }
+    }
+    auto position = Game::toPosition(setup);
     if (!position) {
         return engine::unexpected(faultAt(0, position.error()));
     }

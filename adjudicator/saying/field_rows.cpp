@@ -6,6 +6,7 @@
 
 #include "adjudicator/saying/act_editor.h"
 #include "engine/action/decide.h"
+#include "engine/rules/trading.h"
 
 namespace adjudicator::saying {
 
@@ -29,6 +30,9 @@ bool isAskedOf(const PlayCard& card, Field field, bool isUsed) {
 }
 
 bool isAskedOf(const Position& position, const Trade& trade, Field field, bool isUsed) {
+    if (field == field::kLast) {
+        return isUsed || sellsTheLast(position, trade);
+    }
     const bool more = trade.with && position.inForce(clause::SA_D2);
     return field == field::kWith || field == field::kGive || field == field::kTake || more || isUsed;
 }

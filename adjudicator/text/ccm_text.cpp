@@ -179,10 +179,11 @@ std::string ccmRefusal(const RefusalWords& words, CcmWhy why) {
         case CcmWhy::RuleNotInForce:
             return words.in("This rule is not in force", "Diese Regel gilt hier nicht");
         case CcmWhy::Boycotted:
-            return words.in("A boycotted player neither trades nor plays knights: seven cards buy it off",
-                            "Im Boykott gibt es weder Handel noch Ritterkarten: Sieben Karten kaufen frei");
+            return words.in("{} is boycotted and neither trades nor plays knights: seven cards buy it off",
+                            "{} wird boykottiert, ohne Handel und Ritterkarten: Sieben Karten kaufen frei",
+                            words.player());
         case CcmWhy::NotBoycotted:
-            return words.in("This player is not boycotted", "Dieser Spieler ist nicht boykottiert");
+            return words.in("{} is not boycotted", "{} wird nicht boykottiert", words.player());
         case CcmWhy::NoBoycottOpen:
             return words.in("Nobody can be declared boycotted now", "Es ist gerade kein Boykott zu erklären");
         case CcmWhy::WrongBuyOff:

@@ -95,6 +95,23 @@ std::string sentence(const engine::Fault& fault, Language language) {
                       "{}: Was gerade läuft, passt nicht zu den Figuren auf dem Spielfeld");
         case FaultKind::BadHand:
             return in("the cards of {} contradict each other", "die Karten von {} widersprechen sich");
+        case FaultKind::PlaceTwice:
+            return in("two pieces are entered for {}: one place holds one of a kind",
+                      "für {} sind zwei Steine angegeben: Ein Platz trägt nur einen dieser Art");
+        case FaultKind::ShipInland:
+            return in("no sea touches the ship on {}", "an das Schiff auf {} grenzt kein Meer");
+        case FaultKind::HarbourInland:
+            return in("no sea touches the harbour on {}", "an den Hafen auf {} grenzt kein Meer");
+        case FaultKind::CardsBeyondBox:
+            return in("{}: the box does not hold so many cards", "{}: So viele Karten hat das Spiel nicht");
+        case FaultKind::BadMark:
+            return in("{} cannot be", "{} kann nicht sein");
+        case FaultKind::EverybodyOut:
+            return in("all players are out of the game: one must be left",
+                      "alle Spieler sind ausgeschieden: Einer muss noch im Spiel sein");
+        case FaultKind::SecondCardsBarred:
+            return in("{}: second cards need a winning score of 20 and four players",
+                      "{}: Die zweiten Sonderkarten brauchen Siegzahl 20 und vier Spieler");
     }
     return {};
 }
@@ -128,9 +145,9 @@ struct FieldNoun {
 };
 constexpr std::array kFieldNouns{
     FieldNoun{"terrain", {"no terrain", "keine Landschaft"}},
-    FieldNoun{"kind", {"no piece", "kein Spielstein"}},
-    FieldNoun{"piece", {"no piece", "kein Spielstein"}},
-    FieldNoun{"trade", {"no harbour for", "kein Hafen für"}},
+    FieldNoun{"kind", {"no piece", "keinen Spielstein"}},
+    FieldNoun{"piece", {"no piece", "keinen Spielstein"}},
+    FieldNoun{"trade", {"no harbour for", "keinen Hafen für"}},
     FieldNoun{"phase", {"no phase", "keine Phase"}},
     FieldNoun{"do", {"no action", "keine Handlung"}},
     FieldNoun{"event", {"no event", "kein Ereignis"}},
@@ -138,7 +155,7 @@ constexpr std::array kFieldNouns{
     FieldNoun{"units", {"no units", "keine Einheiten"}},
     FieldNoun{"clause", {"no clause", "keine Klausel"}},
     FieldNoun{"clauses", {"no clause", "keine Klausel"}},
-    FieldNoun{"outcome", {"no outcome", "kein Ausgang"}},
+    FieldNoun{"outcome", {"no outcome", "keinen Ausgang"}},
     FieldNoun{"loser", {"no side", "keine Seite"}},
 };
 
@@ -185,6 +202,9 @@ std::string problemText(const engine::JsonFault& fault, Language language) {
         case engine::JsonProblem::WrongFormat:
             return say(language, "the format is \"{}\", not \"catan-position/1\"",
                        "das Format ist „{}“ statt „catan-position/1“", found);
+        case engine::JsonProblem::FieldTwice:
+            return say(language, "the field \"{}\" stands twice in one object",
+                       "das Feld „{}“ steht zweimal in einem Objekt", found);
         case engine::JsonProblem::DoesNotFit:
             return say(language, "this does not fit what stands on the board",
                        "das passt nicht zu dem, was auf dem Spielfeld steht");

@@ -175,12 +175,12 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
             return words.in("The robber makes way: say which desert he goes to",
                             "Der Räuber weicht: In welche Wüste kommt er?");
         case MonopolistsWhy::NoClaimDue:
-            return words.in("This player has no card to claim now", "Diese Hand hat jetzt keine Karte zu wählen");
+            return words.in("{} has no card to claim now", "{} hat jetzt keine Karte zu wählen", words.player());
         case MonopolistsWhy::NotAmongPaid:
             return words.in("That resource is not among the cards left to choose from",
                             "Dieser Rohstoff ist nicht unter den Karten, die zur Wahl stehen");
         case MonopolistsWhy::NoRelocationDue:
-            return words.in("This player has no city to relocate now", "Hier ist jetzt keine Stadt zu verlegen");
+            return words.in("{} has no city to relocate now", "{} hat jetzt keine Stadt zu verlegen", words.player());
         case MonopolistsWhy::NotAThirdPlayer:
             return words.in("Only a third player's settlement can be taken over when relocating{}",
                             "Beim Umsiedeln kann nur die Siedlung eines Dritten übernommen werden{}", words.butThere());
@@ -190,6 +190,10 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
         case MonopolistsWhy::NoHarbourToChoose:
             return words.in("No harbour to choose{}: only whoever has just built at it on the Exchange chooses",
                             "Kein Hafen zu wählen{}: Nur wer dort an der Börse gerade gebaut hat, wählt", where);
+        case MonopolistsWhy::OwnAlready:
+            return words.in("That belongs to {} already{}: only another player's pieces are taken over",
+                            "Das gehört {} schon selbst{}: Übernommen wird nur, was anderen gehört", words.player(),
+                            words.where(0));
         case MonopolistsWhy::NoHarbourLeft:
             return words.in("No such harbour is left beside the board: choose another",
                             "Ein solcher Hafen liegt nicht mehr bereit: einen anderen wählen");

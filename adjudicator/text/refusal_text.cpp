@@ -2,6 +2,7 @@
 #include "adjudicator/text/refusal_text.h"
 
 #include "adjudicator/text/ccm_text.h"
+#include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/monopolists_text.h"
 #include "adjudicator/text/refusal_words.h"
 #include "adjudicator/text/shadow_text.h"
@@ -69,31 +70,32 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
                             "Zu nah, denn dort steht {}{}: Zwischen Bauwerken bleibt eine Kreuzung frei",
                             words.occupant(), where);
         case Why::NoOwnRoute:
-            return words.in("No route of one's own ends there{}: a settlement needs one",
-                            "Dort endet keine eigene Verbindung{}: Eine Siedlung braucht eine", where);
+            return words.in("No road or ship of {} ends there{}: a settlement needs one",
+                            "Keine Straße und kein Schiff von {} endet dort{}: Eine Siedlung braucht das",
+                            words.player(), where);
         case Why::NotConnected:
-            return words.in(
-                "Not connected{}: a building of one's own, or a route of the same kind, must adjoin",
-                "Kein Anschluss{}: Ein eigenes Bauwerk oder eine eigene Verbindung gleicher Art muss angrenzen", where);
+            return words.in("Not connected{0}: a building of {1}, or a route of {1} of the same kind, must adjoin",
+                            "Kein Anschluss{0}: Ein Bauwerk oder eine Verbindung gleicher Art von {1} muss angrenzen",
+                            where, words.player());
         case Why::BlockedByBuilding:
             return words.in("The way is cut{}: there stands {}", "Der Weg ist unterbrochen{}: Dort steht {}", where,
                             words.occupant());
         case Why::BlockedByArmy:
             return words.blockedByArmy();
         case Why::NoPieceLeft:
-            return words.in("No such piece is left in the supply", "Davon ist im Vorrat nichts mehr übrig");
+            return words.noPieceLeft();
         case Why::CannotPay:
-            return words.in("The hand cannot hold the cards for this",
-                            "Die Karten dafür kann die Hand nicht enthalten");
+            return words.cannotPay();
         case Why::NotOwnSettlement:
-            return words.in("Only a settlement of one's own becomes a city{}",
-                            "Nur eine eigene Siedlung wird zur Stadt{}", words.butThere());
+            return words.in("{} makes a city of an own settlement only{}",
+                            "{} kann nur eine eigene Siedlung zur Stadt machen{}", words.player(), words.butThere());
         case Why::NotOwnBuilding:
-            return words.in("Only at a settlement or city of one's own{}",
-                            "Nur bei einer eigenen Siedlung oder Stadt{}", words.butThere());
+            return words.in("Only at a settlement or city of {}{}", "Nur bei einer Siedlung oder Stadt von {}{}",
+                            words.player(), words.butThere());
         case Why::NotACity:
-            return words.in("Walls stand only under a city of one's own{}",
-                            "Stadtmauern stehen nur unter einer eigenen Stadt{}", words.butThere());
+            return words.in("Walls of {} stand only under a city of {}{}",
+                            "Stadtmauern von {} stehen nur unter einer Stadt von {}{}", words.player(), words.player(),
+                            words.butThere());
         case Why::UpsideDown:
             return words.in("The building{} is upside down: it must stand upright for this",
                             "Das Bauwerk{} steht auf dem Kopf: Dafür muss es aufrecht stehen", where);
@@ -109,8 +111,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
         case Why::NotAdjacentVictim:
             return words.notAdjacentVictim();
         case Why::VictimHasNoCards:
-            return words.in("That hand is empty: name another player, or nobody",
-                            "Diese Hand ist leer: jemand anderen nennen oder niemanden");
+            return words.in("The hand of {} is empty: name another player, or nobody",
+                            "Die Hand von {} ist leer: jemand anderen nennen oder niemanden", words.player());
         case Why::OwnVictim:
             return words.in("Nobody takes a card from their own hand: name another player, or nobody",
                             "Aus der eigenen Hand wird keine Karte gezogen: jemand anderen nennen oder niemanden");
@@ -118,17 +120,18 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("This is not the number of cards due{}", "Das ist nicht die fällige Zahl von Karten{}",
                             words.after(scene.discardsDue()));
         case Why::NoDiscardDue:
-            return words.in("No cards are due from this player{}", "Von dieser Hand ist nichts abzugeben{}",
+            return words.in("No cards are due from {}{}", "{} hat nichts abzugeben{}", words.player(),
                             words.after(scene.discardsDue()));
         case Why::NoUnits:
             return words.in("No units are named: at least one is needed",
                             "Keine Einheiten genannt: Mindestens eine ist nötig");
         case Why::NukeOnlyOnce:
-            return words.in("Each player buys one nuclear weapon in a game, and this one is bought",
-                            "Jeder kauft im ganzen Spiel nur eine Nuklearwaffe, und diese ist schon gekauft");
+            return words.in("Each player buys one nuclear weapon in a game, and {} has bought it",
+                            "Jeder kauft im ganzen Spiel nur eine Nuklearwaffe, und {} hat sie schon gekauft",
+                            words.player());
         case Why::NoNuke:
-            return words.in("No nuclear weapon of one's own is there{}", "Dort steht keine eigene Nuklearwaffe{}",
-                            where);
+            return words.in("{} stands no nuclear weapon of {}", "{} steht keine Nuklearwaffe von {}", words.there(),
+                            words.player());
         case Why::NukeFixed:
             return words.in("The nuclear weapon{} stays where it was built",
                             "Die Nuklearwaffe{} bleibt, wo sie gebaut wurde", where);
@@ -138,8 +141,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("The hex is face down already{}: choose another one",
                             "Das Feld ist schon umgedreht{}: ein anderes wählen", where);
         case Why::NoArmy:
-            return words.in("No army stands there that could do this{}", "Dort steht keine Armee, die das kann{}",
-                            where);
+            return words.in("{} stands no army with which {} could do this",
+                            "{} steht keine Armee, mit der {} das könnte", words.there(), words.player());
         case Why::NotEnoughUnits:
             return words.in("The army{} has fewer units{}", "Die Armee{} hat weniger Einheiten{}", where,
                             words.unitsThere());
@@ -193,8 +196,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
                             "Die Armee{} steht nicht neben der Kreuzung{} und kann nicht helfen", where,
                             words.where(1));
         case Why::AllyNotDefenders:
-            return words.in("No army stands there that may help the defender{}",
-                            "Dort steht keine Armee, die dem Verteidiger helfen darf{}", where);
+            return words.in("{} stands no army that may help the defender",
+                            "{} steht keine Armee, die dem Verteidiger helfen darf", words.there());
         case Why::ArmyTwice:
             return words.in("The army{} is named twice: each fights once, on one side",
                             "Die Armee{} ist zweimal genannt: Jede kämpft einmal, auf einer Seite", where);
@@ -214,6 +217,10 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("A reason is missing: say why in a few words",
                             "Die Begründung fehlt: in ein paar Worten sagen, warum");
         case Why::CannotStand:
+            if (refusal.more().fault) {
+                return words.in("That cannot stand on the table: {}", "Das kann so nicht auf dem Tisch stehen: {}",
+                                sentence(*refusal.more().fault, language));
+            }
             return words.in("That cannot stand on the table{}: what is entered does not fit together",
                             "Das kann so nicht auf dem Tisch stehen{}: Die Angaben passen nicht zusammen", where);
         case Why::FixedInAGame:

@@ -66,13 +66,214 @@ std::string RefusalWords::notYourTurn() const {
         return in("Only {} may conquer {}", "Nur {} kann {} erobern", m_scene.name(conquest->by),
                   m_scene.place(conquest->at));
     }
-    return in("It is the turn of {}", "Am Zug ist {}", m_scene.actor());
+    return m_refusal.clause == engine::clause::B_15 ? specialBuilders() : whoIsDue();
+}
+
+std::string RefusalWords::whoIsDue() const {
+    if (m_refusal.more().due.empty()) {
+        return in("It is the turn of {}", "Am Zug ist {}", m_scene.actor());
+    }
+    const engine::Due& due = m_refusal.more().due.front();
+    const std::string who = due.player ? m_scene.name(*due.player) : in("somebody", "jemand");
+    switch (due.duty) {
+        case engine::Duty::Found:
+            return in("Next comes the founding of {}", "Als Nächstes gründet {}", who);
+        case engine::Duty::Roll:
+        case engine::Duty::Turn:
+            return in("It is the turn of {}", "Am Zug ist {}", who);
+        case engine::Duty::SpecialBuilding:
+            return in("Building and buying is for {} now", "Bauen und kaufen darf jetzt {}", who);
+        case engine::Duty::Discard:
+            return in("First cards must be discarded{}", "Zuerst sind Karten abzugeben{}",
+                      after(m_scene.discardsDue()));
+        case engine::Duty::MoveRobber:
+            return due.clause == engine::clause::SW_8
+                       ? in("{} has the fewest points and moves the robber",
+                            "{} hat die wenigsten Siegpunkte und versetzt den Räuber", who)
+                       : in("{} moves the robber", "{} versetzt den Räuber", who);
+        case engine::Duty::Throw:
+            return due.player ? in("{} throws the dice now", "{} würfelt jetzt", who)
+                              : in("A throw comes first", "Erst muss gewürfelt werden");
+        case engine::Duty::Combat:
+            return in("{} goes on with the combat or stops it", "{} kämpft weiter oder beendet den Angriff", who);
+        case engine::Duty::Conquer:
+            return in("{} conquers or declines", "{} erobert oder verzichtet", who);
+        case engine::Duty::Tribute:
+            return in("{} has lost to the robber and gives one card",
+                      "{} hat gegen den Räuber verloren und gibt eine Karte ab", who);
+        case engine::Duty::Claim:
+            return in("{} claims one of the paid cards, or none", "{} wählt eine der bezahlten Karten oder keine", who);
+        case engine::Duty::Relocate:
+            return in("{} sets a settlement elsewhere, or does not", "{} setzt anderswo eine Siedlung ein oder nicht",
+                      who);
+        case engine::Duty::RemoveSides:
+            return in("First the sides leave the board", "Zuerst fallen die Spielfeldseiten weg");
+        case engine::Duty::Bid:
+            return in("{} bids or passes now", "{} bietet oder passt jetzt", who);
+        case engine::Duty::DrawToken:
+            return in("{} draws the number token: that seat comes before the owner of the last built settlement",
+                      "{} zieht den Zahlenchip: Dieser Platz liegt vor dem Besitzer der zuletzt gebauten Siedlung",
+                      who);
+    }
+    return {};
+}
+
+std::string RefusalWords::specialBuilders() const {
+    std::vector<std::string> names;
+    std::string next = m_scene.actor();
+    for (const engine::Due& due : m_refusal.more().due) {
+        if (due.duty == engine::Duty::SpecialBuilding) {
+            names.push_back(m_scene.name(*due.player));
+        } else if (due.player) {
+            next = m_scene.name(*due.player);
+        }
+    }
+    const bool over = m_refusal.player == m_scene.position().turn.player;
+    const std::string why = over ? in("The turn of {} is over", "Der Zug von {} ist vorbei", player())
+                                 : in("In the special building phase the order has passed {}",
+                                      "In der außerordentlichen Bauphase war {} schon an der Reihe", player());
+    return names.empty() ? in("{}: {} begins the next turn", "{}: {} beginnt den nächsten Zug", why, next)
+                         : in("{}: now {} may build and buy", "{}: Bauen und kaufen darf jetzt {}", why,
+                              joinedOr(names, m_language));
+}
+
+std::string RefusalWords::places() const {
+    std::vector<std::string> names;
+    for (const engine::Place& place : m_refusal.at) {
+        names.push_back(m_scene.place(place));
+    }
+    return names.empty() ? in("the pieces", "den Steinen") : joinedAnd(names, m_language);
+}
+
+std::string RefusalWords::shortage() const {
+    std::vector<std::string> items;
+    for (const engine::Resource resource : engine::kResources) {
+        if (const int count = m_refusal.more().lacks->cards[resource]; count > 0) {
+            items.push_back(fmt::format("{} {}", count, word(resource, m_language)));
+        }
+    }
+    if (m_refusal.more().lacks->more > 0) {
+        items.push_back(countedCards(m_refusal.more().lacks->more, m_language));
+    }
+    return joinedAnd(items, m_language);
+}
+
+std::string RefusalWords::priceText() const {
+    using engine::Item;
+    std::vector<std::string> cards;
+    const bool each = std::ranges::all_of(m_refusal.price->items, [](int count) { return count <= 1; });
+    for (const engine::Resource resource : engine::kResources) {
+        if (const int count = (*m_refusal.price)[resource]; count > 0) {
+            cards.push_back(each && m_refusal.more().item ? std::string(word(resource, m_language))
+                                                          : fmt::format("{} {}", count, word(resource, m_language)));
+        }
+    }
+    if (m_refusal.more().item == Item::Factory && m_refusal.price->total() == 4) {
+        cards.push_back(in("one further card", "eine weitere Karte"));
+    }
+    const std::string price = joinedAnd(cards, m_language);
+    if (!m_refusal.more().item) {
+        return in("needed are {}", "Nötig sind {}", price);
+    }
+    if (m_refusal.more().item == Item::ExtraStep) {
+        return in("the steps beyond the free ones cost {}", "Die Schritte über die freien hinaus kosten {}", price);
+    }
+    std::string what = thing();
+    if (m_language == engine::Language::German && what.front() == 'e') {
+        what.front() = 'E';
+    }
+    return in("{} costs {}", "{} kostet {}", what, price);
+}
+
+std::string RefusalWords::thing() const {
+    using engine::Item;
+    using engine::Piece;
+    if (!m_refusal.more().item) {
+        return {};
+    }
+    switch (*m_refusal.more().item) {
+        case Item::Road:
+            return withArticle(Piece::Road, m_language);
+        case Item::Ship:
+            return withArticle(Piece::Ship, m_language);
+        case Item::Settlement:
+            return withArticle(Piece::Settlement, m_language);
+        case Item::City:
+            return withArticle(Piece::City, m_language);
+        case Item::Infantry:
+            return std::string(word(engine::UnitKind::Infantry, m_language));
+        case Item::Cavalry:
+            return std::string(word(engine::UnitKind::Cavalry, m_language));
+        case Item::Artillery:
+            return std::string(word(engine::UnitKind::Artillery, m_language));
+        case Item::Nuke:
+            return withArticle(Piece::Nuke, m_language);
+        case Item::Wall:
+            return withArticle(Piece::Wall, m_language);
+        case Item::ExtraStep:
+            return in("a further step", "ein weiterer Schritt");
+        case Item::Card:
+            return in("a development card", "eine Entwicklungskarte");
+        case Item::Factory:
+            return withArticle(Piece::Factory, m_language);
+        case Item::Bridge:
+            return withArticle(Piece::Bridge, m_language);
+        case Item::Capital:
+            return withArticle(Piece::Capital, m_language);
+    }
+    return {};
+}
+
+std::string RefusalWords::cannotPay() const {
+    if (!m_refusal.more().lacks) {
+        return in("{} cannot have so many cards, by what is known of that hand",
+                  "So viele Karten kann {} nach allem Bekannten nicht haben", player());
+    }
+    const std::string what = shortage();
+    const bool one = m_refusal.more().lacks->cards.total() + m_refusal.more().lacks->more == 1;
+    const std::string why = what.empty()
+                                ? in("{} cannot have these cards", "Diese Karten kann {} nicht haben", player())
+                            : one ? in("{} lacks {}", "{} fehlt {}", player(), what)
+                                  : in("{} lacks {}", "{} fehlen {}", player(), what);
+    return m_refusal.price && !m_refusal.price->none() ? why + ": " + priceText() : why;
+}
+
+std::string RefusalWords::noPieceLeft() const {
+    return m_refusal.more().item
+               ? in("{} has none left of the pieces for {}", "{} hat keine Steine mehr für {}", player(), thing())
+               : in("{} has no such piece left in the supply", "{} hat davon nichts mehr im Vorrat", player());
+}
+
+std::string RefusalWords::handoverChoice() const {
+    return m_refusal.why == engine::Why::HandoverChoice
+               ? in("Not all pieces find one in the receiver's supply: {} says which of {} pass",
+                    "Nicht für alle Steine hat der Empfänger noch einen im Vorrat: {} sagt, welche von {} übergehen",
+                    player(), places())
+               : in("Of {} exactly as many pass as the receiver has left in the supply, and {} says which",
+                    "Von {} gehen genau so viele über, wie der Empfänger noch im Vorrat hat, und {} sagt, welche",
+                    places(), player());
+}
+
+std::string RefusalWords::sellsTheLast() const {
+    return m_refusal.ruling == choiceOf(engine::RSellLast::Refused)
+               ? in("{} would sell the last building and has no army",
+                    "{} würde das letzte Bauwerk verkaufen und hat keine Armee", player())
+               : in("With this sale {} has nothing left and is out of the game, and the cards go to the bank: say that "
+                    "this is known",
+                    "Mit diesem Verkauf hat {} nichts mehr und scheidet aus, die Karten gehen an die Bank: angeben, "
+                    "dass "
+                    "das bekannt ist",
+                    player());
 }
 
 std::string RefusalWords::wrongPhase() const {
     const Phase phase = m_scene.position().turn.phase;
     if (m_refusal.clause == engine::clause::B_3) {
         return in("The founding phase is over", "Die Gründungsphase ist vorbei");
+    }
+    if (m_refusal.clause == engine::clause::B_15) {
+        return in("In the special building phase there is building and buying only: end it first",
+                  "In der außerordentlichen Bauphase wird nur gebaut und gekauft: erst diese Phase beenden");
     }
     if (!m_scene.position().rules().armies) {
         return in("Not in this phase: a turn here is rolling, then trading and building, then its end",

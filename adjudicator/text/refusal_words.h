@@ -40,6 +40,17 @@ public:
     [[nodiscard]] static std::string after(const std::string& text) { return text.empty() ? text : ": " + text; }
     /// What takes up the first place, or the words for "something" there.
     [[nodiscard]] std::string occupant() const;
+    /// "At 0,0:N", "Auf 0,0:N", for the start of a sentence; "There", "Dort" without a place.
+    [[nodiscard]] std::string there() const {
+        return m_refusal.at.empty() ? in("There", "Dort") : in("At {}", "Auf {}", m_scene.place(m_refusal.at.front()));
+    }
+    /// The player whose hand or piece it is about.
+    [[nodiscard]] std::string player() const {
+        return m_refusal.player ? m_scene.name(*m_refusal.player) : in("This player", "Dieser Spieler");
+    }
+    /// All places, as in "a, b and c".
+    [[nodiscard]] std::string places() const;
+    [[nodiscard]] const engine::Refusal& refusal() const { return m_refusal; }
     /// "; at 0,0:N there is Ben's city".
     [[nodiscard]] std::string butThere() const;
     /// ": 1 artillery, 2 cavalry" of the army on the first place.
@@ -48,6 +59,19 @@ public:
 
     [[nodiscard]] std::string gameOver() const;
     [[nodiscard]] std::string notYourTurn() const;
+    /// Who is due first.
+    [[nodiscard]] std::string dueName() const {
+        const bool known = !m_refusal.more().due.empty() && m_refusal.more().due.front().player;
+        return known ? m_scene.name(*m_refusal.more().due.front().player) : in("another player", "jemand anderes");
+    }
+    /// "a settlement", for what is built or bought; empty when no price list has it.
+    [[nodiscard]] std::string thing() const;
+    /// Who is due, and for what: "Blue has the fewest points and moves the robber".
+    [[nodiscard]] std::string whoIsDue() const;
+    [[nodiscard]] std::string cannotPay() const;
+    [[nodiscard]] std::string noPieceLeft() const;
+    [[nodiscard]] std::string handoverChoice() const;
+    [[nodiscard]] std::string sellsTheLast() const;
     [[nodiscard]] std::string wrongPhase() const;
     [[nodiscard]] std::string notInDocuments() const;
     [[nodiscard]] std::string placeTaken() const;
@@ -64,6 +88,11 @@ private:
     [[nodiscard]] const Id* placeAs(std::size_t n = 0) const {
         return n < m_refusal.at.size() ? std::get_if<Id>(&m_refusal.at[n]) : nullptr;
     }
+    /// "1 wool", "2 cards more".
+    [[nodiscard]] std::string shortage() const;
+    /// "a settlement costs brick, lumber, wool and grain".
+    [[nodiscard]] std::string priceText() const;
+    [[nodiscard]] std::string specialBuilders() const;
     /// "a or b": where the army on the first place may retreat to; empty when nowhere.
     [[nodiscard]] std::string retreatsThere() const;
 

@@ -83,13 +83,13 @@ std::string shadowRefusal(const RefusalWords& words, ShadowWhy why) {
             return words.in("No card is on offer: bids come once the die has named one",
                             "Es wird keine Karte angeboten: Geboten wird erst, wenn der Würfel eine nennt");
         case ShadowWhy::TooManyPoints:
-            return words.in("Only who has fewer than eight points may bid",
-                            "Bieten darf nur, wer weniger als acht Siegpunkte hat");
+            return words.in("{} has eight points or more: only who has fewer may bid",
+                            "{} hat acht Siegpunkte oder mehr: Bieten darf nur, wer weniger hat", words.player());
         case ShadowWhy::BidsClosed:
-            return words.in("This player bids no more in this auction",
-                            "Dieser Spieler bietet in dieser Versteigerung nicht mehr");
+            return words.in("{} bids no more in this auction", "{} bietet in dieser Versteigerung nicht mehr",
+                            words.player());
         case ShadowWhy::NotYourBid:
-            return words.in("It is the other player's turn to bid or pass", "Bieten oder passen muss der andere");
+            return words.in("It is for {} to bid or pass now", "Bieten oder passen muss jetzt {}", words.dueName());
         case ShadowWhy::NothingToRaise:
             return words.in("Cards are added only once both have offered one",
                             "Nachgelegt wird erst, wenn beide eine Karte bieten");

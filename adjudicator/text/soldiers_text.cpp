@@ -46,8 +46,9 @@ std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why) {
     const std::string where = words.where(0);
     switch (why) {
         case SoldiersWhy::BoughtThisTurn:
-            return words.in("Something was bought or a card was played in this turn: no card is drawn",
-                            "In diesem Zug wurde gekauft oder eine Karte gespielt: Es wird keine gezogen");
+            return words.in("{} has bought something or played a card in this turn: no card is drawn",
+                            "{} hat in diesem Zug gekauft oder eine Karte gespielt: Es wird keine gezogen",
+                            words.player());
         case SoldiersWhy::CardLimit:
             return words.in("No more unplayed development cards may be held",
                             "Mehr verdeckte Entwicklungskarten darf niemand haben");
@@ -55,21 +56,37 @@ std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why) {
             return words.in("Development cards are not bought here: who buys nothing draws one",
                             "Entwicklungskarten werden hier nicht gekauft: Wer nichts kauft, zieht eine");
         case SoldiersWhy::NoInfantry:
-            return words.in("No infantry of one's own stands there{}", "Dort steht keine eigene Infanterie{}", where);
+            return words.in("{} stands no infantry of {}", "{} steht keine Infanterie von {}", words.there(),
+                            words.player());
         case SoldiersWhy::NotAtRobber:
             return words.in("The army is not at the hex of the robber or pirate{}",
                             "Die Armee steht nicht am Feld von Räuber oder Seeräuber{}", where);
         case SoldiersWhy::OwnPirate:
-            return words.in("The pirate ship{} is the player's own", "Das Seeräuberschiff{} gehört dem Spieler selbst",
-                            where);
+            return words.in("The pirate ship{} belongs to {} already", "Das Seeräuberschiff{} gehört {} selbst", where,
+                            words.player());
         case SoldiersWhy::RobberFought:
             return words.in("Once in a combat phase, and that was already", "Einmal je Kampfphase, und das war schon");
         case SoldiersWhy::NotAttacked:
-            return words.in("A player capitulates to the one who has attacked it in this combat phase",
-                            "Kapituliert wird vor dem, der in dieser Kampfphase angegriffen hat");
+            return words.in("{} capitulates only to whoever has attacked its pieces in this combat phase",
+                            "{} kapituliert nur vor dem, der in dieser Kampfphase angegriffen hat", words.player());
         case SoldiersWhy::PieceNotTheirs:
-            return words.in("Nothing of the seller's alone stands there{}",
-                            "Dort steht nichts, was dem Verkäufer allein gehört{}", where);
+            return words.in("{} stands nothing of the seller's alone",
+                            "{} steht nichts, was dem Verkäufer allein gehört", words.there());
+        case SoldiersWhy::FactoryUntouched:
+            return words.in("A factory cannot be attacked{}: by the ruling of this game it is not touched",
+                            "Eine Fabrik kann nicht angegriffen werden{}: Nach der Auslegung dieses Spiels bleibt sie "
+                            "unberührt",
+                            where);
+        case SoldiersWhy::WeaponInTheWay:
+            return words.in(
+                "{} stands a nuclear weapon alone: by the ruling of this game no army enters",
+                "{} steht eine Nuklearwaffe allein: Nach der Auslegung dieses Spiels darf keine Armee dorthin",
+                words.there());
+        case SoldiersWhy::HandoverChoice:
+        case SoldiersWhy::HandoverWrong:
+            return words.handoverChoice();
+        case SoldiersWhy::SellsTheLast:
+            return words.sellsTheLast();
     }
     return {};
 }

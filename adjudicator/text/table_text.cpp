@@ -256,7 +256,7 @@ std::string tableRefusal(const RefusalWords& words, TableWhy why) {
     const std::string where = words.where();
     switch (why) {
         case TableWhy::OutOfGame:
-            return words.in("That player is out of the game", "Dieser Spieler ist nicht mehr im Spiel");
+            return words.in("{} is out of the game", "{} ist nicht mehr im Spiel", words.player());
         case TableWhy::ThrowIsDue:
             return words.in("A throw comes first: throw the dice that are due",
                             "Erst muss gewürfelt werden: den fälligen Wurf machen");
@@ -274,14 +274,15 @@ std::string tableRefusal(const RefusalWords& words, TableWhy why) {
         case TableWhy::TokensAreDue:
             return words.in("A number token is drawn first{}", "Erst wird ein Zahlenchip gezogen{}", where);
         case TableWhy::CardNotHeld:
-            return words.in("No such card can be in that hand, as far as is known",
-                            "So eine Karte kann nach allem Bekannten nicht auf dieser Hand sein");
+            return words.in("{} cannot hold such a card, as far as is known",
+                            "So eine Karte kann {} nach allem Bekannten nicht haben", words.player());
         case TableWhy::CardJustGot:
-            return words.in("A card may not be played in the turn in which it was got",
-                            "Eine Karte darf nicht in dem Zug gespielt werden, in dem sie erworben wurde");
+            return words.in("{} got the card in this turn: it may be played in the next one",
+                            "{} hat die Karte in diesem Zug bekommen: Ausspielen erst in einem späteren",
+                            words.player());
         case TableWhy::OneCardOnly:
-            return words.in("One development card in a turn, and it has been played",
-                            "Eine Entwicklungskarte je Zug, und die ist schon gespielt");
+            return words.in("One development card in a turn, and {} has played it",
+                            "Eine Entwicklungskarte je Zug, und {} hat sie schon gespielt", words.player());
         case TableWhy::DeckEmpty:
             return words.in("No development card is left in the deck", "Im Stapel ist keine Entwicklungskarte mehr");
         case TableWhy::CardDetailMissing:
@@ -303,9 +304,10 @@ std::string tableRefusal(const RefusalWords& words, TableWhy why) {
             return words.in("Only resource cards are traded here{}", "Hier werden nur Rohstoffkarten gehandelt{}",
                             where);
         case TableWhy::NothingToChoose:
-            return words.in("No card of choice is open in this turn", "In diesem Zug ist keine Karte nach Wahl offen");
+            return words.in("{} has no card of choice open in this turn",
+                            "{} hat in diesem Zug keine Karte nach Wahl offen", words.player());
         case TableWhy::NotAShip:
-            return words.in("No ship of one's own lies there{}", "Dort liegt kein eigenes Schiff{}", where);
+            return words.in("{} lies no ship of {}", "{} liegt kein Schiff von {}", words.there(), words.player());
         case TableWhy::ShipNotOpen:
             return words.in("Only a ship at the open end of a line moves{}",
                             "Nur ein Schiff am offenen Ende einer Linie fährt{}", where);

@@ -34,6 +34,9 @@ struct Decision {
 /// everything that follows.
 [[nodiscard]] std::optional<Refusal> actionRefusal(const Position& position, const Action& action);
 
+/// Whether the action is allowed, or would be with the dice that it lacks. Cheaper than actionRefusal.
+[[nodiscard]] bool isAllowed(const Position& position, const Action& action);
+
 /// The dice (numbers of sides, in the order of the throw) that the action must carry, or a refusal if it may not be
 /// thrown for at all. Empty for actions without dice.
 [[nodiscard]] Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action);

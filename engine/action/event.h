@@ -209,7 +209,8 @@ struct Event {
     EventBody body;
     std::vector<ClauseId> clauses;
     std::vector<RulingChoice> rulings;
-    bool operator==(const Event&) const = default;
+    /// A clause that is cited twice, as older records do, counts once.
+    bool operator==(const Event& other) const;
 };
 
 using Events = std::vector<Event>;

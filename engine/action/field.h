@@ -12,7 +12,7 @@
     X(kAdoptOn, "adopt_on") X(kAgainst, "against") X(kAllies, "allies") X(kAt, "at") X(kBy, "by") X(kCard, "card") \
     X(kCards, "cards") X(kCarried, "carried") X(kClause, "clause") X(kCount, "count") X(kDecline, "decline") \
     X(kDice, "dice") X(kFor, "for") X(kFrom, "from") X(kGive, "give") X(kGiveCards, "give_cards") \
-    X(kGivePieces, "give_pieces") X(kGiven, "given") X(kHeld, "held") X(kHex, "hex") X(kLoser, "loser") \
+    X(kGivePieces, "give_pieces") X(kGiven, "given") X(kHeld, "held") X(kHex, "hex") X(kLast, "last") X(kLoser, "loser") \
     X(kNuke, "nuke") X(kNumber, "number") X(kOrder, "order") X(kPath, "path") X(kPiece, "piece") \
     X(kPirate, "pirate") X(kReason, "reason") X(kRemove, "remove") X(kResource, "resource") X(kRetreat, "retreat") \
     X(kRoute, "route") X(kSet, "set") X(kTake, "take") X(kTakeCards, "take_cards") X(kTakePieces, "take_pieces") \

@@ -3,12 +3,18 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "engine/action/due.h"
 #include "engine/board/places.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
+#include "engine/state/fault.h"
+#include "engine/state/rules.h"
 
 // The one list of reasons, by what brought them: the enumeration and the words in JSON (`MustFoundFirst` ->
 // "must-found-first") follow.
@@ -32,13 +38,14 @@
     X(ShipJustBuilt) X(ShipAlreadyMoved) X(PirateNear) X(NoPirate) X(NotOnSea) X(PriceOfChoice)
 #define ADJ_WHYS_SOLDIERS(X) \
     X(BoughtThisTurn) X(CardLimit) X(CardsAreDrawn) X(NoInfantry) X(NotAtRobber) X(OwnPirate) X(RobberFought) \
-    X(NotAttacked) X(PieceNotTheirs)
+    X(NotAttacked) X(PieceNotTheirs) X(FactoryUntouched) X(WeaponInTheWay) X(HandoverChoice) X(HandoverWrong) \
+    X(SellsTheLast)
 #define ADJ_WHYS_MONOPOLISTS(X) \
     X(OnExchange) X(NoContinent) X(SeveralContinents) X(SameContinent) X(FifthCard) X(NotAmongOptions) \
     X(NothingToTakeOver) X(WrongReplacement) X(NotForTakeover) X(Walled) X(ShieldedByArmy) X(TooFewSites) \
     X(NoRouteToTarget) X(NoAdjoiningRoute) X(NoChoiceOfPrice) X(RobberStays) X(NotADesert) X(DesertMissing) \
     X(NoClaimDue) X(NotAmongPaid) X(NoRelocationDue) X(NotAThirdPlayer) X(SettlementsOnly) X(NoHarbourToChoose) \
-    X(NoHarbourLeft)
+    X(NoHarbourLeft) X(OwnAlready)
 #define ADJ_WHYS_SHADOW(X) \
     X(AtTheGap) X(NoSidesDue) X(SidesFixed) X(SidesUnnumbered) X(NoOffer) X(TooManyPoints) X(BidsClosed) \
     X(NotYourBid) X(NothingToRaise) X(BidTooSmall) X(OpeningBid)
@@ -67,14 +74,42 @@ inline constexpr std::array kWhys{
 #undef ADJ_NAME
 };
 
-/// An expected no: the clause that forbids it, why, the ruling that decided where the sources are open, and where on
-/// the board.
+/// The cards that a hand is short of: those known by kind, and how many more of whatever kind.
+struct Shortage {
+    Cards cards;
+    int more = 0;
+    bool operator==(const Shortage&) const = default;
+};
+
+/// What a refusal says besides: most have none of it, and refusals are made by the thousand to be thrown away.
+struct RefusalDetails {
+    /// What the price is for; empty where no price list has it.
+    std::optional<Item> item{};
+    std::optional<Shortage> lacks{};
+    /// Who is due instead.
+    std::vector<Due> due{};
+    /// What cannot stand, where an adjustment brings it.
+    std::optional<Fault> fault{};
+    bool operator==(const RefusalDetails&) const = default;
+};
+
+/// An expected no: the clause that forbids it, why, where on the board, the ruling that decided where the sources are
+/// open, whose hand or piece it is about, and what the act costs.
 struct Refusal {
     ClauseId clause{};
     Why why{};
     Places at{};
     std::optional<RulingChoice> ruling{};
-    bool operator==(const Refusal&) const = default;
+    std::optional<PlayerId> player{};
+    /// The cards that the act costs.
+    std::optional<Cards> price{};
+    /// Null: no details.
+    std::shared_ptr<const RefusalDetails> details{};
+
+    [[nodiscard]] const RefusalDetails& more() const;
+    /// Changes the details, for whoever makes the refusal.
+    void say(const std::function<void(RefusalDetails&)>& change);
+    bool operator==(const Refusal& other) const;
 };
 
 /// The word of a reason in JSON (`too-close`).

@@ -45,12 +45,18 @@ struct AttackRobber {
     bool operator==(const AttackRobber&) const = default;
 };
 
-/// A player hands everything over to another and leaves with half its points, rounded up (SA-C1).
+/// A player hands everything over to another and leaves with half its points, rounded up (SA-C1). Where the receiver
+/// has too few pieces of a kind, givePieces names those that pass (R-HANDOVER-CHOICE).
 struct Capitulate {
     PlayerId by{};
     PlayerId to{};
+    std::vector<Site> givePieces = {};
     static constexpr std::string_view kName = "capitulate";
-    ADJ_ACT_FIELDS(by, to);
+    static void fields(auto& self, auto&& visit) {
+        visit(field::kBy, self.by);
+        visit(field::kTo, self.to);
+        visit(field::kGivePieces, self.givePieces);
+    }
     bool operator==(const Capitulate&) const = default;
 };
 

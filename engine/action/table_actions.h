@@ -53,6 +53,8 @@ struct Trade {
     std::optional<int> takeCards;
     std::vector<Site> givePieces;
     std::vector<Site> takePieces;
+    /// It is known that this sale puts its seller out of the game (R-SELL-LAST).
+    bool last = false;
     static constexpr std::string_view kName = "trade";
     static void fields(auto& self, auto&& visit) {
         visit(field::kBy, self.by);
@@ -63,6 +65,7 @@ struct Trade {
         visit(field::kTakeCards, self.takeCards);
         visit(field::kGivePieces, self.givePieces);
         visit(field::kTakePieces, self.takePieces);
+        visit(field::kLast, self.last);
     }
     bool operator==(const Trade&) const = default;
 };

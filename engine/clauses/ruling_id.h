@@ -88,7 +88,12 @@
     X(R_X_MO_CC_BRIDGE, RXMoCcBridge, AsRoad, Protected) \
     X(R_X_MO_CC_CAPITAL, RXMoCcCapital, AsCity, Protected) \
     X(R_X_SW_CC_SCORE, RXSwCcScore, Agreed, Document) \
-    X(R_X_SW_CC_BRIDGE, RXSwCcBridge, No, Yes)
+    X(R_X_SW_CC_BRIDGE, RXSwCcBridge, No, Yes) \
+    X(R_NUKE_ALONE, RNukeAlone, Destroyed, Blocks) \
+    X(R_HANDOVER_CHOICE, RHandoverChoice, Receiver, Leaver) \
+    X(R_SELL_LAST, RSellLast, Out, Refused) \
+    X(R_LAST_ALL, RLastAll, Draw, MostPoints) \
+    X(R_X_SW_CC_BOYCOTT, RXSwCcBoycott, No, Yes)
 // clang-format on
 
 namespace engine {

@@ -26,6 +26,13 @@ std::vector<RulingChoice> Rulings::departures() const {
     return result;
 }
 
+std::vector<RulingChoice> rulingsKeptFrom(int version) {
+    if (version >= 2) {
+        return {};
+    }
+    return {choiceOf(RNukeAlone::Blocks), choiceOf(RXSwCcBoycott::Yes)};
+}
+
 Expected<Rulings, std::vector<RulingFault>> allRulingsFrom(std::span<const std::pair<std::string, std::string>> pairs) {
     Rulings rulings;
     std::vector<RulingFault> faults;

@@ -46,6 +46,14 @@ private:
     std::array<std::uint8_t, kRulingCount> m_options{};
 };
 
+/// The version of the rules that decide today. Where decisions change it is raised, so that a record's acts are known
+/// to have been decided by other rules.
+inline constexpr int kRulesVersion = 2;
+
+/// What a game keeps that began under an earlier version of the rules: of the rulings that came later, the options that
+/// those rules followed, where they are not the defaults.
+[[nodiscard]] std::vector<RulingChoice> rulingsKeptFrom(int version);
+
 /// Why a list of rulings cannot be used.
 struct RulingFault {
     enum class Kind : std::uint8_t { UnknownRuling, UnknownOption, ChosenTwice };

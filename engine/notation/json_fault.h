@@ -22,6 +22,7 @@ enum class JsonProblem : std::uint8_t {
     UnknownPlayer,
     WrongFormat,
     DoesNotFit,
+    FieldTwice,
 };
 [[nodiscard]] std::string_view toText(JsonProblem problem);
 
@@ -40,5 +41,9 @@ inline constexpr int kMaxJsonDepth = 32;
 /// Whether a text keeps to these limits, found without building anything; empty when it does. Whoever parses untrusted
 /// JSON asks first: trees nested too deep are not even safe to destroy everywhere.
 [[nodiscard]] std::optional<JsonFault> limitFault(std::string_view text);
+
+/// The first field that stands twice in one object of a JSON text, which would have two readings; empty when none does.
+/// What is wrong with the text otherwise is not looked at.
+[[nodiscard]] std::optional<JsonFault> doubledField(std::string_view text);
 
 }  // namespace engine

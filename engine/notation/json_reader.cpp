@@ -10,9 +10,9 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kProblems{"not-json",      "too-large",      "too-deep",     "wrong-type",
-                                                     "missing-field", "unknown-field",  "unknown-word", "out-of-range",
-                                                     "unknown-place", "unknown-player", "wrong-format", "does-not-fit"};
+constexpr std::array<std::string_view, 13> kProblems{
+    "not-json",     "too-large",     "too-deep",       "wrong-type",   "missing-field", "unknown-field", "unknown-word",
+    "out-of-range", "unknown-place", "unknown-player", "wrong-format", "does-not-fit",  "field-twice"};
 constexpr std::size_t kMostShown = 40;
 
 std::string shortened(std::string text) {
@@ -58,7 +58,88 @@ std::optional<std::size_t> tooDeepAt(std::string_view text) {
     return std::nullopt;
 }
 
+/// Goes before the parser and gathers the names of the fields of each object that is open.
+class DoubledFields {
+public:
+    explicit DoubledFields(std::string_view text) : m_text(text) {}
+
+    std::optional<std::string> find() {
+        for (std::size_t i = 0; i < m_text.size() && !m_twice; ++i) {
+            switch (m_text[i]) {
+                case '"':
+                    i = readString(i);
+                    break;
+                case '{':
+                case '[':
+                    m_open.push_back({m_text[i] == '{', m_names.size()});
+                    break;
+                case '}':
+                case ']':
+                    close();
+                    break;
+                default:
+                    break;
+            }
+        }
+        return m_twice;
+    }
+
+private:
+    struct Open {
+        bool isObject = false;
+        std::size_t firstName = 0;
+    };
+
+    /// A text at `start`; where its end is. Before a colon it is the name of a field.
+    std::size_t readString(std::size_t start) {
+        std::size_t end = start + 1;
+        while (end < m_text.size() && m_text[end] != '"') {
+            end += m_text[end] == '\\' ? 2U : 1U;
+        }
+        const std::size_t next = m_text.find_first_not_of(" \t\r\n", std::min(end, m_text.size()) + 1);
+        if (next < m_text.size() && m_text[next] == ':' && !m_open.empty() && m_open.back().isObject) {
+            m_names.push_back(nameOf(m_text.substr(start, end + 1 - start)));
+        }
+        return end;
+    }
+
+    /// Two spellings of one name are one name.
+    [[nodiscard]] static std::string nameOf(std::string_view quoted) {
+        if (quoted.find('\\') != std::string_view::npos) {
+            const Json read = Json::parse(quoted, nullptr, false);
+            if (read.is_string()) {
+                return read.get<std::string>();
+            }
+        }
+        return std::string(quoted.substr(1, quoted.size() - 2));
+    }
+
+    void close() {
+        if (m_open.empty()) {
+            return;
+        }
+        const auto first = m_names.begin() + static_cast<std::ptrdiff_t>(m_open.back().firstName);
+        std::sort(first, m_names.end());
+        const auto twice = std::adjacent_find(first, m_names.end());
+        if (twice != m_names.end()) {
+            m_twice = *twice;
+        }
+        m_names.erase(first, m_names.end());
+        m_open.pop_back();
+    }
+
+    std::string_view m_text;
+    std::vector<std::string> m_names;
+    std::vector<Open> m_open;
+    std::optional<std::string> m_twice;
+};
+
 }  // namespace
+
+std::optional<JsonFault> doubledField(std::string_view text) {
+    const auto twice = DoubledFields(text).find();
+    return twice ? std::optional(JsonFault{JsonProblem::FieldTwice, {}, shortened(*twice)}) : std::nullopt;
+}
 
 std::string_view toText(JsonProblem problem) {
     return nameOf(problem, kProblems);
@@ -76,6 +157,9 @@ std::optional<JsonFault> limitFault(std::string_view text) {
 
 Expected<Json, JsonFault> parseJson(std::string_view text) {
     if (auto fault = limitFault(text)) {
+        return unexpected(std::move(*fault));
+    }
+    if (auto fault = doubledField(text)) {
         return unexpected(std::move(*fault));
     }
     try {

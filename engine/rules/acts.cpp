@@ -88,21 +88,14 @@ void proposeShipMoves(Proposals& proposals) {
     }
 }
 
-/// With the next player's first act the special building phase is over: then decide has the word (B-15).
 void proposeCards(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
     if (!position.development[by].hidden.mayHoldAny()) {
         return;
     }
-    const bool special = position.turn.phase == Phase::Special;
-    const auto mayPlay = [&](DevelopmentCard which) {
-        return special ? position.development[by].hidden.mayHold(DevelopmentCounts::one(which))
-                       : !playRefusal(position, by, which);
-    };
+    const auto mayPlay = [&](DevelopmentCard which) { return !playRefusal(position, by, which); };
     const auto propose = [&](const PlayCard& play) {
-        if (special) {
-            proposals.propose(play);
-        } else if (!purposeRefusal(position, play)) {
+        if (!purposeRefusal(position, play)) {
             proposals.add(play);
         }
     };
@@ -199,9 +192,7 @@ void proposeBetweenTurns(Proposals& proposals) {
             end(player);
         }
     }
-    const PlayerId next = nextInTurn(position, by);
-    proposals.propose(Roll{next, {}});
-    proposeCards(proposals, next);
+    proposals.propose(Roll{nextInTurn(position, by), {}});
 }
 
 /// Cards taken unseen may be named one after the other (B-7, MO-6).

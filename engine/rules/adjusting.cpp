@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/longest_road.h"
+#include "engine/rules/on_table.h"
 
 namespace engine {
 
@@ -327,6 +328,8 @@ Expected<Position, Faults> adjusted(const Position& position, const Adjust& acti
             faults.push_back({FaultKind::UnknownHex, toText(hex.hex)});
         }
     }
+    const Faults twice = placesTwice(position.topology(), *action.set);
+    faults.insert(faults.end(), twice.begin(), twice.end());
     Setup setup = toSetup(position);
     Overlay overlay(*position.table, setup);
     for (const Place& place : action.remove) {
@@ -337,8 +340,16 @@ Expected<Position, Faults> adjusted(const Position& position, const Adjust& acti
         return unexpected(std::move(faults));
     }
     auto wanted = toPosition(setup);
-    if (wanted) {
-        wanted->table = position.table;
+    if (!wanted) {
+        return wanted;
+    }
+    wanted->table = position.table;
+    // What stood before against all sense does not bar other adjustments.
+    Faults added = notOnATable(*wanted, setup);
+    const Faults before = notOnATable(position, toSetup(position));
+    std::erase_if(added, [&](const Fault& one) { return std::ranges::find(before, one) != before.end(); });
+    if (!added.empty()) {
+        return unexpected(std::move(added));
     }
     return wanted;
 }

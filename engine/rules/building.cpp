@@ -114,7 +114,8 @@ std::optional<Refusal> meansRefusal(const Position& position, PlayerId by, Piece
     if (!hasPieceLeft(position, by, piece)) {
         return Refusal{clause::B_2, Why::NoPieceLeft};
     }
-    return canAfford(position, by, piece) ? std::nullopt : std::optional(Refusal{clause::B_2, Why::CannotPay});
+    return canAfford(position, by, piece) ? std::nullopt
+                                          : std::optional(cannotPay(by, priceOf(position, piece), clause::B_2));
 }
 
 bool hasMeans(const Position& position, PlayerId by, Piece piece) {

@@ -54,7 +54,7 @@ std::optional<Refusal> givenRefusal(const Position& position, const PlayCard& ac
         const int given = (*action.given)[player];
         if (given < held.least || given > held.most ||
             !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
-            return Refusal{clause::B_10, Why::CannotPay};
+            return cannotPay(player, Cards::one(*action.resource, given), clause::B_10);
         }
     }
     return std::nullopt;
@@ -214,21 +214,19 @@ std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& 
 
 Judgement judge(const Position& position, const PlayCard& action) {
     Deciding deciding(position);
-    leaveSpecialPhase(deciding, action.by);
-    const Position& now = deciding.events().empty() ? position : deciding.now();
     if (action.card == DevelopmentCard::VictoryPoint && position.inForce(clause::SA_V3)) {
-        if (auto refusal = momentRefusal(now, action.by)) {
+        if (auto refusal = momentRefusal(position, action.by)) {
             return tl::unexpected(*refusal);
         }
         return raiseUnit(position, action);
     }
-    if (auto refusal = playRefusal(now, action.by, action.card)) {
+    if (auto refusal = playRefusal(position, action.by, action.card)) {
         return tl::unexpected(*refusal);
     }
-    if (auto refusal = purposeRefusal(now, action)) {
+    if (auto refusal = purposeRefusal(position, action)) {
         return tl::unexpected(*refusal);
     }
-    if (!now.development[action.by].hidden.surelyHolds(DevelopmentCounts::one(action.card))) {
+    if (!position.development[action.by].hidden.surelyHolds(DevelopmentCounts::one(action.card))) {
         deciding.trust({action.by, std::nullopt});
     }
     switch (action.card) {

@@ -121,6 +121,15 @@ void addConsequences(Deciding& deciding) {
     offerTokens(deciding);
 }
 
+void addWhatTheBoardGives(Deciding& deciding, bool knightsKnown) {
+    moveMonopolists(deciding);
+    moveLongestRoad(deciding);
+    if (knightsKnown) {
+        moveLargestArmy(deciding);
+    }
+    settleSecondCards(deciding);
+}
+
 GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, std::string reason) {
     GameEnded ended{winner, std::move(reason), {}};
     for (const PlayerId player : position.seats()) {
@@ -128,6 +137,27 @@ GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, st
     }
     return ended;
 }
+
+namespace {
+
+/// R-LAST-ALL: all who were still in the game have left it at once. Nobody has won, or who had most points before.
+void endWithoutPlayers(Deciding& deciding) {
+    const Position& before = deciding.before();
+    const RulingChoice choice = before.choice(ruling::R_LAST_ALL);
+    std::optional<PlayerId> winner;
+    int most = -1;
+    for (const PlayerId player : before.seats()) {
+        const int count = before.isOut(player) ? -1 : points(before, player);
+        winner = count > most ? std::optional(player) : count == most ? std::nullopt : winner;
+        most = std::max(most, count);
+    }
+    if (choice == choiceOf(RLastAll::Draw)) {
+        winner.reset();
+    }
+    deciding.add(gameEnded(deciding.now(), winner, {}), {clause::SA_E1}, {choice});
+}
+
+}  // namespace
 
 void endIfWon(Deciding& deciding) {
     const Position& now = deciding.now();
@@ -144,6 +174,10 @@ void endIfWon(Deciding& deciding) {
         if (!now.isOut(player)) {
             left.push_back(player);
         }
+    }
+    if (left.empty() && !now.table->players.empty()) {
+        endWithoutPlayers(deciding);
+        return;
     }
     if (left.size() == 1 && now.table->players.size() > 1) {
         deciding.add(gameEnded(now, left.front(), {}), {now.rules().armies ? clause::SA_E1 : clause::B_13});

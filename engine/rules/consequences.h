@@ -9,6 +9,10 @@ namespace engine {
 /// hands, players who are annihilated, tokens to be drawn.
 void addConsequences(Deciding& deciding);
 
+/// The cards that follow from the board as it stands, without any act: the longest road, Monopolists and, where the
+/// knights that were played are known, the largest army.
+void addWhatTheBoardGives(Deciding& deciding, bool knightsKnown);
+
 /// Whether somebody has won: the player whose turn it is with points enough (B-13), or the last one in the game
 /// (SA-E1).
 void endIfWon(Deciding& deciding);

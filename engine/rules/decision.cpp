@@ -12,6 +12,26 @@ tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at, std::optiona
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
 }
 
+Refusal cannotPay(PlayerId player, const Cards& price, ClauseId clause, std::optional<RulingChoice> ruling) {
+    return {clause, Why::CannotPay, {}, ruling, player, price};
+}
+
+Shortage shortageOf(const Hand& hand, const Cards& price) {
+    Shortage lacks;
+    // A hand that holds other cards for certain has less room than its number says.
+    int room = hand.total.value_or(kUnlimited);
+    for (const Resource resource : kResources) {
+        lacks.cards[resource] = std::max(price[resource] - hand.cards[resource].most, 0);
+        room -= std::max(hand.cards[resource].least - price[resource], 0);
+    }
+    lacks.more = std::max(price.total() - lacks.cards.total() - std::max(room, 0), 0);
+    if (lacks.cards.none() && lacks.more == 0) {
+        // A price of choice (MO-5) lacks what is left open.
+        lacks.more = 1;
+    }
+    return lacks;
+}
+
 bool canPay(const Position& position, PlayerId player, const Cards& price) {
     return price.none() || position.hands[player].mayHold(price);
 }
@@ -22,6 +42,11 @@ void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses,
 }
 
 void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings) {
+    // A clause that stands for two things is cited once.
+    for (std::size_t i = 1; i < clauses.size();) {
+        const auto at = clauses.begin() + static_cast<std::ptrdiff_t>(i);
+        i += std::find(clauses.begin(), at, *at) == at ? 1U : (clauses.erase(at), 0U);
+    }
     m_decision.events.push_back({std::move(body), std::move(clauses), std::move(rulings)});
     if (m_now) {
         evolve(*m_now, m_decision.events.back());
@@ -53,8 +78,7 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
     const Position& position = m_decision.events.empty() ? *m_before : now();
     const Hand& hand = position.hands[player];
     if (!canPay(position, player, price)) {
-        return Refusal{
-            clause, Why::CannotPay, {}, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin())};
+        return cannotPay(player, price, clause, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin()));
     }
     if (!hand.surelyHolds(price)) {
         trust({player, price});

@@ -15,6 +15,12 @@ namespace engine {
 [[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at = {},
                                              std::optional<RulingChoice> ruling = std::nullopt);
 
+/// No hand that the player may hold pays this price.
+[[nodiscard]] Refusal cannotPay(PlayerId player, const Cards& price, ClauseId clause,
+                                std::optional<RulingChoice> ruling = std::nullopt);
+/// What a hand that cannot pay this price lacks of it.
+[[nodiscard]] Shortage shortageOf(const Hand& hand, const Cards& price);
+
 /// Whether some hand that the player may hold pays this price.
 [[nodiscard]] bool canPay(const Position& position, PlayerId player, const Cards& price);
 

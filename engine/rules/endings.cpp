@@ -27,13 +27,18 @@ void endByPoints(Deciding& deciding, RulingChoice ruling) {
 
 void dropOut(Deciding& deciding, PlayerId player, Departure how, int finalPoints, ClauseId clause,
              std::vector<RulingChoice> rulings) {
-    const Turn turn = deciding.now().turn;
     deciding.add(PlayerLeft{player, how, finalPoints}, std::vector{clause}, std::move(rulings));
-    if (turn.player != player || turn.phase == Phase::Found || turn.phase == Phase::Ended) {
+    passTurnOn(deciding);
+}
+
+void passTurnOn(Deciding& deciding) {
+    const Turn turn = deciding.now().turn;
+    if (!deciding.now().isOut(turn.player) || turn.phase == Phase::Found || turn.phase == Phase::Ended) {
         return;
     }
-    if (nextInTurn(deciding.now(), player) != player) {
-        beginTurn(deciding, nextInTurn(deciding.now(), player));
+    const PlayerId next = nextInTurn(deciding.now(), turn.player);
+    if (next != turn.player) {
+        beginTurn(deciding, next);
     }
 }
 

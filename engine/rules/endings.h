@@ -9,6 +9,9 @@ namespace engine {
 void dropOut(Deciding& deciding, PlayerId player, Departure how, int finalPoints, ClauseId clause,
              std::vector<RulingChoice> rulings);
 
+/// Whose turn it was has left the game: the next player's turn begins.
+void passTurnOn(Deciding& deciding);
+
 /// The game ends with the points of this moment: whoever has most of those still in it wins, nobody on a tie.
 void endByPoints(Deciding& deciding, RulingChoice ruling);
 

@@ -61,8 +61,7 @@ struct Filler {
 }  // namespace
 
 bool Proposals::allows(const Action& action) const {
-    const auto refusal = actionRefusal(m_position, action);
-    return !refusal || refusal->why == Why::DiceMissing;
+    return isAllowed(m_position, action);
 }
 
 bool Proposals::propose(const Action& action) {

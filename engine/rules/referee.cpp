@@ -58,7 +58,9 @@ Judgement judge(const Position& position, const Adjust& action) {
     }
     const auto wanted = adjusted(position, action);
     if (!wanted) {
-        return refuse(kRefereeClause, Why::CannotStand, placesOf(position.topology(), wanted.error()));
+        Refusal refusal{kRefereeClause, Why::CannotStand, placesOf(position.topology(), wanted.error())};
+        refusal.say([&](RefusalDetails& details) { details.fault = wanted.error().front(); });
+        return tl::unexpected(std::move(refusal));
     }
     Deciding deciding(position);
     if (!addDifferences(deciding, *wanted, !(action.set->marks == MarksSetup{}))) {

@@ -60,7 +60,7 @@ Judgement giveUp(const Position& position, const Discard& action, int count) {
     }
     const Cards cards = action.cards.value_or(Cards{});
     if (!position.hands[action.by].mayHold(cards)) {
-        return refuse(clause::B_8, Why::CannotPay);
+        return tl::unexpected(cannotPay(action.by, cards, clause::B_8));
     }
     Deciding deciding(position);
     if (!position.hands[action.by].surelyHolds(cards)) {
@@ -75,7 +75,7 @@ Judgement discardCounted(const Position& position, const Discard& action) {
     Hand hand = position.hands[action.by];
     const Range size = hand.size();
     if (*action.held < size.least || *action.held > size.most) {
-        return refuse(clause::B_8, Why::CannotPay);
+        return tl::unexpected(Refusal{clause::B_8, Why::CannotPay, {}, {}, action.by});
     }
     hand.count(*action.held);
     const int owed = *action.held > handLimit(position, action.by) ? *action.held / 2 : 0;
@@ -84,7 +84,7 @@ Judgement discardCounted(const Position& position, const Discard& action) {
         return refuse(clause::B_8, Why::WrongDiscard);
     }
     if (!hand.mayHold(action.cards.value_or(Cards{}))) {
-        return refuse(clause::B_8, Why::CannotPay);
+        return tl::unexpected(cannotPay(action.by, action.cards.value_or(Cards{}), clause::B_8));
     }
     Deciding deciding(position);
     deciding.trust({action.by, action.cards});
@@ -134,11 +134,8 @@ PerPlayer<int> discardsDue(Deciding& deciding) {
 void stirRobber(Deciding& deciding) {
     const Position& position = deciding.now();
     const RobberStirred stirred{discardsDue(deciding)};
-    if (isSpared(position)) {
-        deciding.add(stirred, {clause::B_8, clause::CC_6});
-    } else {
-        deciding.add(stirred, {clause::B_8, position.rules().clauseOf(Number::HandLimit)});
-    }
+    const ClauseId limit = isSpared(position) ? clause::CC_6 : position.rules().clauseOf(Number::HandLimit);
+    deciding.add(stirred, {clause::B_8, limit});
 }
 
 void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<ClauseId> clauses,
@@ -150,13 +147,31 @@ PlayerId moverOf(const Position& position, const RobberDue& due) {
     return due.by.value_or(position.turn.player);
 }
 
+ClauseId moveClause(RobberCause cause) {
+    switch (cause) {
+        case RobberCause::Beaten:
+            return clause::SA_R1;
+        case RobberCause::PirateBeaten:
+            return clause::SA_R2;
+        case RobberCause::Knight:
+            return clause::B_10;
+        case RobberCause::Fictional:
+            return clause::SW_8;
+        case RobberCause::Placed:
+            return clause::SW_2;
+        case RobberCause::Seven:
+            break;
+    }
+    return clause::B_8;
+}
+
 std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
     const auto* due = std::get_if<RobberDue>(&position.turn.pending);
     if (due == nullptr) {
         return Refusal{clause::B_8, Why::NoRobberDue};
     }
     if (by != moverOf(position, *due)) {
-        return Refusal{clause::B_8, Why::NotYourTurn};
+        return Refusal{moveClause(due->cause), Why::NotYourTurn, {}, {}, by};
     }
     if (std::any_of(due->discards.begin(), due->discards.end(), [](int count) { return count > 0; })) {
         return Refusal{clause::B_8, Why::DiscardsDue};
@@ -168,13 +183,13 @@ std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, Playe
                                     const std::vector<PlayerId>& victims, HexId hex) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     if (victim == by && due.cause != RobberCause::Fictional) {
-        return Refusal{clause::B_8, Why::OwnVictim, {hex}};
+        return Refusal{clause::B_8, Why::OwnVictim, {hex}, {}, victim};
     }
     if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
-        return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}};
+        return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}, {}, victim};
     }
     if (!position.hands[victim].mayHoldAny()) {
-        return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}};
+        return Refusal{clause::B_8, Why::VictimHasNoCards, {hex}, {}, victim};
     }
     return std::nullopt;
 }
@@ -315,11 +330,7 @@ Judgement judge(const Position& position, const MoveRobber& action) {
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
     Deciding deciding(position);
-    deciding.add(RobberMoved{action.hex}, {due.cause == RobberCause::Beaten      ? clause::SA_R1
-                                           : due.cause == RobberCause::Knight    ? clause::B_10
-                                           : due.cause == RobberCause::Fictional ? clause::SW_8
-                                           : due.cause == RobberCause::Placed    ? clause::SW_2
-                                                                                 : clause::B_8});
+    deciding.add(RobberMoved{action.hex}, {moveClause(due.cause)});
     if (action.victim) {
         steal(deciding, action.by, *action.victim);
     }

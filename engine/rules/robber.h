@@ -22,6 +22,8 @@ void stirRobber(Deciding& deciding);
 void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<ClauseId> clauses,
                 std::vector<RulingChoice> rulings = {});
 
+/// The clause by which the robber is moved.
+[[nodiscard]] ClauseId moveClause(RobberCause cause);
 /// Who moves the robber now.
 [[nodiscard]] PlayerId moverOf(const Position& position, const RobberDue& due);
 

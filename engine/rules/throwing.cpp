@@ -70,7 +70,7 @@ Judgement judge(const Position& position, const Throw& action) {
         return refuse(clause::SW_2, Why::SidesUnnumbered, {}, choiceOf(RSwSides::Players));
     }
     if (sides.empty()) {
-        return refuse(position.rules().armies ? clause::SA_K8 : clause::B_7, Why::NoCombat);
+        return position.rules().armies ? refuse(clause::SA_K8, Why::NoCombat) : refuse(clause::B_7, Why::NoThrowDue);
     }
     const ClauseId clause = combat ? clause::SA_K3 : clause::B_7;
     if (const auto* fight = std::get_if<Fight>(&position.turn.pending);

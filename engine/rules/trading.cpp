@@ -9,6 +9,7 @@
 #include "engine/rulesets/ccm/catastrophes.h"
 #include "engine/rulesets/monopolists/factory.h"
 #include "engine/rulesets/shadow/border.h"
+#include "engine/rulesets/soldiers/departure.h"
 #include "engine/rulesets/soldiers/sales.h"
 
 namespace engine {
@@ -118,12 +119,29 @@ std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, cons
     }
     const Hand& hand = deciding.now().hands[from];
     if (!hand.mayHold(*cards)) {
-        return Refusal{clause::B_9, Why::CannotPay};
+        return cannotPay(from, *cards, clause::B_9);
     }
     if (!hand.surelyHolds(*cards)) {
         deciding.trust({from, *cards});
     }
     deciding.add(CardsGiven{from, to, *cards}, {clause::B_9});
+    return std::nullopt;
+}
+
+/// R-SELL-LAST: who sells the last building without an army is out, if that is known, or may not.
+std::optional<Refusal> lastSaleRefusal(const Deciding& deciding, const Trade& action) {
+    const auto choice = deciding.before().choice(ruling::R_SELL_LAST);
+    if (action.last && choice == choiceOf(RSellLast::Out)) {
+        return std::nullopt;
+    }
+    for (const auto& [seller, pieces] :
+         {std::pair(action.by, &action.givePieces), std::pair(*action.with, &action.takePieces)}) {
+        if (!pieces->empty() && !hasForces(deciding.now(), seller)) {
+            Places places;
+            std::visit([&](auto at) { places = Places{at}; }, pieces->front());
+            return Refusal{clause::SA_D2, Why::SellsTheLast, places, choice, seller};
+        }
+    }
     return std::nullopt;
 }
 
@@ -133,7 +151,7 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
         return refuse(clause::B_9, Why::TradeWithSelf);
     }
     if (position.isOut(other)) {
-        return refuse(clause::B_9, Why::OutOfGame);
+        return tl::unexpected(Refusal{clause::B_9, Why::OutOfGame, {}, {}, other});
     }
     if (auto refusal = boycottRefusal(position, other)) {
         return tl::unexpected(*refusal);
@@ -150,8 +168,11 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
     // Both hands are asked before anything changes hands.
     const Cards given = action.give.value_or(Cards{});
     const Cards taken = action.take.value_or(Cards{});
-    if (!position.hands[action.by].mayHold(given) || !position.hands[other].mayHold(taken)) {
-        return refuse(clause::B_9, Why::CannotPay);
+    if (!position.hands[action.by].mayHold(given)) {
+        return tl::unexpected(cannotPay(action.by, given, clause::B_9));
+    }
+    if (!position.hands[other].mayHold(taken)) {
+        return tl::unexpected(cannotPay(other, taken, clause::B_9));
     }
     Deciding deciding(position);
     for (auto refusal : {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take),
@@ -161,10 +182,23 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
             return tl::unexpected(*refusal);
         }
     }
+    if (auto refusal = lastSaleRefusal(deciding, action)) {
+        return tl::unexpected(*refusal);
+    }
     return deciding;
 }
 
 }  // namespace
+
+bool sellsTheLast(const Position& position, const Trade& action) {
+    if (!action.with || (action.givePieces.empty() && action.takePieces.empty())) {
+        return false;
+    }
+    Trade unaware = action;
+    unaware.last = false;
+    const auto judgement = judge(position, unaware);
+    return !judgement && judgement.error().why == Why::SellsTheLast;
+}
 
 std::vector<int> tradeRates(const Position& position, PlayerId player, Resource resource) {
     bool any = false;
@@ -229,11 +263,12 @@ Judgement judge(const Position& position, const Choose& action) {
     if (open == 0 || action.cards.none()) {
         return refuse(clause::B_7, Why::NothingToChoose);
     }
-    if (action.cards.total() > open || !position.hands[action.by].mayHold(action.cards)) {
-        return refuse(clause::B_7, Why::CannotPay);
-    }
+    // What a factory cannot have brought is said before what the hand cannot hold.
     if (auto refusal = factoryChoiceRefusal(position, action.by, action.cards)) {
         return tl::unexpected(*refusal);
+    }
+    if (action.cards.total() > open || !position.hands[action.by].mayHold(action.cards)) {
+        return tl::unexpected(cannotPay(action.by, action.cards, clause::B_7));
     }
     Deciding deciding(position);
     deciding.add(CardsChosen{action.by, action.cards}, {clause::B_7});

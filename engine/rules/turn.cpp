@@ -161,14 +161,15 @@ std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, Clause
     if (position.isOut(by)) {
         return Refusal{clause::B_13, Why::OutOfGame};
     }
+    if (turn.phase == Phase::Special && !pendingRefusal(position)) {
+        // B-15: whoever builds now may do nothing else.
+        return Refusal{clause::B_15, Why::WrongPhase, {}, choiceOf(RSpecialBuild::On), by};
+    }
     if (by != turn.player) {
-        return Refusal{clause, Why::NotYourTurn};
+        return Refusal{turn.phase == Phase::Fictional ? clause::SW_8 : clause, Why::NotYourTurn, {}, {}, by};
     }
     if (auto pending = pendingRefusal(position)) {
         return pending;
-    }
-    if (turn.phase == Phase::Special) {
-        return Refusal{clause::B_15, Why::WrongPhase, {}, choiceOf(RSpecialBuild::On)};
     }
     if (turn.phase == Phase::Fictional) {
         return Refusal{clause::SW_8, Why::WrongPhase};
@@ -197,6 +198,11 @@ std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, Claus
     if (auto pending = pendingRefusal(position)) {
         return pending;
     }
+    return specialRefusal(position, by);
+}
+
+std::optional<Refusal> specialRefusal(const Position& position, PlayerId by) {
+    const Turn& turn = position.turn;
     // B-15: the others, in order, each once it has come to them.
     const auto place = [&](PlayerId player) {
         const std::size_t players = position.table->players.size();
@@ -204,7 +210,7 @@ std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, Claus
     };
     const bool passed = position.marks.specialBuilder && place(by) < place(*position.marks.specialBuilder);
     if (by == turn.player || position.isOut(by) || passed) {
-        return Refusal{clause::B_15, Why::NotYourTurn, {}, choiceOf(RSpecialBuild::On)};
+        return Refusal{clause::B_15, Why::NotYourTurn, {}, choiceOf(RSpecialBuild::On), by};
     }
     return std::nullopt;
 }

@@ -14,6 +14,8 @@ namespace engine {
 /// the first step of such an act, remembers who has built.
 [[nodiscard]] std::optional<Refusal> buildRefusal(const Position& position, PlayerId by, ClauseId clause);
 void markBuilder(Deciding& deciding, PlayerId by);
+/// Why this player may not build in the special building phase now: its own turn is over, or the order has passed it.
+[[nodiscard]] std::optional<Refusal> specialRefusal(const Position& position, PlayerId by);
 
 /// The sum of two dice that stirs the robber (B-8), brings an upheaval (CC-16) and a fictional robbery (SW-8).
 inline constexpr int kRobberSum = 7;

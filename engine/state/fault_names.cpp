@@ -8,7 +8,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 33> kFaultKinds{"no-hexes",
+constexpr std::array<std::string_view, 40> kFaultKinds{"no-hexes",
                                                        "too-many-hexes",
                                                        "hex-twice",
                                                        "bad-wrap",
@@ -40,7 +40,14 @@ constexpr std::array<std::string_view, 33> kFaultKinds{"no-hexes",
                                                        "unknown-price",
                                                        "unknown-phase",
                                                        "bad-pending",
-                                                       "bad-hand"};
+                                                       "bad-hand",
+                                                       "place-twice",
+                                                       "ship-inland",
+                                                       "harbour-inland",
+                                                       "cards-beyond-box",
+                                                       "bad-mark",
+                                                       "everybody-out",
+                                                       "second-cards-barred"};
 
 }  // namespace
 

@@ -1,65 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/board/place.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/expected.h"
+#include "engine/state/fault.h"
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
 
 namespace engine {
-
-/// Why a set-up cannot stand.
-enum class FaultKind : std::uint8_t {
-    NoHexes,
-    TooManyHexes,
-    HexTwice,
-    BadWrap,
-    TerrainMissing,
-    BadNumber,
-    UnknownHex,
-    UnknownCorner,
-    UnknownSide,
-    TwoBuildings,
-    TwoRoutes,
-    TwoArmies,
-    TwoNukes,
-    TwoBridges,
-    PieceOfNobody,
-    TooManyPlayers,
-    PlayerTwice,
-    UnknownPlayer,
-    EmptyArmy,
-    BadWalls,
-    BridgeNotOpposite,
-    UnknownDocument,
-    DocumentsExclude,
-    NoTableGame,
-    NoCombinationRuling,
-    UnknownRuling,
-    UnknownSwitch,
-    UnknownNumber,
-    NumberOutOfRange,
-    UnknownPrice,
-    UnknownPhase,
-    BadPending,
-    BadHand,
-};
-[[nodiscard]] std::string_view toText(FaultKind kind);
-
-/// One thing that cannot stand: what, and where in the words of the set-up (a place, an id; may be empty).
-struct Fault {
-    FaultKind kind{};
-    std::string at;
-    bool operator==(const Fault&) const = default;
-};
-using Faults = std::vector<Fault>;
 
 /// Something that stands although a rule forbids it. Without a place it concerns the whole board or one player.
 struct Irregularity {

@@ -14,6 +14,7 @@
 #include "adjudicator/text/words.h"
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"
+#include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"
 #include "tests/support/example_table.h"
 #include "tests/support/scene.h"
@@ -173,6 +174,48 @@ TEST_CASE("every reason says something of its own", "[adjudicator][text]") {
     }
     std::ranges::sort(sentences);
     CHECK(std::ranges::adjacent_find(sentences) == sentences.end());
+}
+
+TEST_CASE("a refusal that is about a player's hand or piece, or about who is due, names the player",
+          "[adjudicator][text]") {
+    const engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
+    for (const engine::Why why : engine::kWhys) {
+        const engine::RefusalFields fields = fieldsOf(why);
+        engine::Refusal refusal{engine::clause::B_9, why, {corner(position, "0,1:S")}, std::nullopt};
+        refusal.player = engine::PlayerId(2);
+        INFO(toText(why));
+        if (fields.player) {
+            CHECK(sentence(refusal, position, Language::English).find("White") != std::string::npos);
+            CHECK(sentence(refusal, position, Language::German).find("Weiß") != std::string::npos);
+        }
+        if (why == engine::Why::NotYourTurn || why == engine::Why::NotYourBid) {
+            refusal.say([](engine::RefusalDetails& details) {
+                details.due = {{engine::PlayerId(2), engine::Duty::Bid, engine::clause::SW_9}};
+            });
+            CHECK(sentence(refusal, position, Language::English).find("White") != std::string::npos);
+        }
+    }
+}
+
+TEST_CASE("what is lacking is said with the price, from the value alone", "[adjudicator][text][B-2]") {
+    const engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
+    engine::Refusal refusal{engine::clause::B_2, engine::Why::CannotPay, {}, {}, engine::PlayerId(2)};
+    const auto says = [&](Language language) { return sentence(refusal, position, language); };
+    refusal.price = engine::Cards::of(1, 1, 1, 1, 0);
+    refusal.say([](engine::RefusalDetails& details) {
+        details.item = engine::Item::Settlement;
+        details.lacks = engine::Shortage{engine::Cards::of(0, 0, 1, 0, 0), 0};
+    });
+    CHECK(says(Language::English) == "White lacks 1 wool: a settlement costs brick, lumber, wool and grain");
+    CHECK(says(Language::German) == "Weiß fehlt 1 Wolle: Eine Siedlung kostet Lehm, Holz, Wolle und Getreide");
+    refusal.price = engine::Cards::of(0, 0, 0, 2, 3);
+    refusal.say([](engine::RefusalDetails& details) {
+        details.item = engine::Item::City;
+        details.lacks = engine::Shortage{engine::Cards::of(0, 0, 0, 0, 1), 2};
+    });
+    CHECK(says(Language::English) == "White lacks 1 ore and 2 cards: a city costs 2 grain and 3 ore");
+    refusal.say([](engine::RefusalDetails& details) { details.item.reset(); });
+    CHECK(says(Language::German) == "Weiß fehlen 1 Erz und 2 Karten: Nötig sind 2 Getreide und 3 Erz");
 }
 
 TEST_CASE("a refusal names the place, the player and what is allowed instead", "[adjudicator][text]") {

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/action/evolve.h"
+#include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/rules/supply.h"
@@ -141,6 +142,28 @@ void checkFold(const Position& start, const Events& events, const Position& end)
     }
 }
 
+namespace {
+
+/// What a reason says that it fills is filled (refusal_fields.h).
+void checkFields(const Position& now, const Action& action, const Refusal& refusal) {
+    const RefusalFields fields = fieldsOf(refusal.why);
+    const auto must = [&](bool filled, const char* what) {
+        if (!filled) {
+            failAt(now, std::string(toText(refusal.why)) + " says nothing of its " + what, &action);
+        }
+    };
+    must(!fields.place || !refusal.at.empty(), "place");
+    must(!fields.player || refusal.player, "player");
+    must(!fields.due || !refusal.more().due.empty() || now.turn.phase == Phase::Ended, "due");
+    must(!fields.ruling || refusal.ruling, "ruling");
+    must(!fields.price || !refusal.price || refusal.more().lacks, "lack");
+    if (const auto& lacks = refusal.more().lacks) {
+        must(!lacks->cards.none() || lacks->more > 0, "lack of anything");
+    }
+}
+
+}  // namespace
+
 void checkWildAct(RandomPlayer& player, const LegalActs& legal) {
     const Position& now = player.now();
     Action wild = wildAct(now, player.random());
@@ -149,6 +172,7 @@ void checkWildAct(RandomPlayer& player, const LegalActs& legal) {
     }
     const auto decision = decide(now, wild);
     if (!decision) {
+        checkFields(now, wild, decision.error());
         return;
     }
     checkFits(now, decision->events);

@@ -50,6 +50,7 @@ constexpr std::array kFieldWords{
     captioned(field::kGiven, QT_TRANSLATE_NOOP("ui::FieldText", "How many does each give?")),
     captioned(field::kHeld, QT_TRANSLATE_NOOP("ui::FieldText", "How many were in the hand, as nobody knew?")),
     captioned(field::kHex, QT_TRANSLATE_NOOP("ui::FieldText", "Which hex?")),
+    captioned(field::kLast, QT_TRANSLATE_NOOP("ui::FieldText", "Is it known that the seller is out with this?")),
     captioned(field::kLoser, QT_TRANSLATE_NOOP("ui::FieldText", "On which army does a loss fall?")),
     captioned(field::kNuke, QT_TRANSLATE_NOOP("ui::FieldText", "Does the weapon go along?")),
     asked(field::kNumber, QT_TRANSLATE_NOOP("ui::ActText", "Which number was drawn?")),

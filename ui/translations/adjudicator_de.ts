@@ -3390,6 +3390,10 @@ noch %2 Runden zu erwarten</translation>
         <translation>Auf welchen Orten werden Figuren gegeben?</translation>
     </message>
     <message>
+        <source>Is it known that the seller is out with this?</source>
+        <translation>Ist bekannt, dass der Verkäufer damit ausscheidet?</translation>
+    </message>
+    <message>
         <source>On which places are pieces got?</source>
         <translation>Auf welchen Orten werden Figuren bekommen?</translation>
     </message>

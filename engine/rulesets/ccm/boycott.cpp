@@ -11,11 +11,7 @@ namespace engine {
 namespace {
 
 bool mayHoldSeven(const Hand& hand) {
-    int most = 0;
-    for (const Range& range : hand.cards.items) {
-        most += range.most;
-    }
-    return hand.total.value_or(most) >= kBuyOffCards;
+    return hand.size().most >= kBuyOffCards;
 }
 
 }  // namespace
@@ -47,7 +43,7 @@ std::optional<Refusal> boycottRefusal(const Position& position, PlayerId player)
     if (!position.inForce(clause::CC_14) || !position.marks.boycotted[player]) {
         return std::nullopt;
     }
-    return Refusal{clause::CC_14, Why::Boycotted, {}, position.choice(ruling::R_BOYCOTT)};
+    return Refusal{clause::CC_14, Why::Boycotted, {}, position.choice(ruling::R_BOYCOTT), player};
 }
 
 Judgement judge(const Position& position, const Boycott& action) {
@@ -77,8 +73,13 @@ Judgement judge(const Position& position, const BuyOff& action) {
         return refuse(clause::CC_14, Why::WrongBuyOff);
     }
     const Hand& hand = position.hands[action.by];
-    if (!mayHoldSeven(hand) || !hand.mayHold(action.cards.value_or(Cards{}))) {
-        return refuse(clause::CC_14, Why::CannotPay);
+    if (!mayHoldSeven(hand)) {
+        Refusal refusal{clause::CC_14, Why::CannotPay, {}, {}, action.by};
+        refusal.say([&](RefusalDetails& details) { details.lacks = Shortage{{}, kBuyOffCards - hand.size().most}; });
+        return tl::unexpected(refusal);
+    }
+    if (!hand.mayHold(action.cards.value_or(Cards{}))) {
+        return tl::unexpected(cannotPay(action.by, *action.cards, clause::CC_14));
     }
     Deciding deciding(position);
     if (!hand.total || (action.cards && !hand.surelyHolds(*action.cards))) {

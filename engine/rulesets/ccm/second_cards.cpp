@@ -95,10 +95,14 @@ bool fateIsOpen(const Position& position) {
 
 void moveSecondCards(Deciding& deciding) {
     const Position& now = deciding.now();
-    const bool played = isPlayed(now);
-    if (deciding.events().empty() || (!played && !now.secondRoadHolder && !now.secondArmyHolder)) {
-        return;
+    if (!deciding.events().empty() && (isPlayed(now) || now.secondRoadHolder || now.secondArmyHolder)) {
+        settleSecondCards(deciding);
     }
+}
+
+void settleSecondCards(Deciding& deciding) {
+    const Position& now = deciding.now();
+    const bool played = isPlayed(now);
     const std::vector<RulingChoice> ruling{now.rules().rulings.choice(ruling::R_CC_SECOND)};
     std::optional<PlayerId> road;
     std::optional<PlayerId> army = fateIsOpen(now) ? now.secondArmyHolder : std::nullopt;

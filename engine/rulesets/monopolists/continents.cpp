@@ -98,6 +98,12 @@ std::optional<PlayerId> monopolistOf(const Position& position, std::string_view 
     return found == all.end() ? std::nullopt : found->monopolist();
 }
 
+int continentPoints(const Position& position, std::string_view continent, PlayerId player) {
+    const std::vector<ContinentStanding> all = standings(position);
+    const auto found = std::ranges::find(all, continent, &ContinentStanding::continent);
+    return found == all.end() ? 0 : found->points[player];
+}
+
 void moveMonopolists(Deciding& deciding) {
     if (!deciding.now().inForce(clause::MO_15)) {
         return;

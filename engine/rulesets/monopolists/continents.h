@@ -27,6 +27,9 @@ inline constexpr std::string_view kExchange = "exchange";
 /// The Monopolist of a continent as its settlements and cities stand; empty on a tie or below two points (MO-15).
 [[nodiscard]] std::optional<PlayerId> monopolistOf(const Position& position, std::string_view continent);
 
+/// What a player's settlements and cities count on a continent (MO-15).
+[[nodiscard]] int continentPoints(const Position& position, std::string_view continent, PlayerId player);
+
 /// After pieces have changed: who holds the Monopolist cards now (MO-15).
 void moveMonopolists(Deciding& deciding);
 

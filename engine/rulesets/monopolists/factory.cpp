@@ -68,7 +68,10 @@ Expected<Cards, Refusal> factoryPrice(const Position& position, PlayerId by, con
     if (possible.size() == 1) {
         return possible.front();
     }
-    return unexpected(Refusal{clause::MO_5, possible.empty() ? Why::CannotPay : Why::FifthCard});
+    if (possible.empty()) {
+        return unexpected(cannotPay(by, price, clause::MO_5));
+    }
+    return unexpected(Refusal{clause::MO_5, Why::FifthCard});
 }
 
 Judgement buildFactory(const Position& position, const Build& action) {

@@ -68,7 +68,7 @@ std::optional<Refusal> buildingShield(const Position& position, PlayerId by, Cor
         return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}};
     }
     if (building->owner == by) {
-        return Refusal{clause::MO_8, Why::OwnTarget, {at}};
+        return Refusal{clause::MO_8, Why::OwnAlready, {at}, {}, by};
     }
     const RulingChoice capitals = position.rules().rulings.choice(ruling::R_X_MO_CC_CAPITAL);
     if (building->kind == BuildingKind::Capital && capitals == choiceOf(RXMoCcCapital::Protected)) {

@@ -90,7 +90,7 @@ std::optional<Refusal> routeShield(const Position& position, PlayerId by, SideId
         return Refusal{clause::MO_8, Why::NothingToTakeOver, {at}};
     }
     if (route->owner == by) {
-        return Refusal{clause::MO_8, Why::OwnTarget, {at}};
+        return Refusal{clause::MO_8, Why::OwnAlready, {at}, {}, by};
     }
     if (!standsThere(position, at, kind)) {
         return Refusal{clause::MO_11, kind == RouteKind::Road ? Why::NotOnLand : Why::NotOnCoast, {at}};
@@ -157,7 +157,7 @@ Judgement takeBridge(const Position& position, const TakeOver& action, CornerId 
         return refuse(clause::MO_8, Why::NothingToTakeOver, {at});
     }
     if (bridge->owner == action.by) {
-        return refuse(clause::MO_8, Why::OwnTarget, {at});
+        return tl::unexpected(Refusal{clause::MO_8, Why::OwnAlready, {at}, {}, action.by});
     }
     if (reading == choiceOf(RXMoCcBridge::Protected)) {
         return refuse(clause::MO_11, Why::NotForTakeover, {at}, reading);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/rulesets/ccm/boycott.h"
 #include "engine/rulesets/shadow/fictional.h"
 #include "engine/rulesets/shadow/standing.h"
 
@@ -40,11 +41,22 @@ int highestBid(const Position& position, const Auction& auction) {
     return highest;
 }
 
+/// R-X-SW-CC-BOYCOTT: an offer is trade (CC-14).
+std::optional<Refusal> boycottedBidder(const Position& position, PlayerId player) {
+    const RulingChoice reading = position.choice(ruling::R_X_SW_CC_BOYCOTT);
+    auto refusal = reading == choiceOf(RXSwCcBoycott::No) ? boycottRefusal(position, player) : std::nullopt;
+    if (refusal) {
+        refusal->ruling = reading;
+    }
+    return refusal;
+}
+
 /// SW-9: who has fewer than eight points, and any card at all.
 std::vector<PlayerId> bidders(const Position& position) {
     std::vector<PlayerId> may = playersLeft(position);
     std::erase_if(may, [&](PlayerId player) {
-        return comparedPoints(position, player) >= kTooManyPoints || !position.hands[player].mayHoldAny();
+        return comparedPoints(position, player) >= kTooManyPoints || !position.hands[player].mayHoldAny() ||
+               boycottedBidder(position, player);
     });
     return may;
 }
@@ -166,20 +178,24 @@ std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by) {
     }
     const auto& auction = std::get<Auction>(position.turn.pending);
     if (comparedPoints(position, by) >= kTooManyPoints) {
-        return Refusal{clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS)};
+        return Refusal{clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS), by};
+    }
+    if (auto refusal = boycottedBidder(position, by)) {
+        return refusal;
     }
     if (auction.passed[by]) {
-        return Refusal{clause::SW_9, Why::BidsClosed, {}, bidding(position)};
+        return Refusal{clause::SW_9, Why::BidsClosed, {}, bidding(position), by};
     }
     if (auction.next && *auction.next != by) {
-        return Refusal{clause::SW_9, Why::NotYourBid, {}, bidding(position)};
+        return Refusal{clause::SW_9, Why::NotYourBid, {}, bidding(position), by};
     }
     return std::nullopt;
 }
 
 BidSize bidSize(const Position& position, const Auction& auction, PlayerId by) {
     if (!hasOpened(auction, by)) {
-        return {1, 1};
+        // Whoever answers an offer wants the card too: both may lay more cards (SW-9).
+        return {1, highestBid(position, auction) > 0 ? kUnlimited : 1};
     }
     if (!allHaveOpened(position, auction)) {
         return {1, 0};
@@ -200,10 +216,11 @@ Judgement judge(const Position& position, const Bid& action) {
     const BidSize size = bidSize(position, auction, action.by);
     const int count = action.cards.total();
     if (count < size.fewest || count > size.most || !action.cards.holds(auction.bids[action.by])) {
-        return refuse(clause::SW_9, raise ? Why::BidTooSmall : Why::OpeningBid, {}, bidding(position));
+        const bool opens = !raise && size.most == 1;
+        return refuse(clause::SW_9, opens ? Why::OpeningBid : Why::BidTooSmall, {}, bidding(position));
     }
     if (!position.hands[action.by].mayHold(action.cards)) {
-        return refuse(clause::SW_9, Why::CannotPay);
+        return tl::unexpected(cannotPay(action.by, action.cards, clause::SW_9));
     }
     Deciding deciding(position);
     if (!position.hands[action.by].surelyHolds(action.cards)) {

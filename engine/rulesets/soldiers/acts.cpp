@@ -194,7 +194,7 @@ void proposeCapitulations(Proposals& proposals) {
     for (const PlayerId player : proposals.position().seats()) {
         for (const PlayerId to : proposals.position().seats()) {
             if (!capitulationRefusal(proposals.position(), {player, to})) {
-                proposals.add(Capitulate{player, to});
+                proposals.add(Capitulate{player, to, piecesInReach(proposals.position(), player, to)});
             }
         }
     }

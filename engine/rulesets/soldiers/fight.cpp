@@ -88,9 +88,10 @@ std::optional<Refusal> targetRefusal(const Position& position, const Attack& act
     const auto& building = position.buildings[action.at];
     if (building && !hasDie(position, building->kind) && !position.armies[action.at]) {
         return Refusal{clause::SA_K4,
-                       Why::NotInDocuments,
+                       Why::FactoryUntouched,
                        {action.at},
-                       position.rules().rulings.choice(ruling::R_X_SA_MO_FACTORY)};
+                       position.rules().rulings.choice(ruling::R_X_SA_MO_FACTORY),
+                       *defender};
     }
     const bool ownArmy = std::any_of(action.from.begin(), action.from.end(), [&](CornerId from) {
         return position.armies[from] && position.armies[from]->owner == action.by;
@@ -327,11 +328,12 @@ Judgement judge(const Position& position, const Stop& action) {
             continue;
         }
         const CornerId to = given == action.retreat.end() ? free.front() : given->to;
-        const Army& army = *deciding.now().armies[from];
+        const Army army = *deciding.now().armies[from];
         // The weapon goes along (R-NUKE-UNIT) where no building keeps it.
         const bool nukeMoves = position.rules().rulings.get<RNukeUnit>() == RNukeUnit::Moves;
         const bool nuke = nukeMoves && deciding.now().nukes[from] == army.owner && !deciding.now().buildings[from] &&
                           !deciding.now().nukes[to];
+        destroyWeapon(deciding, army.owner, to);
         deciding.add(ArmyMoved{army.owner, from, {to}, army.units, nuke, position.marks.stepsAt(from)},
                      {clause::SA_K10}, {position.choice(ruling::R_RETREAT)});
         ended.spent.push_back(to);

@@ -12,6 +12,20 @@ namespace engine {
 
 namespace {
 
+/// A weapon of another player's with neither army nor building beside it.
+bool isForeignWeapon(const Position& position, PlayerId player, CornerId at) {
+    const auto& weapon = position.nukes[at];
+    return weapon && *weapon != player && !position.armies[at] && !position.buildings[at];
+}
+
+/// R-NUKE-ALONE=blocks: nobody enters where such a weapon stands.
+std::optional<Refusal> weaponRefusal(const Position& position, PlayerId player, CornerId at) {
+    const bool blocks = position.rules().rulings.get<RNukeAlone>() == RNukeAlone::Blocks;
+    return blocks && isForeignWeapon(position, player, at)
+               ? std::optional(Refusal{clause::SA_N1, Why::WeaponInTheWay, {at}, choiceOf(RNukeAlone::Blocks)})
+               : std::nullopt;
+}
+
 /// Why an army may not walk across the corner on its way (R-PASS).
 std::optional<Refusal> passRefusal(const Position& position, PlayerId player, CornerId at) {
     const auto& army = position.armies[at];
@@ -19,7 +33,7 @@ std::optional<Refusal> passRefusal(const Position& position, PlayerId player, Co
     if (army && army->owner != player && !passesArmies) {
         return Refusal{clause::SA_6, Why::PathThroughArmy, {at}, position.choice(ruling::R_PASS)};
     }
-    return std::nullopt;
+    return weaponRefusal(position, player, at);
 }
 
 /// Steps to each corner from `from`, across corners that may be passed; the corners in the order in which they are
@@ -232,13 +246,20 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
     if (army && army->owner != player) {
         return Refusal{clause::SA_5, Why::EndsOnForeign, {at}, position.choice(ruling::R_PASS)};
     }
-    if (position.nukes[at] && position.nukes[at] != player) {
-        return Refusal{clause::SA_5, Why::EndsOnForeign, {at}};
+    if (auto refusal = weaponRefusal(position, player, at)) {
+        return refusal;
     }
     if (army && position.rules().rulings.get<RMerge>() == RMerge::No) {
         return Refusal{clause::SA_5, Why::MayNotMerge, {at}, position.choice(ruling::R_MERGE)};
     }
     return std::nullopt;
+}
+
+void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at) {
+    const Position& now = deciding.events().empty() ? deciding.before() : deciding.now();
+    if (isForeignWeapon(now, player, at)) {
+        deciding.add(PieceRemoved{Piece::Nuke, at, *now.nukes[at]}, {clause::SA_N1}, {choiceOf(RNukeAlone::Destroyed)});
+    }
 }
 
 std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {
@@ -280,8 +301,9 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (auto refusal = pathRefusal(position, action, path)) {
         return tl::unexpected(*refusal);
     }
+    const bool destroys = !party->units.empty() && isForeignWeapon(position, action.by, path.back());
     const bool meetsNuke = party->nuke && position.nukes[path.back()].has_value();
-    if (meetsNuke) {
+    if (meetsNuke && !destroys) {
         return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
     }
     const auto& there = position.armies[path.back()];
@@ -318,6 +340,11 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (party->nuke) {
         clauses.push_back(clause::SA_N1);
         rulings.push_back(position.choice(ruling::R_NUKE_UNIT));
+    }
+    if (!party->units.empty()) {
+        for (const CornerId corner : path) {
+            destroyWeapon(deciding, action.by, corner);
+        }
     }
     // A merged army has used as many steps as its most travelled part.
     const int total = std::max(used + way.steps, position.marks.stepsAt(path.back()));

@@ -18,6 +18,9 @@ namespace engine {
 /// Why an army of this player may not come to rest on the corner (SA-5, SA-6); empty when it may.
 [[nodiscard]] std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at);
 
+/// A nuclear weapon of another player's that stands there alone is destroyed by the army that enters (R-NUKE-ALONE).
+void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at);
+
 /// Where the army on `from` can go with at most `most` steps, with the number of steps, nearest first.
 struct Reach {
     CornerId corner{};

@@ -74,7 +74,7 @@ Judgement payTribute(const Position& position, const Discard& action) {
         return refuse(clause::SA_R1, Why::TributeIsDue);
     }
     if (!hand.mayHold(cards)) {
-        return refuse(clause::SA_R1, Why::CannotPay);
+        return tl::unexpected(cannotPay(due.by, cards, clause::SA_R1));
     }
     Deciding deciding(position);
     if (!hand.surelyHolds(cards) || !hand.total) {

@@ -49,14 +49,28 @@ TEST_CASE("With five players the others build between the turns, in order", "[ru
     Game game(scene);
     game.play(game.endTurn("red"));
     CHECK(game.now.turn.phase == Phase::Special);
-    CHECK(game.refused(game.road("red", "0,0:NE")).why == Why::NotYourTurn);
+    const Refusal over = game.refused(game.road("red", "0,0:NE"));
+    CHECK(over.why == Why::NotYourTurn);
+    CHECK(over.player == game.player("red"));
+    CHECK(over.more().due.front() == Due{game.player("blue"), Duty::SpecialBuilding, clause::B_15});
     game.play(game.road("white", "-2,0:NE"));
-    CHECK(game.refused(game.road("blue", "0,0:SE")).why == Why::NotYourTurn);
+    const Refusal passed = game.refused(game.road("blue", "0,0:SE"));
+    CHECK(passed.why == Why::NotYourTurn);
+    CHECK(passed.player == game.player("blue"));
+    CHECK(passed.more().due == std::vector{Due{game.player("white"), Duty::SpecialBuilding, clause::B_15},
+                                           Due{game.player("green"), Duty::SpecialBuilding, clause::B_15},
+                                           Due{game.player("brown"), Duty::SpecialBuilding, clause::B_15},
+                                           Due{game.player("blue"), Duty::Roll, clause::B_7}});
     Trade trade;
     trade.by = game.player("white");
     trade.give = Cards::of(4, 0, 0, 0, 0);
     trade.take = Cards::of(0, 0, 0, 0, 1);
-    CHECK(game.refused(trade).why == Why::NotYourTurn);
+    CHECK(game.refused(trade).why == Why::WrongPhase);
+    CHECK(game.refused(trade).clause == clause::B_15);
+    // Nor are cards played: whoever tries does not end the phase for the others.
+    PlayCard knight;
+    knight.by = game.player("blue");
+    CHECK(game.refused(knight).clause == clause::B_15);
     const auto listed = legalActions(game.now);
     for (const PlayerId player : game.now.seats()) {
         CHECK(std::ranges::count(listed, Action(EndTurn{player})) == 1);

@@ -159,6 +159,47 @@ TEST_CASE("An adjustment cannot set what could not stand", "[referee]") {
     CHECK(refused(players) == Why::FixedInAGame);
 }
 
+TEST_CASE("An adjustment brings nothing that cannot stand on a table or lie in the box", "[referee][B-2][B-14]") {
+    Game game(Scene::base().settlement("red", "0,0:N"));
+    const auto fault = [&](const Adjust& act) {
+        const Refusal refusal = game.refused(act);
+        CHECK(refusal.why == Why::CannotStand);
+        return refusal.more().fault.value_or(Fault{}).kind;
+    };
+    Adjust twice = late();
+    twice.set->buildings = {{cornerNamed("0,0:S"), BuildingKind::Settlement, "red", 0, false},
+                            {cornerNamed("0,0:S"), BuildingKind::City, "blue", 0, false}};
+    CHECK(fault(twice) == FaultKind::PlaceTwice);
+    Adjust ship = late();
+    ship.set->routes = {{sideNamed("0,0:NE"), RouteKind::Ship, "red"}};
+    CHECK(fault(ship) == FaultKind::ShipInland);
+    Adjust harbour = late();
+    harbour.set->harbours = {{sideNamed("0,0:NE"), std::nullopt, false}};
+    CHECK(fault(harbour) == FaultKind::HarbourInland);
+    Adjust ore = late();
+    ore.set->holdings["red"].hand = Hand::exactly(Cards::of(0, 0, 0, 0, 24));
+    CHECK(fault(ore) == FaultKind::CardsBeyondBox);
+    Adjust roads = late();
+    roads.set->marks.freeRoads = GENERATE(-5, 1'000'000);
+    CHECK(fault(roads) == FaultKind::BadMark);
+    Adjust steps = late();
+    steps.set->marks.stepsUsed = {{cornerNamed("0,0:N"), -9}};
+    CHECK(fault(steps) == FaultKind::BadMark);
+    Adjust out = late();
+    out.set->marks.out = {{"red", true}, {"blue", true}, {"white", true}};
+    CHECK(fault(out) == FaultKind::EverybodyOut);
+    Adjust discards = late();
+    RobberDueSetup due;
+    due.discards["red"] = GENERATE(-4, 1'000'000);
+    discards.set->turn = TurnSetup{2, "red", "roll", due, std::nullopt};
+    CHECK(fault(discards) == FaultKind::BadMark);
+    // What stood against all sense before bars no other adjustment.
+    game.now.routes.set(game.side("0,0:NE"), Route{RouteKind::Ship, game.player("red")});
+    Adjust road = late();
+    road.set->routes = {{sideNamed("0,0:NW"), RouteKind::Road, "red"}};
+    CHECK(game.allows(road));
+}
+
 TEST_CASE("A combat under way keeps both its sides through an adjustment", "[referee][SA-K8]") {
     Game game(Scene::soldiers("combat").army("red", "0,0:N", "I").settlement("blue", "0,0:NE"));
     game.play(game.attack("red", {"0,0:N"}, "0,0:NE"));

@@ -279,7 +279,9 @@ TEST_CASE("reached hexes get drawn tokens once founding is over", "[ccm][CC-15][
     CHECK(due->by == game.player("white"));
     CHECK(due->hexes == std::vector{game.hex("0,-1"), game.hex("0,0"), game.hex("1,-1")});
     CHECK(game.refused(game.endTurn("red")).clause == clause::CC_15);
-    CHECK(game.refused(DrawToken{game.player("red"), game.hex("0,-1"), 8}).why == Why::NotYourTurn);
+    const Refusal notDue = game.refused(DrawToken{game.player("red"), game.hex("0,-1"), 8});
+    CHECK(notDue.why == Why::NotYourTurn);
+    CHECK(notDue.more().due == std::vector{Due{game.player("white"), Duty::DrawToken, clause::CC_15}});
     CHECK(game.allows(DrawToken{game.player("white"), game.hex("1,-1"), 8}) == owner);
     game.play(DrawToken{game.player("white"), game.hex("0,-1"), 12});
     CHECK(game.refused(DrawToken{game.player("white"), game.hex("0,0"), 12}).why == Why::TokenNotInBox);

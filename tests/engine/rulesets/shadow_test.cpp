@@ -229,7 +229,10 @@ TEST_CASE("on a fictional 7 who has fewest points may send the robber, and the c
     if (discards) {
         game.play(Discard{game.player("red"), Cards::of(4, 0, 0, 0, 0), std::nullopt});
     }
-    CHECK(game.refused(MoveRobber{game.player("red"), game.hex("0,1"), std::nullopt}).why == Why::NotYourTurn);
+    const Refusal refusal = game.refused(MoveRobber{game.player("red"), game.hex("0,1"), std::nullopt});
+    CHECK(refusal.why == Why::NotYourTurn);
+    CHECK(refusal.clause == clause::SW_8);
+    CHECK(refusal.more().due == std::vector{Due{game.player("blue"), Duty::MoveRobber, clause::SW_8}});
     game.play(MoveRobber{game.player("blue"), game.hex("0,0"), game.player("red")});
     CHECK(game.now.hands[game.player("red")].total == (discards ? 3 : 7));
     CHECK(game.now.hands[game.player("blue")].total == 4);
@@ -278,6 +281,25 @@ TEST_CASE("bids alternate, the larger one is paid and takes the card", "[shadow]
     CHECK(game.now.turn.player == game.player("blue"));
 }
 
+TEST_CASE("whoever answers an offer wants the card too and may lay more than one", "[shadow][SW-9][R-SW-BID]") {
+    for (const char* option : {"alternate", "simultaneous"}) {
+        INFO(option);
+        Game game = atAuction(shadowSeated().ruling("R-SW-BID", option));
+        if (std::string_view(option) == "alternate") {
+            game.play(fateDice({1}));
+        }
+        CHECK(game.refused(bid(game, "red", Cards::of(1, 1, 0, 0, 0))).why == Why::OpeningBid);
+        game.play(bid(game, "red", Cards::of(1, 0, 0, 0, 0)));
+        CHECK(game.refused(bid(game, "blue", {})).why == Why::BidTooSmall);
+        game.play(bid(game, "blue", Cards::of(1, 1, 0, 0, 0)));
+        if (std::string_view(option) == "alternate") {
+            CHECK(game.refused(bid(game, "red", Cards::of(1, 1, 0, 0, 0))).why == Why::BidTooSmall);
+            game.play(Pass{game.player("red")});
+            CHECK(game.now.hands[game.player("blue")] == Hand::exactly(Cards::of(0, 0, 1, 1, 1)));
+        }
+    }
+}
+
 TEST_CASE("after one has passed the other may still open", "[shadow][SW-9]") {
     Game game = atAuction(shadowSeated());
     game.play(fateDice({1}));
@@ -296,11 +318,28 @@ TEST_CASE("whoever has eight points may not bid", "[shadow][SW-9]") {
     CHECK(game.now.hands[game.player("blue")].cards[Resource::Ore].least == 1);
 }
 
+TEST_CASE("a boycotted player offers nothing, unless the table lets it",
+          "[shadow][ccm][SW-9][CC-14][R-X-SW-CC-BOYCOTT]") {
+    Scene scene = shadowSeated();
+    scene.setup.documents = {"base", "shadow", "ccm"};
+    scene.setup.marks.boycotted["red"] = true;
+    Game game = atAuction(scene);
+    const Refusal refusal = game.refused(bid(game, "red", Cards::of(1, 0, 0, 0, 0)));
+    CHECK(refusal.why == Why::Boycotted);
+    CHECK(refusal.clause == clause::CC_14);
+    CHECK(refusal.ruling == choiceOf(RXSwCcBoycott::No));
+    game.play(bid(game, "blue", Cards::of(1, 0, 0, 0, 0)));
+    CHECK(game.now.hands[game.player("blue")].cards[Resource::Ore].least == 1);
+    Game open = atAuction(scene.ruling("R-X-SW-CC-BOYCOTT", "yes"));
+    open.play(fateDice({1}));
+    CHECK(open.allows(bid(open, "red", Cards::of(1, 0, 0, 0, 0))));
+}
+
 TEST_CASE("offers at the same time are opened once and raised once", "[shadow][SW-9][R-SW-BID]") {
     Game game = atAuction(shadowSeated().ruling("R-SW-BID", "simultaneous"));
     game.play(bid(game, "blue", Cards::of(1, 0, 0, 0, 0)));
     CHECK(game.refused(bid(game, "blue", Cards::of(1, 1, 0, 0, 0))).why == Why::NothingToRaise);
-    CHECK(legalActs(game.now).families.empty());
+    CHECK(legalActs(game.now).families.size() == 1);
     game.play(bid(game, "red", Cards::of(1, 0, 0, 0, 0)));
     CHECK(legalActs(game.now).families.size() == 2);
     game.play(bid(game, "blue", Cards::of(1, 1, 0, 0, 0)));

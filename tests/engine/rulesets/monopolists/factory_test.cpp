@@ -221,4 +221,14 @@ TEST_CASE("Walls where armies and Monopolists meet", "[rulesets][MO-7][R-X-SA-MO
     }
 }
 
+TEST_CASE("A factory's choice from elsewhere is refused for what the factory yields", "[rulesets][MO-6]") {
+    Game game(owner());
+    game.play(game.roll("red", 6, 6));
+    const PlayerId red = game.player("red");
+    REQUIRE(game.now.marks.factoryCards[red] == 1);
+    const Refusal refusal = game.refused(Choose{red, Cards::of(1, 0, 0, 0, 0)});
+    CHECK(refusal.clause == clause::MO_6);
+    CHECK(refusal.why == Why::NotAmongOptions);
+}
+
 }  // namespace engine::test

@@ -113,7 +113,7 @@ TEST_CASE("The taker needs a route to the target, a piece and the price", "[rule
     SECTION("nothing there, or one's own") {
         const Game game(scene);
         CHECK(game.refused(takeOver(game, Piece::Settlement, "-3,-1:SE")).why == Why::NothingToTakeOver);
-        CHECK(game.refused(takeOver(game, Piece::Settlement, "-3,-1:S")).why == Why::OwnTarget);
+        CHECK(game.refused(takeOver(game, Piece::Settlement, "-3,-1:S")).why == Why::OwnAlready);
         CHECK(game.refused(takeOver(game, Piece::City)).why == Why::WrongReplacement);
     }
     SECTION("before the roll") {
@@ -186,7 +186,7 @@ TEST_CASE("Routes are taken over only from an adjoining own route", "[rulesets][
         const Game game(routes());
         CHECK(game.refused(takeRoute(game, Piece::Settlement, "-3,-1:E")).why == Why::WrongReplacement);
         CHECK(game.refused(takeRoute(game, Piece::Road, "-2,-1:NW")).why == Why::NothingToTakeOver);
-        CHECK(game.refused(takeRoute(game, Piece::Road, "-3,-1:SE")).why == Why::OwnTarget);
+        CHECK(game.refused(takeRoute(game, Piece::Road, "-3,-1:SE")).why == Why::OwnAlready);
         CHECK(game.refused(takeRoute(game, Piece::Ship, "-3,-1:E")).why == Why::NotOnCoast);
     }
 }
@@ -323,7 +323,7 @@ TEST_CASE("A bridge is taken over like a road, or not at all", "[rulesets][MO-11
         CHECK(game.now.bridges.front().owner == game.player("red"));
         CHECK(eventsOf<CardsPaid>(taken).front().cards == Cards::of(5, 5, 0, 0, 0));
         game.play(claim(game, "blue", Resource::Brick));
-        CHECK(game.refused(bridge(game, "-2,-1:NE")).why == Why::OwnTarget);
+        CHECK(game.refused(bridge(game, "-2,-1:NE")).why == Why::OwnAlready);
     }
     SECTION("only from an adjoining route, with five roads left") {
         scene.setup.routes.front().at = sideNamed("-3,-1:SW");

@@ -222,6 +222,28 @@ TEST_CASE("The nuclear weapon walks with its army, alone, or stays behind", "[mo
     CHECK(fixed.refused(pushed).why == Why::NukeFixed);
 }
 
+TEST_CASE("An army that enters where a foreign weapon stands alone destroys it, or may not",
+          "[movement][SA-N1][SA-6][R-NUKE-ALONE]") {
+    Scene scene = redArmy("I").nuke("blue", "0,0:NE").hand("red", {});
+    Game game(scene);
+    const Decision moved = game.play(game.move("red", "0,0:N", "0,0:NE"));
+    CHECK_FALSE(game.now.nukes[game.corner("0,0:NE")]);
+    CHECK(cites<PieceRemoved>(moved, clause::SA_N1));
+    // On its way, too.
+    Game through(scene);
+    through.play(through.walk("red", "0,0:N", {"0,0:NE", "0,0:SE"}));
+    CHECK_FALSE(through.now.nukes[through.corner("0,0:NE")]);
+    // Not where the weapon is covered: then the army that covers it is in the way.
+    Game covered(Scene(scene).army("blue", "0,0:NE", "I"));
+    CHECK(covered.refused(covered.move("red", "0,0:N", "0,0:NE")).why == Why::EndsOnForeign);
+
+    Game blocked(Scene(scene).ruling("R-NUKE-ALONE", "blocks"));
+    const Refusal refusal = blocked.refused(blocked.move("red", "0,0:N", "0,0:NE"));
+    CHECK(refusal.why == Why::WeaponInTheWay);
+    CHECK(refusal.ruling == choiceOf(RNukeAlone::Blocks));
+    CHECK(blocked.refused(blocked.walk("red", "0,0:N", {"0,0:NE", "0,0:SE"})).why == Why::WeaponInTheWay);
+}
+
 TEST_CASE("What is reachable is what may be walked to", "[movement][SA-6]") {
     const Game game(redArmy().settlement("blue", "0,0:NE").army("blue", "0,0:NW", "I"));
     const auto reach = reachable(game.now, game.player("red"), game.corner("0,0:N"), 2);

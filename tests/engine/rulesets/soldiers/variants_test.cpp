@@ -47,6 +47,8 @@ TEST_CASE("Players trade development cards, buildings with their army, and route
     trade.givePieces = {game.corner("0,0:N"), game.side("0,0:NE")};
     trade.giveCards = 1;
     trade.take = Cards::of(0, 0, 0, 0, 3);
+    CHECK(game.refused(trade).why == Why::SellsTheLast);
+    trade.last = true;
     game.play(trade);
     CHECK(game.buildingAt("0,0:N") == "blue city+2");
     CHECK(game.army("0,0:N")->owner == game.player("blue"));

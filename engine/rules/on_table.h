@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/to_position.h"
+
+namespace engine {
+
+/// What toPosition takes, since old records hold it, but what cannot stand on a table or lie in the box: ships and
+/// harbours inland, more cards than there are, numbers that no game reaches, nobody left in the game. For what is newly
+/// entered: a game that begins, an adjustment. Where position is made of set.
+[[nodiscard]] Faults notOnATable(const Position& position, const Setup& setup);
+
+/// Two pieces of a kind for one place in one list; the place by the name that a set-up may give it.
+[[nodiscard]] Faults placesTwice(const Topology& board, const Setup& setup);
+
+}  // namespace engine
