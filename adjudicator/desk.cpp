@@ -8,6 +8,7 @@
 
 #include "adjudicator/version.h"
 #include "db/codes.h"
+#include "engine/rules/board_gives.h"
 
 namespace adjudicator {
 
@@ -68,7 +69,7 @@ std::string freshNonce() {
 }
 
 std::string genesisBody(const engine::Setup& position, const GamePlace& place, const DeskFolder& desk) {
-    return genesisOf<TableGame>(position, place, desk);
+    return genesisOf<TableGame>(engine::withWhatTheBoardGives(position), place, desk);
 }
 
 std::string genesisBody(const engine::dice_game::Position& position, const GamePlace& place, const DeskFolder& desk) {

@@ -27,7 +27,7 @@ namespace adjudicator {
 /// 16 random bytes in hexadecimal.
 [[nodiscard]] std::string freshNonce();
 
-/// The body of a new game's entry 0.
+/// The body of a new game's entry 0, with the cards that its board gives without doubt.
 [[nodiscard]] std::string genesisBody(const engine::Setup& position, const GamePlace& place, const DeskFolder& desk);
 [[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, const GamePlace& place,
                                       const DeskFolder& desk);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game/game_begin.h"
 
+#include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "adjudicator/cli/game/board_reading.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
@@ -25,13 +27,17 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         return refuseBook(streams, bookFile(options), std::get<db::BookError>(begun.error()), language);
     }
     const engine::Rules* rules = rulesOf(*table.position().table);
-    const std::string combination = houseCombinationJson(rules);
-    streams.out << "{\"game\":\"" << db::toHex(table.line().game()) << '"';
-    if (!combination.empty()) {
-        streams.out << ",\"" << kHouseCombination << "\":" << combination;
+    nlohmann::ordered_json answer = {{"game", db::toHex(table.line().game())}};
+    if (const std::string combination = houseCombinationJson(rules); !combination.empty()) {
+        answer[std::string(kHouseCombination)] = nlohmann::ordered_json::parse(combination);
     }
-    streams.out << "}\n";
     tellHouseCombination(streams, rules, language);
+    if constexpr (std::is_same_v<Game, TableGame>) {
+        const engine::BoardReading reading = engine::readBoard(setup);
+        writeBoardReading(answer, reading, table.position(), language);
+        tellBoardReading(streams, reading, table.position(), language);
+    }
+    streams.out << answer.dump() << '\n';
     return kFine;
 }
 

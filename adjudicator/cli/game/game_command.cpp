@@ -11,6 +11,7 @@
 #include "adjudicator/cli/game/game_carry.h"
 #include "adjudicator/cli/game/game_do.h"
 #include "adjudicator/cli/game/game_evidence.h"
+#include "adjudicator/cli/game/game_legal.h"
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
 #include "adjudicator/cli/game/game_report.h"
@@ -37,6 +38,8 @@ struct GameCommandOptions {
     VerifyWanted verify;
     bool stop = false;
     std::string other;
+    std::string player;
+    std::string why;
     bool progress = false;
     bool csv = false;
     PictureWanted picture;
@@ -267,6 +270,16 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
                      "A chain head that was seen outside: its hash, or the text of its QR code")
         ->check(kNotEmpty);
     check->add_flag("--json", options->game.json, "One JSON document");
+    const Work legal = [](const GameCommandOptions& o, Streams s, Language l) {
+        return legalGame(o.game, {o.at, o.player, o.why}, s, l);
+    };
+    CLI::App* may = add(*game, "legal", "What is allowed now, by player", options, legal, streams, common, exit);
+    addGame(may, options);
+    addBranch(may, options);
+    may->add_option("--at", options->at, "After this entry");
+    may->add_option("--player", options->player, "This player's acts alone");
+    may->add_option("--why", options->why, "Of this act, as JSON: that it is allowed, or why not and what would be");
+    may->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");

@@ -8,6 +8,8 @@
 #include "adjudicator/cli/game/game_correct.h"
 #include "adjudicator/cli/game/game_evidence.h"
 #include "adjudicator/cli/input.h"
+#include "adjudicator/cli/record_line.h"
+#include "adjudicator/cli/refusal_answer.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk_text.h"
@@ -19,13 +21,16 @@
 #include "adjudicator/text/say.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
-#include "engine/rules/contradiction.h"
+#include "engine/notation/refusal_json.h"
 
 namespace adjudicator::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// An act that lacks its dice alone is allowed.
+constexpr std::string_view kDiceMissing = "dice-missing";
 
 /// Plays lines at a table whose writes are done at once, and keeps what the listener said about the last one.
 template <class Game>
@@ -44,7 +49,9 @@ public:
     [[nodiscard]] bool unusableAny() const { return m_unusableAny; }
     [[nodiscard]] bool lastWasFine() const { return m_answer.value("ok", false); }
 
-    std::string answer(const std::string& text) {
+    /// The answer to the line of that number, from 1.
+    std::string answer(const std::string& text, std::size_t number) {
+        m_number = number;
         m_answer = Json::object();
         m_planned = Json::object();
         m_events.clear();
@@ -59,7 +66,10 @@ public:
     }
 
 private:
-    void fail(const std::string& why) { answerWith(Json{{"error", why}}); }
+    void fail(const std::string& why) { answerWith(Json{{"error", why}, {"line", m_number}}); }
+    void fail(const engine::JsonFault& fault) { fail(sentenceAtLine(fault, m_number, m_language)); }
+    /// A field of a line about the record is not what is wanted there.
+    void failAt(const std::string& why) { fail(say(m_language, "line {}: {}", "Zeile {}: {}", m_number, why)); }
     void answerWith(Json answer) { m_answer.swap(answer); }
 
     DeskListenerOf<Game> listener() {
@@ -68,16 +78,7 @@ private:
             m_events.insert(m_events.end(), change.events.begin(), change.events.end());
         };
         listener.refused = [this](const typename Game::Refusal& refusal, const typename Game::Action&) {
-            answerWith({{"ok", false},
-                        {"clause", std::string(engine::toText(refusal.clause))},
-                        {"why", sentence(refusal, m_table.position(), m_language)},
-                        {"reason", std::string(toText(refusal.why))}});
-            if constexpr (requires { refusal.ruling; }) {
-                if (refusal.ruling) {
-                    m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
-                }
-            }
-            addCorrection(refusal);
+            refuse(refusal);
         };
         listener.refusedByTable = [this](TableRefusal refusal) {
             answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}});
@@ -91,23 +92,28 @@ private:
         return listener;
     }
 
-    /// Cards that contradict what was known are for the referee to rule on: the line that makes room for them.
-    void addCorrection(const typename Game::Refusal& refusal) {
-        const std::string reason = say(m_language, "the cards are there", "die Karten sind da");
-        if constexpr (requires { engine::correctionFor(m_table.position(), *m_tried, refusal, reason); }) {
-            if (!m_tried) {
+    void refuse(const typename Game::Refusal& refusal) {
+        const auto& position = m_table.position();
+        if constexpr (std::is_same_v<typename Game::Refusal, engine::Refusal>) {
+            if (m_tried) {
+                answerWith(refusalAnswer(refusal, position, *m_tried, m_language));
                 return;
             }
-            if (const auto adjust = engine::correctionFor(m_table.position(), *m_tried, refusal, reason)) {
-                m_answer["correction"] = Json::parse(engine::toJson(*adjust, *m_table.position().table));
-            }
         }
+        answerWith({{"ok", false},
+                    {"clause", std::string(engine::toText(refusal.clause))},
+                    {"why", sentence(refusal, position, m_language)},
+                    {"reason", std::string(toText(refusal.why))}});
     }
 
     void perform(const std::string& text) {
-        Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
-        const bool isObject = json.is_object() && json.contains("do") && json["do"].is_string();
-        const std::string word = isObject ? json["do"].get<std::string>() : std::string{};
+        Json json;
+        const auto read = readRecordLine(text, json);
+        if (!read) {
+            fail(read.error());
+            return;
+        }
+        const std::string& word = *read;
         if (word == "take-back") {
             takeBack(json);
         } else if (word == "restore") {
@@ -124,9 +130,11 @@ private:
             rule(json);
         } else if (word == "evidence") {
             attach(json);
+        } else if (word == "ask") {
+            ask(json);
         } else {
             // The word is taken out before the rest is read.
-            const std::string said = isObject ? takeWord(json) : std::string{};
+            const std::string said = word.empty() ? std::string{} : takeWord(json);
             play(said.empty() ? text : json.dump(), said);
         }
     }
@@ -141,8 +149,35 @@ private:
             m_table.undoTo(
                 {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
         } else {
-            fail("to: an entry number is wanted");
+            failAt(say(m_language, "to: an entry number is wanted", "to: verlangt ist eine Eintragsnummer"));
         }
+    }
+
+    /// Answers as the act would be, or with all that is allowed, and writes nothing.
+    void ask(const Json& json) {
+        const auto& position = m_table.position();
+        const auto act = json.find("action");
+        if (act == json.end()) {
+            if constexpr (requires { engine::legalJson(position); }) {
+                answerWith({{"ok", true}});
+                m_answer.update(Json::parse(engine::legalJson(position)));
+                return;
+            }
+            failAt(say(m_language, "action: this field is missing", "action: dieses Feld fehlt"));
+            return;
+        }
+        const auto action = Game::actionFromJson(act->dump(), *position.table);
+        if (!action) {
+            fail(action.error());
+            return;
+        }
+        m_tried = *action;
+        const auto decision = decide(position, *action);
+        if (decision || toText(decision.error().why) == kDiceMissing) {
+            answerWith({{"ok", true}});
+            return;
+        }
+        refuse(decision.error());
     }
 
     /// A picture from a file, for the act of an entry.
@@ -150,9 +185,10 @@ private:
         const auto entry = json.find("entry");
         const auto file = json.find("file");
         if (entry == json.end() || !entry->is_number_unsigned()) {
-            fail("entry: an entry number is wanted");
+            failAt(say(m_language, "entry: an entry number is wanted", "entry: verlangt ist eine Eintragsnummer"));
         } else if (file == json.end() || !file->is_string()) {
-            fail("file: the name of a JPEG file is wanted");
+            failAt(say(m_language, "file: the name of a JPEG file is wanted",
+                       "file: verlangt ist der Name einer JPEG-Datei"));
         } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
             fail(picture.error());
         } else {
@@ -165,7 +201,7 @@ private:
     void correct(const Json& json) {
         const auto asked = correctionFromJson<Game>(json, *m_table.position().table, m_language);
         if (!asked) {
-            fail("correct: " + asked.error());
+            failAt("correct: " + asked.error());
             return;
         }
         auto plan = planCorrection(m_table.line(), *asked);
@@ -186,13 +222,13 @@ private:
     void rule(const Json& json) {
         auto ruling = rulingFromJson(json);
         if (!ruling) {
-            fail(sentence(ruling.error(), m_language));
+            fail(ruling.error());
             return;
         }
         for (const std::string& player : ruling->heard) {
             if (!m_table.position().table->find(player)) {
-                fail("heard: " +
-                     sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}}, m_language));
+                failAt("heard: " +
+                       sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}}, m_language));
                 return;
             }
         }
@@ -201,7 +237,7 @@ private:
         }
         if (ruling->combat) {
             if (const auto fault = faultOf(*ruling->combat, m_language)) {
-                fail("combat." + fault->field + ": " + fault->text);
+                failAt("combat." + fault->field + ": " + fault->text);
                 return;
             }
         }
@@ -222,7 +258,7 @@ private:
     void play(const std::string& text, const std::string& word) {
         const auto action = Game::actionFromJson(text, *m_table.position().table);
         if (!action) {
-            fail(sentence(action.error(), m_language));
+            fail(action.error());
             return;
         }
         m_tried = *action;
@@ -269,6 +305,7 @@ private:
     }
 
     engine::Language m_language;
+    std::size_t m_number = 0;
     Json m_answer = Json::object();
     /// What a correction would do, or did.
     Json m_planned = Json::object();
@@ -295,11 +332,11 @@ int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, 
     const auto lost = lostHead(opened.book, opened.game.id, desk);
     Player<Game> player(std::make_shared<OpenBook>(opened.book, desk), {std::move(*line), lost}, language);
     std::string text;
-    while (!player.failed() && readLine(streams.in, text)) {
+    for (std::size_t number = 1; !player.failed() && readLine(streams.in, text); ++number) {
         if (isBlank(text)) {
             continue;
         }
-        streams.out << player.answer(text) << std::endl;
+        streams.out << player.answer(text, number) << std::endl;
         if (stopAtFirst && !player.lastWasFine()) {
             break;
         }

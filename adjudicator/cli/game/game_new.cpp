@@ -12,6 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/fault_text.h"
 #include "engine/notation/position_json.h"
+#include "engine/rules/on_table.h"
 #include "engine/rulesets/monopolists/maps.h"
 #include "engine/state/layouts.h"
 #include "engine/state/shuffle.h"
@@ -117,6 +118,13 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
     const auto position = judged(streams, source, setup, language);
     if (!position) {
         return kUnusable;
+    }
+    std::string impossible;
+    for (const engine::Fault& fault : engine::notOnATable(*position, setup)) {
+        impossible += (impossible.empty() ? "" : "; ") + sentence(fault, language);
+    }
+    if (!impossible.empty()) {
+        return refuse(streams, source, impossible);
     }
     if (position->table->players.size() < kLeastPlayers) {
         return refuse(streams, source,

@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/input.h"
+#include "adjudicator/cli/record_line.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
@@ -52,9 +53,12 @@ Json answerJson(const TournamentDesk::Answer& answer, const cup::Position& posit
 
 /// One line of input, at the desk.
 Json performed(TournamentDesk& desk, const std::string& text, Language language) {
-    Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
-    const bool isObject = json.is_object() && json.contains("do") && json["do"].is_string();
-    const std::string word = isObject ? json["do"].get<std::string>() : std::string();
+    Json json;
+    const auto read = readRecordLine(text, json);
+    if (!read) {
+        return {{"error", sentence(read.error(), language)}};
+    }
+    const std::string& word = *read;
     if (word == "take-back") {
         const bool named = json.contains("to") && json["to"].is_number_unsigned();
         const auto answer = named ? desk.undoTo({json["to"].get<std::uint64_t>(), {}}) : desk.takeBack();

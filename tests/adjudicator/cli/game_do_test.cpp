@@ -7,6 +7,7 @@
 
 #include "engine/notation/position_json.h"
 #include "tests/adjudicator/cli/game_run.h"
+#include "tests/places.h"
 #include "tests/support/scene.h"
 
 using namespace adjudicator;
@@ -84,4 +85,120 @@ TEST_CASE("a correction is a line: its conflicts are answered first, then what b
     const CommandRun wrong = game({"do", "--db", folder.book()}, R"({"do":"correct","from":"x","line":[]})");
     CHECK(wrong.exit == 2);
     CHECK(answersOf(wrong).at(0).contains("error"));
+}
+TEST_CASE("what is not listed, or stands twice, is refused by name and changes nothing", "[cli][game]") {
+    const Folder folder;
+    const auto scene = engine::test::Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE");
+    REQUIRE(game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup)).exit == 0);
+    REQUIRE(game({"do", "--db", folder.book()}, R"({"do":"build","by":"red","piece":"road","at":"0,0:E"})").exit == 0);
+    const std::string lines = R"({"do":"take-back","too":1}
+{"do":"restore","of":2}
+{"do":"seal","entry":1}
+
+{"do":"ruling","decision":"stands","herd":["red"]}
+{"do":"ruling","decision":"settled","combat":{"attackers":["1A"],"defender":"1I","wall":1}}
+{"do":"correct","from":1,"reason":"x","line":[{"of":1,"why":"y"}]}
+{"do":"end-turn","by":"red","by":"blue"}
+{"do":"end-turn","by":"red","when":1}
+not JSON
+)";
+    const CommandRun run = game({"do", "--db", folder.book()}, lines);
+    CHECK(run.exit == 2);
+    const auto answers = answersOf(run);
+    REQUIRE(answers.size() == 9);
+    const std::vector<std::pair<std::size_t, std::string>> wanted{{1, "too"},  {2, "of"},   {3, "entry"},
+                                                                  {5, "herd"}, {6, "wall"}, {7, "why"},
+                                                                  {8, "by"},   {9, "when"}, {10, "JSON"}};
+    for (std::size_t n = 0; n < wanted.size(); ++n) {
+        const std::string error = answers[n].at("error").get<std::string>();
+        INFO(error);
+        CHECK(answers[n].at("line") == wanted[n].first);
+        CHECK(error.find("line " + std::to_string(wanted[n].first)) == 0);
+        CHECK(error.find(wanted[n].second) != std::string::npos);
+    }
+    const json shown = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(shown.at("routes").size() == 2);
+}
+
+TEST_CASE("a refusal says as fields whose hand lacks what, and who is due", "[cli][game][B-2][B-7]") {
+    const Folder folder;
+    auto scene = engine::test::Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E"});
+    scene.hand("red", engine::Cards::of(1, 1, 0, 1, 0));
+    REQUIRE(game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup)).exit == 0);
+    const std::string build = R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})";
+    const json english = answersOf(game({"do", "--db", folder.book()}, build)).at(0);
+    CHECK(english.at("why") == "Red lacks 1 wool: a settlement costs brick, lumber, wool and grain");
+    CHECK(english.at("player") == "red");
+    CHECK(english.at("item") == "settlement");
+    CHECK(english.at("lacks") == json{{"wool", 1}});
+    CHECK(english.at("price").size() == 4);
+    CHECK(english.at("reason") == "cannot-pay");
+    const json other = answersOf(game({"do", "--db", folder.book()}, R"({"do":"end-turn","by":"blue"})")).at(0);
+    // No field that the schema does not have.
+    std::ifstream file(ADJ_SOURCE_DIR "/docs/schema/refusal.schema.json");
+    const json properties = json::parse(file).at("properties");
+    for (const json& answer : {english, other}) {
+        for (const auto& [field, value] : answer.items()) {
+            INFO(field);
+            CHECK(properties.contains(field));
+        }
+    }
+    CHECK(other.at("due") == json::array({{{"player", "red"}, {"for", "turn"}, {"clause", "B-9"}}}));
+}
+
+TEST_CASE("a game from a position says what its board gives, asks what is open and refuses what cannot be",
+          "[cli][game][B-11][B-12]") {
+    const Folder folder;
+    auto scene = engine::test::Scene::base().settlement("red", "0,0:N");
+    scene.roads("red", {"0,0:NE", "0,0:E", "0,0:SE", "0,0:SW", "0,0:W"});
+    const CommandRun run = game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup));
+    REQUIRE(run.exit == 0);
+    const json answer = json::parse(run.out);
+    REQUIRE(answer.at("given").size() == 1);
+    CHECK(answer["given"][0].at("what") == "longest-road");
+    CHECK(answer["given"][0].at("why") == "Red holds the longest road: 5, nobody else has more than 0");
+    CHECK(answer.at("open").at(0).at("what") == "largest-army");
+    CHECK(run.err.find("Red holds the longest road") != std::string::npos);
+    const json shown = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(shown.at("longest_road_holder") == "red");
+    auto impossible = scene;
+    impossible.hand("red", engine::Cards::of(0, 0, 0, 0, 24)).ship("red", "0,0:NW");
+    const CommandRun refused = game({"new", "--from", "-", "--db", folder.book()}, toJson(impossible.setup));
+    CHECK(refused.exit == 2);
+    CHECK(refused.err.find("ore") != std::string::npos);
+    CHECK(refused.err.find("0,-1:SE") != std::string::npos);
+}
+
+TEST_CASE("what is allowed is asked, of one act or of all, and nothing is written", "[cli][game]") {
+    const Folder folder;
+    auto scene = engine::test::Scene::base().settlement("red", "0,0:N").roads("red", {"0,0:NE", "0,0:E"});
+    scene.hand("red", engine::Cards::of(5, 1, 0, 1, 0)).bank(engine::Cards::of(14, 18, 19, 18, 19));
+    REQUIRE(game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup)).exit == 0);
+    const std::string before = game({"log", "--json", "--db", folder.book()}).out;
+    const std::string settlement = R"({"do":"build","by":"red","piece":"settlement","at":"0,0:SE"})";
+    const std::string road = R"({"do":"build","by":"red","piece":"road","at":"0,0:SE"})";
+    const auto asked =
+        answersOf(game({"do", "--db", folder.book()}, R"({"do":"ask","action":)" + settlement + "}\n" +
+                                                          R"({"do":"ask","action":)" + road + "}\n{\"do\":\"ask\"}\n"));
+    REQUIRE(asked.size() == 3);
+    CHECK(asked[0].at("ok") == false);
+    CHECK(asked[0].at("lacks") == json{{"wool", 1}});
+    CHECK(asked[0].at("would_help") ==
+          json::array({{{"do", "trade"}, {"by", "red"}, {"give", {{"brick", 4}}}, {"take", {{"wool", 1}}}}}));
+    CHECK(asked[1] == json{{"ok", true}});
+    CHECK(asked[2].at("due") == json::array({{{"player", "red"}, {"for", "turn"}, {"clause", "B-9"}}}));
+    CHECK(asked[2].at("acts").at("red").size() > 5);
+    CHECK(game({"log", "--json", "--db", folder.book()}).out == before);
+
+    const CommandRun all = game({"legal", "--json", "--db", folder.book()});
+    CHECK(all.exit == 0);
+    CHECK(json::parse(all.out).at("acts") == asked[2].at("acts"));
+    const CommandRun why = game({"legal", "--json", "--why", settlement, "--db", folder.book()});
+    CHECK(why.exit == 1);
+    CHECK(json::parse(why.out) == asked[0]);
+    CHECK(game({"legal", "--why", road, "--db", folder.book()}).exit == 0);
+    CHECK(game({"legal", "--player", "green", "--db", folder.book()}).exit == 2);
+    CHECK(game({"legal", "--why", "{}", "--db", folder.book()}).exit == 2);
+    const CommandRun text = game({"legal", "--player", "red", "--db", folder.book()});
+    CHECK(text.out.find("road") != std::string::npos);
 }
