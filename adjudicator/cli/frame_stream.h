@@ -8,7 +8,7 @@
 
 #include "engine/expected.h"
 #include "vision/camera/source.h"
-#include "vision/image.h"
+#include "vision/reading/image.h"
 
 namespace adjudicator::cli {
 

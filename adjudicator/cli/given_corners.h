@@ -8,7 +8,7 @@
 #include "adjudicator/cli/command.h"
 #include "engine/state/layouts.h"
 #include "vision/given_corners.h"
-#include "vision/image.h"
+#include "vision/reading/image.h"
 
 namespace adjudicator::cli {
 

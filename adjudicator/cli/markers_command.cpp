@@ -13,7 +13,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/report/marker_sheet.h"
-#include "vision/markers.h"
+#include "vision/reading/markers.h"
 
 namespace adjudicator::cli {
 

@@ -6,7 +6,7 @@
 #include "adjudicator/cli/demo_board.h"
 #include "adjudicator/cli/say.h"
 #include "vision/net/shipped_nets.h"
-#include "vision/program_files.h"
+#include "vision/reading/program_files.h"
 
 namespace adjudicator::cli {
 

@@ -22,8 +22,8 @@
 #include "adjudicator/watch/proposals.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
-#include "vision/process.h"
 #include "vision/read_photo.h"
+#include "vision/reading/process.h"
 #include "vision/watch/table_watch.h"
 
 namespace adjudicator::cli {

@@ -17,7 +17,7 @@
 
 #ifdef ADJ_WITH_VISION
 #include "vision/camera/live_camera.h"
-#include "vision/process.h"
+#include "vision/reading/process.h"
 #endif
 
 namespace ui {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 #include <algorithm>
 #include <set>

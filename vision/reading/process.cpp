@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/process.h"
+#include "vision/reading/process.h"
 
 #include <cstdlib>
 

@@ -8,7 +8,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 
 namespace vision::set {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/set/sign_picture.h"
+#include "vision/harbours/sign_picture.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/camera/codec.h"
+#include "vision/codec/codec.h"
 
 #include <new>
 
-#include "vision/camera/abi.h"
-#include "vision/program_files.h"
+#include "vision/codec/abi.h"
+#include "vision/reading/program_files.h"
 
 namespace vision::camera {
 

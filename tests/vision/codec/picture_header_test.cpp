@@ -4,8 +4,8 @@
 #include <catch2/catch.hpp>
 
 #include "tests/vision/support/pictures.h"
-#include "vision/camera/codec.h"
-#include "vision/camera/picture_header.h"
+#include "vision/codec/codec.h"
+#include "vision/codec/picture_header.h"
 
 using vision::camera::HeaderError;
 using vision::camera::PictureSize;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/camera/picture_header.h"
+#include "vision/codec/picture_header.h"
 
 #include <algorithm>
 #include <array>

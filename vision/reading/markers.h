@@ -4,8 +4,8 @@
 #include <array>
 #include <vector>
 
-#include "vision/image.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

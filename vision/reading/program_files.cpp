@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/program_files.h"
+#include "vision/reading/program_files.h"
 
 #include <dlfcn.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/state/terrain.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/expected.h"
-#include "vision/image.h"
+#include "vision/reading/image.h"
 
 namespace vision::camera {
 
