@@ -101,7 +101,6 @@ TEST_CASE("a line of the record tells its whole sentence at every width, with it
     past.game.desk.takeBack();
     past.game.settle();
     ui::RecordPanel panel(past.game.desk, nullptr);
-    panel.refresh();
     auto* list = panel.findChild<QListView*>();
     panel.show();
     std::map<int, int> heights;
@@ -139,7 +138,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     ui::RecordPanel panel(past.game.desk, nullptr);
     const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     const QAbstractItemModelTester filterTester(&panel.filter(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-    panel.refresh();
     ui::LogFilter& filter = panel.filter();
     const std::size_t all = past.game.desk.table().log().size();
     CHECK(shownIn(panel).size() == all);
@@ -152,7 +150,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     CHECK(shownIn(panel).empty());
     past.game.desk.takeBack();
     past.game.settle();
-    panel.refresh();
     CHECK(shownIn(panel) == std::vector<std::uint64_t>{past.game.desk.table().log().back().seq(), past.end});
     filter.setWhat(What::Rulings);
     CHECK(shownIn(panel).empty());
@@ -160,7 +157,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     past.game.desk.restore();
     past.game.settle();
     past.play(R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
-    panel.refresh();
     filter.setPlayer(1);
     CHECK(shownIn(panel).size() == 1);
     filter.setPlayer(std::nullopt);
@@ -232,14 +228,12 @@ TEST_CASE("a chosen entry is told whole: every sentence of an act, a ruling with
 TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
     Past past;
     ui::RecordPanel panel(past.game.desk, nullptr);
-    panel.refresh();
     const std::size_t before = shownIn(panel).size();
     std::string jpeg = "\xFF\xD8\xFF picture";
     past.game.desk.pictures().keep(*past.game.desk.gameId(), past.tie, jpeg, 640, 480, false);
     REQUIRE(test::waitFor([&] {
         return std::holds_alternative<adjudicator::EvidenceKept>(past.game.desk.table().log().back().entry.body);
     }));
-    panel.refresh();
     CHECK(shownIn(panel).size() == before);
     const QModelIndex line = panel.model().indexOf(past.tie);
     CHECK(line.data(ui::LogModel::PictureCountRole).toInt() == 1);

@@ -202,17 +202,14 @@ TEST_CASE("the record's model and the table of winning scores keep to Qt's contr
     Game game(freshSetup());
     ui::RecordPanel panel(game.desk, nullptr);
     const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-    panel.refresh();
     game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
     game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
     game.settle();
-    panel.refresh();
     CHECK(panel.model().rowCount() == static_cast<int>(game.desk.table().log().size()));
     CHECK(panel.model().index(0).data(ui::LogModel::SeqRole).toULongLong() == game.desk.table().log().back().seq());
     CHECK_FALSE(panel.model().index(0).data(ui::LogModel::TextRole).toString().isEmpty());
     game.desk.takeBack();
     game.settle();
-    panel.refresh();
 
     ui::CcmModel scores;
     const QAbstractItemModelTester scoreTester(&scores, QAbstractItemModelTester::FailureReportingMode::Fatal);

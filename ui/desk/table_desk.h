@@ -23,6 +23,8 @@ class TableDesk : public QObject {
     Q_OBJECT
 
 public:
+    using Change = TableGameDesk::Change;
+
     explicit TableDesk(QObject* parent = nullptr);
     ~TableDesk() override;
 
@@ -77,7 +79,7 @@ public:
 
 Q_SIGNALS:
     /// The game, or what is being said about it, changed; what of the record.
-    void changed(const adjudicator::ChangeOf<adjudicator::TableGame>& change = {});
+    void changed(const Change& change = {});
     /// An act is on disk, as this entry.
     void actWritten(qulonglong entry);
     /// An entry is on disk, whatever it tells: an act, a declared throw, a take-back, a ruling.
@@ -94,7 +96,6 @@ Q_SIGNALS:
     void branchWanted(const db::GameId& game);
 
 private:
-    using Change = TableGameDesk::Change;
     [[nodiscard]] TableGameDesk::Listener listener();
     [[nodiscard]] TableGameDesk::Listener listenerAside();
     /// A verb of the table that stands beside the acts: nothing in the past, nor while an act is being written.

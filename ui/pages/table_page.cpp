@@ -295,7 +295,6 @@ void TablePage::refresh() {
     } else {
         guidePanel()->refresh();
     }
-    m_record->refresh();
     handOutHead(fighting);
     if (panel != m_shownPanel) {
         m_shownPanel = panel;

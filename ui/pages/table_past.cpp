@@ -50,7 +50,6 @@ void TablePage::refreshPast() {
     m_strip->show(messageOf(m_desk));
     m_acts->show(*m_desk.gameId(), position, {}, std::nullopt);
     m_sign->hide();
-    m_record->refresh();
 }
 
 /// The way through time, and how the board is looked at. Every other key is taken and answered: nothing is done here.

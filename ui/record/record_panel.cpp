@@ -117,6 +117,10 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     });
     connect(m_details, &EntryDetails::picturesPressed, this, [this] { showPictures(!m_details->arePicturesOpen()); });
     connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
+    connect(&m_desk, &TableDesk::changed, this, &RecordPanel::refresh);
+    TableDesk::Change all;
+    all.game = true;
+    refresh(all);
 }
 
 /// The panel within hides for the last time when this is no record any more.
@@ -305,18 +309,18 @@ std::optional<std::uint64_t> RecordPanel::chosen() const {
     return entry && m_desk.hasGame() && m_desk.table().line().canUndoTo({*entry, std::nullopt}) ? entry : std::nullopt;
 }
 
-void RecordPanel::refresh() {
+void RecordPanel::refresh(const TableDesk::Change& change) {
     const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
-    const auto game = m_desk.gameId();
-    const bool isOther = m_game != game;
-    if (isOther) {
-        m_game = game;
+    if (change.game) {
         m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.past().way().momentOf(seq).round; });
-    } else {
+        m_search->clear();
+    } else if (change.isOfRecord()) {
         m_model->logChanged(table);
     }
-    if (isOther) {
-        m_search->clear();
+    if (change.isOfRecord()) {
+        // What was asked about the record before is no longer the question.
+        m_undoPanel->hide();
+        fillFilters();
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
     const bool isNow = !m_desk.past().entry();
@@ -324,8 +328,6 @@ void RecordPanel::refresh() {
     m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
     m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
     m_look->setVisible(isNow && last.has_value());
-    m_undoPanel->refresh();
-    fillFilters();
     showShown();
     follow();
     showDetails();
