@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/desk_text.h"
 
-#include <fmt/format.h>
-
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
-#include "db/codes.h"
 
 namespace adjudicator {
 
@@ -50,8 +47,7 @@ std::string sentence(const db::BookError& error, Language language) {
                        "der Datenträger ist voll; nichts wurde geschrieben, alles davor ist sicher");
         case BookProblem::Io:
             return say(language, "the system cannot read or write it",
-                       "das System kann sie nicht lesen oder schreiben") +
-                   fmt::format(" ({})", error.systemCode);
+                       "das System kann sie nicht lesen oder schreiben");
         case BookProblem::AlreadyExists:
             return say(language, "it is there already", "das gibt es schon");
         case BookProblem::UnknownGame:
@@ -91,8 +87,12 @@ std::string sentence(TableRefusal refusal, Language language) {
         case TableRefusal::NoThrowDeclared:
             return say(language, "No throw is declared.", "Es ist kein Wurf angesagt.");
         case TableRefusal::NoKey:
-            return say(language, "This desk has no key to seal with: its folder cannot be written.",
-                       "Dieser Platz hat keinen Schlüssel zum Siegeln: sein Ordner ist nicht beschreibbar.");
+            return say(language, "This desk has no key to seal with: its file desk.key cannot be written or is no key.",
+                       "Dieser Platz hat keinen Schlüssel zum Siegeln: seine Datei desk.key lässt sich nicht schreiben "
+                       "oder ist kein Schlüssel.");
+        case TableRefusal::OwnGame:
+            return say(language, "This desk is in charge of the game already.",
+                       "Dieser Platz führt das Spiel bereits.");
         case TableRefusal::NoSuchRuling:
             return say(
                 language, "A ruling needs a reason, and an act of the record, a combat or a branch.",

@@ -26,10 +26,10 @@ bool hasLostThrow(const Line& line, const std::map<std::uint32_t, Secret>& secre
     return line.openThrow() && !secrets.contains(line.openThrow()->number);
 }
 
-/// The game began at another desk, which may still go on with it.
+/// Another desk is in charge of the game, and may still go on with it.
 template <class Line>
 bool isElsewhere(const Line& line, const DeskFolder* desk) {
-    const auto& keeper = line.genesis().deskKey;
+    const auto& keeper = line.keyInCharge();
     return desk != nullptr && keeper && (!desk->key() || desk->key()->publicKey() != *keeper);
 }
 
@@ -68,14 +68,20 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
 
 template <class Game>
 bool LiveTableOf<Game>::onlyLooks() const {
+    return needsCommitment() && isElsewhere(m_decided, m_surroundings.desk);
+}
+
+/// The next throw is not committed to by this desk.
+template <class Game>
+bool LiveTableOf<Game>::needsCommitment() const {
     const bool isOpen = m_decided.openThrow() && m_secrets.contains(m_decided.openThrow()->number);
-    return !isOpen && !Game::isOver(m_decided.position()) && isElsewhere(m_decided, m_surroundings.desk);
+    return !isOpen && !Game::isOver(m_decided.position());
 }
 
 /// Where the table only looked until now, the lost throw becomes void and the next one is shown.
 template <class Game>
 void LiveTableOf<Game>::commit() {
-    if (onlyLooks()) {
+    if (needsCommitment()) {
         std::vector<EntryBody> bodies;
         if (const auto& open = m_decided.openThrow()) {
             bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
@@ -318,8 +324,15 @@ void LiveTableOf<Game>::seal() {
         m_listener.refusedByTable(TableRefusal::NoKey);
         return;
     }
+    // What the seal signs must stand before it: if that cannot be written, there is no seal.
+    if (isElsewhere(m_decided, m_surroundings.desk)) {
+        write({handOver({})}, {});
+    }
     if (hasLostThrow(m_decided, m_secrets)) {
         write({}, {});
+    }
+    if (isElsewhere(m_decided, m_surroundings.desk) || hasLostThrow(m_decided, m_secrets)) {
+        return;
     }
     const DeskKey& key = *m_surroundings.desk->key();
     const db::Head head = m_decided.head();
@@ -327,11 +340,40 @@ void LiveTableOf<Game>::seal() {
 }
 
 template <class Game>
+void LiveTableOf<Game>::takeOver(const std::string& reason) {
+    if (m_surroundings.desk == nullptr || !m_surroundings.desk->key()) {
+        m_listener.refusedByTable(TableRefusal::NoKey);
+    } else if (!isElsewhere(m_decided, m_surroundings.desk)) {
+        m_listener.refusedByTable(TableRefusal::OwnGame);
+    } else {
+        write({handOver(reason)}, {});
+        commit();
+    }
+}
+
+/// What makes this desk's key the one in charge.
+template <class Game>
+EntryBodyOf<Game> LiveTableOf<Game>::handOver(const std::string& reason) const {
+    const DeskKey& key = *m_surroundings.desk->key();
+    const PublicKey& from = *m_decided.keyInCharge();
+    const db::Head head = m_decided.head();
+    return HandedOver{
+        head, from, key.publicKey(), reason, key.sign(handOverBytes(m_decided.game(), head, from, key.publicKey())),
+        {}};
+}
+
+template <class Game>
 void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures) {
     const bool isSaid =
         std::ranges::any_of(bodies, [](const EntryBody& body) { return std::holds_alternative<ThrowVoid>(body); });
     if (!isSaid && hasLostThrow(m_decided, m_secrets)) {
-        bodies.insert(bodies.begin(), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
+        const auto isHanded = !bodies.empty() && std::holds_alternative<HandedOver>(bodies.front());
+        bodies.insert(bodies.begin() + (isHanded ? 1 : 0), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
+    }
+    // Before anything else that this desk writes about another's game.
+    if (isElsewhere(m_decided, m_surroundings.desk) && m_surroundings.desk->key() &&
+        (bodies.empty() || !std::holds_alternative<HandedOver>(bodies.front()))) {
+        bodies.insert(bodies.begin(), handOver({}));
     }
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;

@@ -44,6 +44,7 @@ enum class TableRefusal : std::uint8_t {
     ThrowIsDeclared,
     NoThrowDeclared,
     NoKey,
+    OwnGame,       ///< This desk is in charge of the game already.
     NoSuchRuling,  ///< The ruling lacks a reason, or what it is about.
     NotAnAct,
     PictureRefused
@@ -97,6 +98,8 @@ public:
     void attach(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height);
     /// Signs the record as it is. A game that ends is sealed by itself.
     void seal();
+    /// This desk goes on with another's game, for this reason. The first entry that it writes does the same by itself.
+    void takeOver(const std::string& reason);
 
     /// Another desk keeps the game and may go on with it; nothing was written here since this table began.
     [[nodiscard]] bool onlyLooks() const;
@@ -119,6 +122,8 @@ private:
                  const engine::Expected<db::Head, db::BookError>& answer);
     [[nodiscard]] EntryBody nextCommitment();
     void commit();
+    [[nodiscard]] bool needsCommitment() const;
+    [[nodiscard]] EntryBody handOver(const std::string& reason) const;
     void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();

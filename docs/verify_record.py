@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks a record book by record-format.md alone: chain, dice, seals and the sequence of a desk's games.
+"""Checks a record book by record-format.md alone: chain, dice, seals, rules versions and the sequence of a desk's games.
 
 usage: verify_record.py BOOK [--head HASH]
 One line a game: "GAME sound ENTRIES HEAD" or "GAME WHAT at entry N: why". Exit 0 if all are sound, else 1.
@@ -122,8 +122,21 @@ def dice_of(action):
     return [(die["sides"], die["value"]) for die in action.get("dice", [])]
 
 
+def said(action):
+    """An act but for what a throw adds to it."""
+    return {name: value for name, value in action.items() if name not in ("dice", "source", "word")}
+
+
+def check_shown(seq, act):
+    """The events of virtual dice show their faces, each once, or none."""
+    shown = [(die["sides"], die["value"]) for event in act["events"]
+             for name in ("dice", "attacker_dice", "defender_dice") for die in event.get(name, [])]
+    if shown and shown != dice_of(act["action"]):
+        raise False_("dice false", seq, "the events show other faces")
+
+
 def check_throws(game, chain):
-    """Commitments, secrets and faces of one chain of entries."""
+    """Commitments, declarations, secrets and faces of one chain of entries."""
     open_, thrown = None, {}
     for seq, (_, text) in enumerate(chain):
         body = json.loads(text)
@@ -131,8 +144,12 @@ def check_throws(game, chain):
         if kind == "commitment":
             open_ = {"number": body["number"], "commitment": body["commitment"], "word": ""}
         elif kind == "declaration":
-            open_["sides"] = body["sides"]
+            if not open_ or open_["number"] != body["number"] or "sides" in open_:
+                raise False_("damaged", seq, "no such throw is open")
+            open_["sides"], open_["action"] = body["sides"], body["action"]
         elif kind == "word":
+            if not open_ or open_["number"] != body["number"] or "sides" not in open_:
+                raise False_("damaged", seq, "no such throw is declared")
             open_["word"] = body["word"]
         elif kind == "void":
             open_ = None
@@ -145,6 +162,8 @@ def check_throws(game, chain):
                 commitment = sha(b"adj/commit/1" + game + number.to_bytes(4, "big") + secret).hex()
                 if commitment != open_["commitment"]:
                     raise False_("dice false", seq, "the secret is not the one committed to")
+                if said(body["action"]) != said(open_["action"]):
+                    raise False_("dice false", seq, "the throw was declared for another act")
                 if dice != list(zip(open_["sides"], faces(game, number, secret, open_["word"], open_["sides"]))):
                     raise False_("dice false", seq, "the faces do not follow from the secret")
                 if (throw["level"] == "witnessed") != bool(open_["word"]):
@@ -152,21 +171,47 @@ def check_throws(game, chain):
                 thrown[number], open_ = dice, None
             elif thrown.get(throw["number"]) != dice:
                 raise False_("dice false", seq, "not the faces of the throw that it names")
+            check_shown(seq, body)
         elif kind == "correct":
             for act in body["line"]:
                 number = act.get("throw", {}).get("number")
                 if number is not None and thrown.get(number) != dice_of(act["action"]):
                     raise False_("dice false", seq, "not the faces of the throw that it names")
+                if number is not None:
+                    check_shown(seq, act)
+
+
+# There has been no other version of the rules (record-format.md, "Versions of the rules").
+RULES = (1,)
+
+
+def check_versions(chain):
+    """Nothing here knows the rules, but what no known version decided nobody can decide again."""
+    for seq, (_, text) in enumerate(chain):
+        body = json.loads(text)
+        acts = [body] if body.get("kind") in ("genesis", "act") else body.get("line", [])
+        if any(act.get("rules", RULES[0]) not in RULES for act in acts):
+            raise False_("undecided", seq, "it names a version of the rules that is not known here")
 
 
 def check_seals(game, chain):
+    """Seals and hand-overs; each seal is by the key in charge where it stands."""
     key = json.loads(chain[0][1]).get("desk_key")
     for seq, (_, text) in enumerate(chain):
         body = json.loads(text)
-        if body.get("kind") != "seal":
+        if body.get("kind") not in ("seal", "hand-over"):
             continue
         head = chain[seq - 1][0]
-        message = b"adj/seal/1" + game + (seq - 1).to_bytes(8, "big") + head
+        signed = game + (seq - 1).to_bytes(8, "big") + head
+        if body["kind"] == "hand-over":
+            message = b"adj/hand-over/1" + signed + bytes.fromhex(body["from"]) + bytes.fromhex(body["to"])
+            fits = body["head"] == head.hex() and body["seq"] == seq - 1 and body["from"] == key
+            by = [("to", "signature")] + ([("from", "release")] if "release" in body else [])
+            if not fits or not all(is_signed(bytes.fromhex(body[who]), message, bytes.fromhex(body[how])) for who, how in by):
+                raise False_("damaged", seq, "the hand-over does not hold")
+            key = body["to"]
+            continue
+        message = b"adj/seal/1" + signed
         fits = body["head"] == head.hex() and body["seq"] == seq - 1 and body["key"] == (key or body["key"])
         if not fits or not is_signed(bytes.fromhex(body["key"]), message, bytes.fromhex(body["signature"])):
             raise False_("damaged", seq, "the seal does not hold")
@@ -215,6 +260,8 @@ def main():
                 check_throws(game, chain)
                 check_seals(game, chain)
             check_neighbours(json.loads(entries[0][2]), firsts)
+            for chain in chains:
+                check_versions(chain)
             newest = max(chains, key=len)
             print(game.hex(), "sound", len(entries), newest[-1][0].hex())
         except False_ as wrong:

@@ -90,6 +90,7 @@ public:
     void rule(RulingGiven ruling) { m_table->rule(std::move(ruling)); }
     void keepPicture(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height);
     void seal() { m_table->seal(); }
+    void takeOver(const std::string& reason) { m_table->takeOver(reason); }
 
 private:
     void whenWritten(std::function<void()> work);

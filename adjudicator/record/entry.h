@@ -19,8 +19,10 @@
 
 namespace adjudicator {
 
-/// The version of the rules code that decides today; an act carries the one that decided it.
+/// The version of the rules code that decides today; an act carries the one that decided it. There has been every
+/// version from the oldest on, and no other.
 inline constexpr int kRulesVersion = 1;
+inline constexpr int kOldestRulesVersion = 1;
 
 // What the bodies of entries say (docs/record-format.md). Times are UTC, "2026-11-21T18:04:05.123Z". What holds an
 // action, an event or a position is a template over the game; the names without "Of" are the table game's.
@@ -132,6 +134,20 @@ struct Sealed {
     Signature signature{};
 };
 
+/// The game goes on at another desk, whose key is in charge of it from here on.
+struct HandedOver {
+    /// The entry before this one.
+    db::Head head;
+    PublicKey from{};
+    PublicKey to{};
+    /// As the referee gave it; may be empty.
+    std::string reason;
+    /// By the key that goes on, of handOverBytes.
+    Signature signature{};
+    /// The same by the key in charge until then, where it was at hand.
+    std::optional<Signature> release;
+};
+
 /// The longest side that a JPEG file can say.
 inline constexpr std::uint32_t kMostPicturePixels = 65'535;
 
@@ -157,7 +173,7 @@ struct OlderState {
 template <class Game>
 using EntryBodyOf =
     std::variant<GenesisOf<Game>, CommitmentShown, ThrowDeclaredOf<Game>, WordGiven, ThrowVoid, ActDoneOf<Game>,
-                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven, EvidenceKept>;
+                 TakenBack, Restored, CorrectedOf<Game>, Sealed, OlderState, RulingGiven, EvidenceKept, HandedOver>;
 
 /// One entry as it is written: when, and what.
 template <class Game>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the bodies of entries, which anybody may have written.
+#include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/record/dice_game.h"
@@ -70,6 +72,12 @@ private:
             fail(JsonProblem::OutOfRange, "number");
         }
         return static_cast<std::uint32_t>(read);
+    }
+
+    /// One beyond all that can be written down stays one that never was.
+    int rulesVersion(const Json& json) {
+        constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
+        return static_cast<int>(std::min(number(json, "rules"), kMost));
     }
 
     /// The place of an act that a correction added.
@@ -149,6 +157,18 @@ private:
             return Sealed{head(), wanted(publicKeyFromHex(text("key")), "key"),
                           wanted(signatureFromHex(text("signature")), "signature")};
         }
+        if (kind == "hand-over") {
+            HandedOver handed{head(),
+                              wanted(publicKeyFromHex(text("from")), "from"),
+                              wanted(publicKeyFromHex(text("to")), "to"),
+                              text("reason"),
+                              wanted(signatureFromHex(text("signature")), "signature"),
+                              {}};
+            if (m_json.contains("release")) {
+                handed.release = wanted(signatureFromHex(text("release")), "release");
+            }
+            return handed;
+        }
         if (kind == "older-state") {
             return OlderState{head()};
         }
@@ -190,7 +210,7 @@ private:
     GenesisOf<Game> readGenesis() {
         GenesisOf<Game> genesis;
         genesis.program = text("program");
-        genesis.rules = static_cast<int>(number(m_json, "rules"));
+        genesis.rules = rulesVersion(m_json);
         genesis.nonce = text("nonce");
         genesis.gameNumber = number(m_json, "game_number");
         genesis.previousHead = m_json.contains("previous_head") ? text("previous_head") : std::string{};
@@ -225,7 +245,7 @@ private:
 
     ActDoneOf<Game> readAct(const Json& json) {
         ActDoneOf<Game> act;
-        act.rules = static_cast<int>(number(json, "rules"));
+        act.rules = rulesVersion(json);
         act.action = readAction(json);
         act.events = taken(eventsFromTree(child(json, "events"), *m_table), "events");
         if (const auto trusted = json.find("trusted"); trusted != json.end() && trusted->is_array()) {
@@ -394,7 +414,7 @@ template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<Dice
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
                                                                                     const DiceGame::Table&);
 template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> genesisFromBody<TournamentGame>(std::string_view);
-template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(std::string_view,
-                                                                                    const TournamentGame::Table&);
+template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(
+    std::string_view, const TournamentGame::Table&);
 
 }  // namespace adjudicator

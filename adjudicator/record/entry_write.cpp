@@ -149,6 +149,17 @@ struct BodyWriter {
         json["key"] = db::toHex(std::span<const std::uint8_t>(sealed.key));
         json["signature"] = db::toHex(std::span<const std::uint8_t>(sealed.signature));
     }
+    void operator()(const HandedOver& handed) {
+        json["kind"] = "hand-over";
+        writeHead(handed.head);
+        json["from"] = db::toHex(std::span<const std::uint8_t>(handed.from));
+        json["to"] = db::toHex(std::span<const std::uint8_t>(handed.to));
+        json["reason"] = handed.reason;
+        json["signature"] = db::toHex(std::span<const std::uint8_t>(handed.signature));
+        if (handed.release) {
+            json["release"] = db::toHex(std::span<const std::uint8_t>(*handed.release));
+        }
+    }
     void operator()(const OlderState& older) {
         json["kind"] = "older-state";
         writeHead(older.lost);

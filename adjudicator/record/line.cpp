@@ -58,6 +58,7 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     line.m_game = db::gameIdOf(genesisBody);
     line.m_start = *position;
     line.m_position = std::move(*position);
+    line.m_keyInCharge = std::get<Genesis>(entry->body).deskKey;
     const engine::PlayerId turn = line.m_position.turn.player;
     line.m_log.push_back(
         {.head = db::firstHead(genesisBody), .entry = std::move(*entry), .correctedBy = {}, .turn = turn});
@@ -113,6 +114,7 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     line.m_game = m_game;
     line.m_start = m_start;
     line.m_position = m_start;
+    line.m_keyInCharge = genesis().deskKey;
     line.m_log.push_back(
         {.head = m_log.front().head, .entry = m_log.front().entry, .correctedBy = {}, .turn = m_log.front().turn});
     for (std::size_t i = 1; i <= seq; ++i) {
@@ -151,6 +153,9 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     } else if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&body)) {
         correct(*corrected, seq);
     } else {
+        if (const auto* handed = std::get_if<HandedOver>(&body)) {
+            m_keyInCharge = handed->to;
+        }
         return;
     }
     refold();
@@ -358,8 +363,9 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
         const EntryBody& body = line->entry.body;
         const bool neutral = std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<ThrowVoid>(body) ||
                              std::holds_alternative<Sealed>(body) || std::holds_alternative<OlderState>(body) ||
-                             std::holds_alternative<Restored>(body) || std::holds_alternative<TakenBack>(body) ||
-                             std::holds_alternative<RulingGiven>(body) || std::holds_alternative<EvidenceKept>(body);
+                             std::holds_alternative<HandedOver>(body) || std::holds_alternative<Restored>(body) ||
+                             std::holds_alternative<TakenBack>(body) || std::holds_alternative<RulingGiven>(body) ||
+                             std::holds_alternative<EvidenceKept>(body);
         if (!neutral) {
             return std::nullopt;
         }

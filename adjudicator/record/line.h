@@ -109,6 +109,9 @@ public:
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }
     [[nodiscard]] const std::vector<LogLine>& log() const { return m_log; }
     [[nodiscard]] const Position& position() const { return m_position; }
+    /// By which seals are signed now: that of entry 0, or of the last desk that took the game over; none where the game
+    /// began without one.
+    [[nodiscard]] const std::optional<PublicKey>& keyInCharge() const { return m_keyInCharge; }
     /// The acts that count, in order.
     [[nodiscard]] const std::vector<LineAct>& acts() const { return m_line.acts; }
     [[nodiscard]] const ActDone& actAt(const ActPlace& place) const;
@@ -187,6 +190,7 @@ private:
     std::vector<Position> m_kept;
     /// What the line was before each take-back and correction, as far as that changed it.
     std::map<std::uint64_t, Tail> m_before;
+    std::optional<PublicKey> m_keyInCharge;
     std::optional<OpenThrow> m_open;
     std::uint32_t m_nextThrow = 0;
     std::vector<SpareThrow> m_spares;

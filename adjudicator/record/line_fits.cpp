@@ -27,6 +27,9 @@ bool LineOf<Game>::continues(const EntryBody& body) const {
         bool operator()(const Restored& restored) const { return line.restorable() == restored.of; }
         bool operator()(const CorrectedOf<Game>& corrected) const { return line.continues(corrected); }
         bool operator()(const Sealed& sealed) const { return sealed.head == line.head(); }
+        bool operator()(const HandedOver& handed) const {
+            return handed.head == line.head() && line.m_keyInCharge == handed.from;
+        }
         bool operator()(const OlderState&) const { return true; }
         bool operator()(const RulingGiven& ruling) const { return line.continues(ruling); }
         bool operator()(const EvidenceKept& kept) const { return line.holdsAct({kept.entry, {}}); }

@@ -63,6 +63,11 @@ struct LogSummary {
         return say(language, "Sealed up to entry {} with the key {}", "Gesiegelt bis Eintrag {} mit dem Schlüssel {}",
                    sealed.head.seq, fingerprint(sealed.key));
     }
+    std::string operator()(const HandedOver& handed) const {
+        return say(language, "Continued at another desk, with the key {}",
+                   "An einem anderen Platz fortgesetzt, mit dem Schlüssel {}", fingerprint(handed.to)) +
+               (handed.reason.empty() ? std::string() : ": " + oneLine(handed.reason));
+    }
     std::string operator()(const OlderState& older) const {
         return say(language, "The book was put back from an older state: entry {} ({}) had been written",
                    "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben",

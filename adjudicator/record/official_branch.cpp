@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <string>
 
 #include "adjudicator/record/ruling_json.h"
@@ -10,28 +11,56 @@
 
 namespace adjudicator {
 
+namespace {
+
+/// The entry that an entry names as lying on the official branch; empty for every other entry.
+std::optional<db::Head> namedBy(const db::Entry& entry) {
+    if (entry.body.find("\"ruling\"") == std::string::npos || engine::limitFault(entry.body)) {
+        return std::nullopt;
+    }
+    const auto json = nlohmann::ordered_json::parse(entry.body, nullptr, false);
+    if (!json.is_object() || json.value("kind", nlohmann::ordered_json()) != "ruling") {
+        return std::nullopt;
+    }
+    const auto ruling = rulingFromJson(json);
+    return ruling && ruling->decision == RulingDecision::Official ? ruling->branch : std::nullopt;
+}
+
+}  // namespace
+
+std::vector<OfficialRuling> officialRulings(const db::GameTree& tree) {
+    std::vector<OfficialRuling> rulings;
+    for (const db::Entry& entry : tree.entries()) {
+        if (const auto named = namedBy(entry); named && !tree.headsBeyond(*named).empty()) {
+            rulings.push_back({{entry.seq, entry.hash}, *named});
+        }
+    }
+    // On one branch the last counts: whoever wrote it knew the others.
+    std::set<db::Hash> followed;
+    for (const OfficialRuling& each : rulings) {
+        for (const db::Entry& before : tree.pathTo(each.by)) {
+            if (before.hash != each.by.hash) {
+                followed.insert(before.hash);
+            }
+        }
+    }
+    std::erase_if(rulings, [&](const OfficialRuling& each) { return followed.contains(each.by.hash); });
+    return rulings;
+}
+
 std::optional<db::Head> officialEntry(const db::GameTree& tree) {
     std::optional<db::Head> official;
-    std::string newest;
-    for (const db::Entry& entry : tree.entries()) {
-        if (entry.body.find("\"ruling\"") == std::string::npos || engine::limitFault(entry.body)) {
-            continue;
+    std::vector<db::Head> ends;
+    for (const OfficialRuling& ruling : officialRulings(tree)) {
+        const std::vector<db::Head> beyond = tree.headsBeyond(ruling.named);
+        const auto isEnd = [&](const db::Head& end) { return std::ranges::find(ends, end) != ends.end(); };
+        if (official && std::ranges::none_of(beyond, isEnd)) {
+            return std::nullopt;
         }
-        const auto json = nlohmann::ordered_json::parse(entry.body, nullptr, false);
-        if (!json.is_object() || json.value("kind", nlohmann::ordered_json()) != "ruling" || !json.contains("time") ||
-            !json["time"].is_string()) {
-            continue;
-        }
-        const auto ruling = rulingFromJson(json);
-        if (!ruling || ruling->decision != RulingDecision::Official || !ruling->branch) {
-            continue;
-        }
-        const auto named = std::find_if(tree.entries().begin(), tree.entries().end(), [&](const db::Entry& each) {
-            return each.seq == ruling->branch->seq && each.hash == ruling->branch->hash;
-        });
-        if (const auto time = json["time"].get<std::string>(); named != tree.entries().end() && time >= newest) {
-            newest = time;
-            official = ruling->branch;
+        // Of two on one branch the one that leaves fewer ends says more.
+        if (!official || beyond.size() < ends.size()) {
+            official = ruling.named;
+            ends = beyond;
         }
     }
     return official;

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "adjudicator/record/ruling_given.h"
 #include "db/book.h"
@@ -10,8 +11,17 @@
 
 namespace adjudicator {
 
-/// The entry that the newest ruling on the branches of a game names: the branches beyond it are the official ones.
-/// Empty when no ruling names one that is there.
+/// A ruling on the branches of a game, and the entry that it names.
+struct OfficialRuling {
+    db::Head by;
+    db::Head named;
+};
+/// The rulings on the branches of a game that no later one on their own branch replaces, in the order (seq, hash).
+/// Those that name no entry of the game are left out.
+[[nodiscard]] std::vector<OfficialRuling> officialRulings(const db::GameTree& tree);
+
+/// The entry that the rulings on the branches of a game name: the branches beyond it are the official ones. Empty when
+/// none names one, or when they contradict each other: no clock decides between them.
 [[nodiscard]] std::optional<db::Head> officialEntry(const db::GameTree& tree);
 
 /// A referee's ruling that the branch with this entry is the one that counts.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/record/tournament_sentences.h"
 
+#include "adjudicator/seal/desk_key.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/tournament_text.h"
 
@@ -188,6 +189,10 @@ std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position&
                            "Wurf {} ist ungültig: sein Geheimnis ist verloren", body.number);
             } else if constexpr (std::is_same_v<Body, CorrectedOf<TournamentGame>>) {
                 return say(language, "corrected from entry {} on", "berichtigt ab Eintrag {}", body.from) +
+                       (body.reason.empty() ? std::string() : " – " + body.reason);
+            } else if constexpr (std::is_same_v<Body, HandedOver>) {
+                return say(language, "continued at another desk, with the key {}",
+                           "an einem anderen Platz fortgesetzt, mit dem Schlüssel {}", fingerprint(body.to)) +
                        (body.reason.empty() ? std::string() : " – " + body.reason);
             } else if constexpr (std::is_same_v<Body, OlderState>) {
                 return say(language, "the book was restored from an older state",

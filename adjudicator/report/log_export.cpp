@@ -35,6 +35,7 @@ struct KindWord {
     std::string_view operator()(const Restored&) const { return "restore"; }
     std::string_view operator()(const CorrectedOf<Game>&) const { return "correct"; }
     std::string_view operator()(const Sealed&) const { return "seal"; }
+    std::string_view operator()(const HandedOver&) const { return "hand-over"; }
     std::string_view operator()(const OlderState&) const { return "older-state"; }
     std::string_view operator()(const RulingGiven&) const { return "ruling"; }
     std::string_view operator()(const EvidenceKept&) const { return "picture"; }

@@ -52,6 +52,21 @@ std::optional<std::array<std::uint8_t, N>> bytesFromHex(std::string_view text) {
     return whole ? std::optional(bytes) : std::nullopt;
 }
 
+template <std::size_t N>
+void append(std::string& text, const std::array<std::uint8_t, N>& bytes) {
+    text.append(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+}
+
+std::string signedBytes(std::string_view what, const db::GameId& game, const db::Head& head) {
+    std::string bytes(what);
+    append(bytes, game.bytes);
+    for (int shift = 56; shift >= 0; shift -= 8) {
+        bytes.push_back(static_cast<char>(head.seq >> shift));
+    }
+    append(bytes, head.hash.bytes);
+    return bytes;
+}
+
 }  // namespace
 
 DeskKey::DeskKey(const Seed& seed) {
@@ -83,12 +98,13 @@ bool isSignedBy(const PublicKey& key, std::string_view bytes, const Signature& s
 }
 
 std::string sealedBytes(const db::GameId& game, const db::Head& head) {
-    std::string bytes = "adj/seal/1";
-    bytes.append(reinterpret_cast<const char*>(game.bytes.data()), game.bytes.size());
-    for (int shift = 56; shift >= 0; shift -= 8) {
-        bytes.push_back(static_cast<char>(head.seq >> shift));
-    }
-    bytes.append(reinterpret_cast<const char*>(head.hash.bytes.data()), head.hash.bytes.size());
+    return signedBytes("adj/seal/1", game, head);
+}
+
+std::string handOverBytes(const db::GameId& game, const db::Head& head, const PublicKey& from, const PublicKey& to) {
+    std::string bytes = signedBytes("adj/hand-over/1", game, head);
+    append(bytes, from);
+    append(bytes, to);
     return bytes;
 }
 

@@ -39,6 +39,11 @@ private:
 /// What a seal signs: "adj/seal/1" ‖ game id (16) ‖ u64 seq ‖ hash (32), of the newest entry before the seal.
 [[nodiscard]] std::string sealedBytes(const db::GameId& game, const db::Head& head);
 
+/// What a hand-over signs: "adj/hand-over/1" ‖ game id (16) ‖ u64 seq ‖ hash (32), of the newest entry before it ‖ the
+/// key in charge until then (32) ‖ the key that goes on (32).
+[[nodiscard]] std::string handOverBytes(const db::GameId& game, const db::Head& head, const PublicKey& from,
+                                        const PublicKey& to);
+
 /// For comparing by eye: the first 8 bytes of the key's SHA-256, "3f2a 9c01 77de 0b45".
 [[nodiscard]] std::string fingerprint(const PublicKey& key);
 

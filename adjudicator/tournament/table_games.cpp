@@ -10,7 +10,6 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/seal/head_text.h"
-#include "adjudicator/text/say.h"
 #include "adjudicator/verify/verify_neighbours.h"
 #include "db/codes.h"
 #include "engine/notation/json_fault.h"
@@ -23,9 +22,9 @@ namespace {
 
 namespace cup = engine::tournament;
 
-constexpr std::array<std::string_view, 12> kFits{"new-result",  "already-there",  "differs",      "unfinished",
-                                                 "no-table",    "several-tables", "unknown-desk", "game-missing",
-                                                 "behind-slip", "forked",         "damaged",      "winner-odd"};
+constexpr std::array<std::string_view, 14> kFits{
+    "new-result",   "already-there", "differs", "unfinished", "no-table",   "several-tables", "unknown-desk",
+    "game-missing", "behind-slip",   "forked",  "damaged",    "winner-odd", "unsound",        "unsealed"};
 
 /// Where a game says that it belongs, in the field `tournament` of its position.
 struct Told {
@@ -51,10 +50,14 @@ Told toldBy(const Line& line) {
 class Finder {
 public:
     Finder(const db::Book& book, const cup::Position& position) : m_book(book), m_position(position) {}
+    /// Finds and checks; `desks` are all games of the book.
+    Finder(const db::Book& book, const cup::Position& position, const VerifiedGames& verified,
+           const std::vector<DeskGame>& desks)
+        : m_book(book), m_position(position), m_verified(&verified), m_desks(&desks) {}
 
     /// Empty for games that are none of the tournament's.
     [[nodiscard]] std::optional<GameFound> find(const db::GameInfo& info) {
-        GameFound found{info.id, info.head, GameFit::Damaged, {}, {}, {}};
+        GameFound found{info.id, info.head, GameFit::Damaged, {}, {}, {}, {}, {}};
         const auto tree = m_book.tree(info.id);
         if (!info.isReadable || !tree || tree->damage() || tree->entries().empty()) {
             return found;
@@ -67,8 +70,10 @@ public:
             const auto official = officialEntry(*tree);
             ends = official ? tree->headsBeyond(*official) : ends;
         }
-        const auto line = Line::fold(tree->pathTo(ends.front()));
+        const std::vector<db::Entry> entries = tree->pathTo(ends.front());
+        const auto line = Line::fold(entries);
         if (!line) {
+            found.checked = m_verified->check(m_book, info.id, entries);
             return found;
         }
         const auto players = playersOf(*line);
@@ -79,11 +84,16 @@ public:
         place(found, *line, players);
         if (ends.size() > 1) {
             found.fit = GameFit::Forked;
-        } else if (!found.round) {
-            found.fit = m_several ? GameFit::SeveralTables : GameFit::NoTable;
-        } else {
+            return found;
+        }
+        found.checked = m_verified->check(m_book, info.id, entries);
+        if (found.round) {
             found.result = resultOf(found, *line, players);
             found.fit = judge(found, *line);
+        } else {
+            found.fit = !found.checked->isSound() ? GameFit::Unsound
+                        : m_several               ? GameFit::SeveralTables
+                                                  : GameFit::NoTable;
         }
         return found;
     }
@@ -118,6 +128,8 @@ public:
                                          GameFit::NewResult,
                                          static_cast<int>(round) + 1,
                                          static_cast<int>(table) + 1,
+                                         {},
+                                         {},
                                          {}};
                     tables.push_back(resultOf(here, *line, players));
                 }
@@ -212,19 +224,20 @@ private:
         return result;
     }
 
-    [[nodiscard]] GameFit judge(const GameFound& found, const Line& line) const {
+    [[nodiscard]] GameFit judge(GameFound& found, const Line& line) const {
         const cup::Pod& pod = *m_position.pod(*found.round, *found.table);
         const cup::EnterResult& result = *found.result;
         if (pod.result && pod.result->game == result.game && pod.result->head == result.head) {
             return GameFit::AlreadyThere;
         }
-        const auto& key = line.genesis().deskKey;
-        const std::string desk = key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
-        if (!m_position.desks.empty() &&
-            std::ranges::find(m_position.desks, desk, &cup::KnownDesk::key) == m_position.desks.end()) {
+        if (!found.checked->isSound()) {
+            return GameFit::Unsound;
+        }
+        found.unknownDesk = unknownDesk(line);
+        if (found.unknownDesk) {
             return GameFit::UnknownDesk;
         }
-        const auto neighbours = judgeNeighbours(m_book, line.game());
+        const auto neighbours = judgeNeighbours(m_book, line.game(), *m_desks);
         if (neighbours && (neighbours->reason != VerdictReason::None || neighbours->previousElsewhere)) {
             return GameFit::GameMissing;
         }
@@ -237,6 +250,9 @@ private:
         if (!TableGame::isOver(line.position())) {
             return GameFit::Unfinished;
         }
+        if (line.keyInCharge() && !trustAccountOf(line).isSealed) {
+            return GameFit::Unsealed;
+        }
         const auto winner = line.position().turn.winner;
         if (winner && result.scores[engine::index(*winner)].place != 1) {
             return GameFit::WinnerOdd;
@@ -244,8 +260,36 @@ private:
         return pod.result ? GameFit::Differs : GameFit::NewResult;
     }
 
+    /// The first desk that kept the game and is not listed. Where none are, any may begin a game, but not go on with
+    /// another's: whoever holds the book could.
+    [[nodiscard]] std::optional<std::string> unknownDesk(const Line& line) const {
+        const auto& desks = m_position.desks;
+        const auto isListed = [&](const std::string& key) {
+            return std::ranges::find(desks, key, &cup::KnownDesk::key) != desks.end();
+        };
+        const auto& first = line.genesis().deskKey;
+        const std::string begun = first ? db::toHex(std::span<const std::uint8_t>(*first)) : std::string();
+        if (!desks.empty() && !isListed(begun)) {
+            return begun;
+        }
+        for (const LogLine& entry : line.log()) {
+            const auto* handed = std::get_if<HandedOver>(&entry.entry.body);
+            if (handed == nullptr) {
+                continue;
+            }
+            const std::string key = db::toHex(std::span<const std::uint8_t>(handed->to));
+            if (key != begun && !isListed(key)) {
+                return key;
+            }
+        }
+        return std::nullopt;
+    }
+
     const db::Book& m_book;
     const cup::Position& m_position;
+    /// Set where games are judged.
+    const VerifiedGames* m_verified = nullptr;
+    const std::vector<DeskGame>* m_desks = nullptr;
     bool m_several = false;
 };
 
@@ -253,7 +297,7 @@ private:
 bool isOvertaken(const GameFound& found) {
     using enum GameFit;
     return found.result && (found.fit == NewResult || found.fit == Differs || found.fit == Unfinished ||
-                            found.fit == WinnerOdd || found.fit == BehindSlip);
+                            found.fit == WinnerOdd || found.fit == Unsealed || found.fit == BehindSlip);
 }
 
 }  // namespace
@@ -262,46 +306,18 @@ std::string_view toText(GameFit fit) {
     return engine::nameOf(fit, kFits);
 }
 
-std::string wordFor(GameFit fit, engine::Language language) {
-    using enum GameFit;
-    switch (fit) {
-        case NewResult:
-            return say(language, "new result", "neues Ergebnis");
-        case AlreadyThere:
-            return say(language, "entered already", "schon eingetragen");
-        case Differs:
-            return say(language, "the table has another result", "der Tisch hat ein anderes Ergebnis");
-        case Unfinished:
-            return say(language, "the game has not ended", "das Spiel ist nicht zu Ende");
-        case NoTable:
-            return say(language, "these players share no table", "diese Spieler haben keinen gemeinsamen Tisch");
-        case SeveralTables:
-            return say(language, "these players share several tables", "diese Spieler haben mehrere gemeinsame Tische");
-        case UnknownDesk:
-            return say(language, "the desk's key is not listed", "der Schlüssel des Spieltischs ist nicht eingetragen");
-        case GameMissing:
-            return say(language, "the desk's game numbers leave a gap before it",
-                       "davor fehlt ein Spiel in den Nummern des Spieltischs");
-        case BehindSlip:
-            return say(language, "a result slip shows another head",
-                       "ein Ergebniszettel zeigt einen anderen Kettenkopf");
-        case Forked:
-            return say(language, "the game has branches", "das Spiel hat Zweige");
-        case Damaged:
-            return say(language, "the game cannot be read", "das Spiel ist nicht lesbar");
-        case WinnerOdd:
-            return say(language, "the winner has not the most points", "der Sieger hat nicht die meisten Punkte");
-    }
-    return {};
-}
-
-engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book, const cup::Position& position) {
+engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book, const cup::Position& position,
+                                                                 const VerifiedGames& verified) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
     }
+    const auto desks = deskGames(book);
+    if (!desks) {
+        return engine::unexpected(desks.error());
+    }
     std::vector<GameFound> all;
-    Finder finder(book, position);
+    Finder finder(book, position, verified, *desks);
     for (const db::GameInfo& info : *games) {
         if (auto found = finder.find(info)) {
             all.push_back(std::move(*found));
@@ -336,6 +352,8 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
                          GameFit::BehindSlip,
                          slip.round,
                          slip.table,
+                         {},
+                         {},
                          {}};
         // What the book has of that game is older than what the table signed.
         bool isListed = false;

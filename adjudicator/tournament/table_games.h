@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/verify/verified_games.h"
 #include "db/book.h"
 #include "engine/clauses/language.h"
 #include "engine/tournament/action.h"
@@ -27,6 +28,8 @@ enum class GameFit : std::uint8_t {
     Forked,         ///< It has branches, and no ruling names one.
     Damaged,        ///< It cannot be read.
     WinnerOdd,      ///< The game's winner has not the most points that are known.
+    Unsound,        ///< Its record does not hold, or cannot be decided here.
+    Unsealed,       ///< Over, and its desk has a key, but no seal follows its end.
 };
 [[nodiscard]] std::string_view toText(GameFit fit);
 [[nodiscard]] std::string wordFor(GameFit fit, engine::Language language);
@@ -40,20 +43,26 @@ struct GameFound {
     std::optional<int> table;
     /// The act that would enter it, where a table is known.
     std::optional<engine::tournament::EnterResult> result;
+    /// What its check found; empty where it cannot be read.
+    std::optional<CheckedGame> checked = {};
+    /// Of UnknownDesk: the public key (64 digits) that is not listed; empty text where the desk has none.
+    std::optional<std::string> unknownDesk = {};
 };
+/// The same with the reason why a record is not sound.
+[[nodiscard]] std::string wordsFor(const GameFound& found, engine::Language language);
 
-/// Looks through the table games of a book. Recognises players by id, else by name. Finds a game's table by the
-/// field `tournament` of its position ({"round":2,"table":3}), else by who sits there. Leaves out games without any
-/// player of the tournament.
+/// Looks through the table games of a book. Nothing is a new result whose record was not verified in full. Recognises
+/// players by id, else by name. Finds a game's table by the field `tournament` of its position ({"round":2,"table":3}),
+/// else by who sits there. Leaves out games without any player of the tournament.
 [[nodiscard]] engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(
-    const db::Book& book, const engine::tournament::Position& position);
+    const db::Book& book, const engine::tournament::Position& position, const VerifiedGames& verified);
 
 /// The tables, round first, at which exactly this game's players sit, with the act that would enter it there: for the
 /// director to choose from. Empty where the game cannot be read or nobody of it shares a table.
 [[nodiscard]] std::vector<engine::tournament::EnterResult> tablesFor(const db::Book& book, const db::GameId& game,
                                                                      const engine::tournament::Position& position);
 
-/// The public key (64 digits) of the desk that kept this game; empty where it has none.
+/// The public key (64 digits) of the desk that began this game; empty where it has none.
 [[nodiscard]] std::string deskOf(const db::Book& book, const db::GameId& game);
 
 }  // namespace adjudicator

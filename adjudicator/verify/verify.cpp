@@ -3,104 +3,62 @@
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/verify/judge_dice.h"
 #include "adjudicator/verify/verify_neighbours.h"
-#include "engine/state/names.h"
+#include "engine/notation/json_fault.h"
 
 namespace adjudicator {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kKinds{"sound", "damaged", "dice-false", "against-rules"};
-constexpr std::array<std::string_view, 16> kReasons{
-    "none",        "entry-missing",     "id-wrong",         "hash-wrong",
-    "unreadable",  "does-not-continue", "commitment-wrong", "faces-wrong",
-    "level-wrong", "events-wrong",      "refused",          "head-unknown",
-    "seal-wrong",  "game-missing",      "previous-cut",     "too-many-branches"};
+/// Writes down what does not hold, and where.
+void note(Verification& result, VerdictKind kind, VerdictReason reason, std::uint64_t seq) {
+    result.kind = kind;
+    result.reason = reason;
+    result.entry = seq;
+}
 
-/// Whether the dice of an act are those that its throw must give.
-template <class Game>
-VerdictReason diceReason(const LineOf<Game>& before, const ActDoneOf<Game>& act) {
-    const engine::Dice* dice = diceOf(act.action);
-    if (dice == nullptr) {
-        return VerdictReason::None;
+/// Nothing that comes later is worse.
+bool isDecided(const Verification& result) {
+    return result.kind != VerdictKind::Sound && result.kind != VerdictKind::Undecided;
+}
+
+/// From this entry on nobody can say here what is right; what is wrong for certain is worse.
+void leaveUndecided(Verification& result, std::uint64_t seq) {
+    if (result.kind == VerdictKind::Sound) {
+        note(result, VerdictKind::Undecided, VerdictReason::RulesUnknown, seq);
     }
-    if (!act.thrown && dice->asksForThrow()) {
-        // Nothing was thrown: right when nothing had to be. Whether the act was allowed is for the rules to say.
-        const auto needed = diceNeeded(before.position(), act.action);
-        return needed && !needed->empty() ? VerdictReason::LevelWrong : VerdictReason::None;
-    }
-    if (!act.thrown || dice->asksForThrow()) {
-        return VerdictReason::LevelWrong;
-    }
-    const DiceLevel level = act.thrown->level;
-    const bool isVirtual = level == DiceLevel::Witnessed || level == DiceLevel::Desk;
-    if (isVirtual != (dice->source == engine::DiceSource::Virtual) || isVirtual != act.thrown->number.has_value()) {
-        return VerdictReason::LevelWrong;
-    }
-    if (!isVirtual) {
-        return VerdictReason::None;
-    }
-    if (!act.thrown->secret) {
-        const auto needed = diceNeeded(before.position(), act.action);
-        const SpareThrow* spare = needed ? before.spareFor(act.action, *needed) : nullptr;
-        const bool same = spare != nullptr && spare->number == *act.thrown->number && spare->level == level;
-        return same && spare->dice.dice == dice->dice ? VerdictReason::None : VerdictReason::FacesWrong;
-    }
-    const auto& open = before.openThrow();
-    if (!open || !open->declared || open->number != *act.thrown->number) {
-        return VerdictReason::CommitmentWrong;
-    }
-    if (commitmentOf(before.game(), open->number, *act.thrown->secret) != open->commitment) {
-        return VerdictReason::CommitmentWrong;
-    }
-    if (open->word.empty() != (level == DiceLevel::Desk)) {
-        return VerdictReason::LevelWrong;
-    }
-    const auto faces = facesOf(before.game(), open->number, *act.thrown->secret, open->word, open->declared->sides);
-    const bool same = std::equal(dice->dice.begin(), dice->dice.end(), faces.begin(), faces.end(),
-                                 [](const engine::Die& die, int face) { return die.value == face; });
-    return same ? VerdictReason::None : VerdictReason::FacesWrong;
+}
+
+bool isKnown(const RulesKnown& rules, int version) {
+    return version >= rules.oldest && version <= rules.today;
 }
 
 template <class Game>
 void judgeRules(Verification& result, const typename Game::Position& before, const ActDoneOf<Game>& act,
-                std::uint64_t seq) {
-    const auto decision = decide(before, act.action);
-    const bool same = decision && decision->events == act.events;
-    if (same) {
+                const RulesKnown& rules, std::uint64_t seq) {
+    if (!isKnown(rules, act.rules)) {
+        leaveUndecided(result, seq);
         return;
     }
-    if (act.rules != kRulesVersion) {
+    const auto decision = decide(before, act.action);
+    if (decision && decision->events == act.events) {
+        return;
+    }
+    if (act.rules != rules.today) {
         result.decidedOtherwiseToday.push_back(seq);
         return;
     }
-    result.kind = VerdictKind::AgainstRules;
-    result.reason = decision ? VerdictReason::EventsWrong : VerdictReason::Refused;
-    result.entry = seq;
-}
-
-/// Whether the dice of a corrected act are those thrown for what it was; those of a new one, or in place of entered
-/// ones, are on trust.
-template <class Game>
-bool keepsDice(const LineOf<Game>& before, const CorrectedActOf<Game>& corrects) {
-    const engine::Dice* dice = diceOf(corrects.act.action);
-    const auto index = corrects.of ? before.indexOf({*corrects.of, corrects.ofItem}) : std::nullopt;
-    const ActDoneOf<Game>* was = index ? &before.actAt(before.acts()[*index].now) : nullptr;
-    const bool proved = was != nullptr && was->thrown && was->thrown->number;
-    const auto& thrown = corrects.act.thrown;
-    if (thrown && thrown->number) {
-        return proved && *thrown->number == *was->thrown->number && thrown->level == was->thrown->level &&
-               !thrown->secret && dice != nullptr && dice->dice == diceOf(was->action)->dice;
-    }
-    const bool hasDice = dice != nullptr && !dice->asksForThrow();
-    return !hasDice || (thrown && dice->source != engine::DiceSource::Virtual);
+    note(result, VerdictKind::AgainstRules, decision ? VerdictReason::EventsWrong : VerdictReason::Refused, seq);
 }
 
 /// Judges a correction act by act, on the position that each of them finds.
 template <class Game>
-void judgeCorrection(Verification& result, const LineOf<Game>& before, const CorrectedOf<Game>& corrected) {
+void judgeCorrection(Verification& result, const LineOf<Game>& before, const CorrectedOf<Game>& corrected,
+                     const RulesKnown& rules) {
     const std::uint64_t seq = before.head().seq + 1;
     const auto first = before.indexOf({corrected.from, corrected.fromItem});
     if (!first) {
@@ -111,16 +69,16 @@ void judgeCorrection(Verification& result, const LineOf<Game>& before, const Cor
         if (corrects.how == CorrectedHow::Dropped) {
             continue;
         }
-        if (!keepsDice(before, corrects)) {
-            result.kind = VerdictKind::DiceFalse;
-            result.reason = VerdictReason::FacesWrong;
-            result.entry = seq;
+        if (const VerdictReason reason = diceReason(before, corrects); reason != VerdictReason::None) {
+            note(result, VerdictKind::DiceFalse, reason, seq);
             return;
         }
         if (corrects.stands.empty()) {
-            judgeRules<Game>(result, now, corrects.act, seq);
+            judgeRules<Game>(result, now, corrects.act, rules, seq);
+        } else if (!isKnown(rules, corrects.act.rules)) {
+            leaveUndecided(result, seq);
         }
-        if (result.kind != VerdictKind::Sound) {
+        if (isDecided(result)) {
             return;
         }
         for (const auto& event : corrects.act.events) {
@@ -132,55 +90,69 @@ void judgeCorrection(Verification& result, const LineOf<Game>& before, const Cor
     }
 }
 
-/// A seal is of the desk that the game names in its entry 0, if it names one.
+/// A seal is of the desk in charge, if there is one.
 template <class Game>
 void judgeSeal(Verification& result, const LineOf<Game>& before, const Sealed& sealed) {
     const std::uint64_t seq = before.head().seq + 1;
-    const bool ofDesk = before.genesis().deskKey.value_or(sealed.key) == sealed.key;
+    const bool ofDesk = before.keyInCharge().value_or(sealed.key) == sealed.key;
     if (ofDesk && isSignedBy(sealed.key, sealedBytes(before.game(), sealed.head), sealed.signature)) {
         result.seal = SealSeen{seq, sealed.key};
         return;
     }
-    result.kind = VerdictKind::Damaged;
-    result.reason = VerdictReason::SealWrong;
-    result.entry = seq;
+    note(result, VerdictKind::Damaged, VerdictReason::SealWrong, seq);
+}
+
+/// The desk that goes on signs, and so does the one before where its key was there.
+template <class Game>
+void judgeHandOver(Verification& result, const LineOf<Game>& before, const HandedOver& handed) {
+    const std::string bytes = handOverBytes(before.game(), handed.head, handed.from, handed.to);
+    if (!isSignedBy(handed.to, bytes, handed.signature) ||
+        (handed.release && !isSignedBy(handed.from, bytes, *handed.release))) {
+        note(result, VerdictKind::Damaged, VerdictReason::SealWrong, before.head().seq + 1);
+    }
 }
 
 /// Judges the entry that comes next on the line, before it is applied.
 template <class Game>
-void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBodyOf<Game>& next) {
+void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBodyOf<Game>& next,
+                const RulesKnown& rules) {
     if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&next)) {
-        judgeCorrection(result, before, *corrected);
-        return;
-    }
-    if (const auto* sealed = std::get_if<Sealed>(&next)) {
+        judgeCorrection(result, before, *corrected, rules);
+    } else if (const auto* sealed = std::get_if<Sealed>(&next)) {
         judgeSeal(result, before, *sealed);
-        return;
+    } else if (const auto* handed = std::get_if<HandedOver>(&next)) {
+        judgeHandOver(result, before, *handed);
+    } else if (const auto* act = std::get_if<ActDoneOf<Game>>(&next)) {
+        const std::uint64_t seq = before.head().seq + 1;
+        if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
+            note(result, VerdictKind::DiceFalse, reason, seq);
+        } else {
+            judgeRules<Game>(result, before.position(), *act, rules, seq);
+        }
     }
-    const auto* act = std::get_if<ActDoneOf<Game>>(&next);
-    if (act == nullptr) {
-        return;
-    }
-    if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
-        result.kind = VerdictKind::DiceFalse;
-        result.reason = reason;
-        result.entry = before.head().seq + 1;
-        return;
-    }
-    judgeRules<Game>(result, before.position(), *act, before.head().seq + 1);
 }
 
 Verification damaged(VerdictReason reason, std::uint64_t seq) {
     Verification result;
-    result.kind = VerdictKind::Damaged;
-    result.reason = reason;
-    result.entry = seq;
+    note(result, VerdictKind::Damaged, reason, seq);
     return result;
+}
+
+/// Of an entry that cannot be read or does not fit: it may say what newer rules can.
+bool namesUnknownRules(const std::string& body, const RulesKnown& rules) {
+    const auto json = engine::limitFault(body) ? nlohmann::json() : nlohmann::json::parse(body, nullptr, false);
+    const auto isUnknown = [&](const nlohmann::json& act) {
+        return act.is_object() && act.contains("rules") && act["rules"].is_number_unsigned() &&
+               (act["rules"] < rules.oldest || act["rules"] > rules.today);
+    };
+    const bool corrects = json.is_object() && json.contains("line") && json["line"].is_array();
+    return isUnknown(json) || (corrects && std::ranges::any_of(json["line"], isUnknown));
 }
 
 /// How far a check is, over all branches.
 struct Watch {
-    const VerifyProgress& goesOn;
+    VerifyProgress goesOn;
+    RulesKnown rules;
     std::size_t all = 0;
     std::size_t done = 0;
     bool isStopped = false;
@@ -199,24 +171,35 @@ template <class Game>
 Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
     auto line = LineOf<Game>::begin(entries.front().body);
-    for (std::size_t i = 1; line && i < entries.size() && watch.step(); ++i) {
-        auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
-        if (next && result.kind == VerdictKind::Sound) {
-            judgeEntry<Game>(result, *line, next->body);
-        }
-        if (!next || !line->apply(std::move(*next), entries[i].body)) {
-            return damaged(VerdictReason::DoesNotContinue, i);
-        }
+    if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
+        return damaged(VerdictReason::DoesNotContinue, 0);
+    }
+    result.entries = entries.size();
+    result.head = {entries.back().seq, entries.back().hash};
+    if (!line || !isKnown(watch.rules, line->genesis().rules)) {
+        leaveUndecided(result, 0);
     }
     if (!line) {
-        return damaged(VerdictReason::DoesNotContinue, 0);
+        return result;
+    }
+    for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
+        auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
+        if (next && !isDecided(result)) {
+            judgeEntry<Game>(result, *line, next->body, watch.rules);
+        }
+        if (!next || !line->apply(std::move(*next), entries[i].body)) {
+            if (isDecided(result) || !namesUnknownRules(entries[i].body, watch.rules)) {
+                return damaged(VerdictReason::DoesNotContinue, i);
+            }
+            leaveUndecided(result, i);
+            break;
+        }
     }
     if (watch.isStopped) {
         return result;
     }
-    result.entries = entries.size();
-    result.head = line->head();
     result.throws = line->counts();
+    result.account = trustAccountOf(*line);
     // A tournament's throws are the director's.
     if constexpr (!std::is_same_v<Game, TournamentGame>) {
         result.throwsByPlayer = countsByPlayer(*line);
@@ -253,7 +236,7 @@ engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book
 /// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
 Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
     constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
-                                     VerdictKind::Sound};
+                                     VerdictKind::Undecided, VerdictKind::Sound};
     const std::vector<db::Head> heads = tree.heads();
     std::vector<std::vector<db::Entry>> branches;
     watch.all = 0;
@@ -284,59 +267,75 @@ Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
 
 }  // namespace
 
-std::string_view toText(VerdictKind kind) {
-    return engine::nameOf(kind, kKinds);
+Verification checkLine(const std::vector<db::Entry>& entries) {
+    Watch watch{{}, {}, entries.size()};
+    return judgeLine(entries, watch);
 }
 
-std::string_view toText(VerdictReason reason) {
-    return engine::nameOf(reason, kReasons);
-}
-
-VerdictReason reasonOf(db::ChainFault fault) {
-    switch (fault) {
-        case db::ChainFault::EntryMissing:
-            return VerdictReason::EntryMissing;
-        case db::ChainFault::IdWrong:
-            return VerdictReason::IdWrong;
-        case db::ChainFault::HashWrong:
-            return VerdictReason::HashWrong;
-        case db::ChainFault::Unreadable:
-            return VerdictReason::Unreadable;
-        case db::ChainFault::NotJson:
-            return VerdictReason::DoesNotContinue;
-        case db::ChainFault::TooManyBranches:
-            return VerdictReason::TooManyBranches;
+bool Verifier::isFileWhole() {
+    if (!m_isFileWhole) {
+        m_isFileWhole = m_book.checkFile().has_value();
     }
-    return VerdictReason::Unreadable;
+    return *m_isFileWhole;
 }
 
-engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
-                                                     const std::optional<db::Hash>& seenHead,
-                                                     const VerifyProgress& goesOn) {
-    const auto chain = book.verifyChain(game);
+/// What else of the file says something about the game: damage that may hide others, and the desk's games before it.
+engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& result, const db::GameId& game) {
+    if (!isFileWhole()) {
+        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
+        // hidden.
+        if (!isDecided(result)) {
+            result.kind = VerdictKind::Damaged;
+            result.reason = VerdictReason::Unreadable;
+            result.entry.reset();
+        }
+        return {};
+    }
+    if (!m_deskGames) {
+        auto all = deskGames(m_book);
+        if (!all) {
+            return engine::unexpected(all.error());
+        }
+        m_deskGames = std::move(*all);
+    }
+    const auto neighbours = judgeNeighbours(m_book, game, *m_deskGames);
+    if (!neighbours) {
+        return engine::unexpected(neighbours.error());
+    }
+    result.previousElsewhere = neighbours->previousElsewhere;
+    if (!isDecided(result) && neighbours->reason != VerdictReason::None) {
+        note(result, VerdictKind::Damaged, neighbours->reason, 0);
+    }
+    return {};
+}
+
+engine::Expected<Verification, db::BookError> Verifier::check(const db::GameId& game,
+                                                              const std::optional<db::Hash>& seenHead,
+                                                              const VerifyProgress& goesOn, const RulesKnown& rules) {
+    const auto chain = m_book.verifyChain(game);
     if (!chain) {
         return engine::unexpected(chain.error());
     }
     if (const auto* broken = std::get_if<db::ChainDamage>(&*chain)) {
         Verification result = damaged(reasonOf(broken->fault), broken->seq);
-        if (const auto readable = book.tree(game); readable && !readable->entries().empty()) {
+        if (const auto readable = m_book.tree(game); readable && !readable->entries().empty()) {
             result.entries = readable->entries().size();
             result.head = readable->heads().back();
         }
         return result;
     }
-    const auto entries = book.entries(game);
+    const auto entries = m_book.entries(game);
     if (!entries) {
         return engine::unexpected(entries.error());
     }
     const bool isForked = entries->size() != entries->back().seq + 1;
-    Watch watch{goesOn, entries->size()};
+    Watch watch{goesOn, rules, entries->size()};
     Verification result =
         isForked ? judgeBranches(db::GameTree::grow(game, *entries), watch) : judgeLine(*entries, watch);
     if (watch.isStopped) {
-        return engine::unexpected(db::BookError{db::BookProblem::Cancelled, book.file(), {}, 0, 0});
+        return engine::unexpected(db::BookError{db::BookProblem::Cancelled, m_book.file(), {}, 0, 0});
     }
-    const auto pictures = judgePictures(book, *entries);
+    const auto pictures = judgePictures(m_book, *entries);
     if (!pictures) {
         return engine::unexpected(pictures.error());
     }
@@ -344,34 +343,23 @@ engine::Expected<Verification, db::BookError> verify(const db::Book& book, const
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
     }
-    if (!book.checkFile()) {
-        // This game's entries are whole and judged, but something else of the file is not: its neighbours may be
-        // hidden.
-        if (result.kind == VerdictKind::Sound) {
-            result.kind = VerdictKind::Damaged;
-            result.reason = VerdictReason::Unreadable;
-        }
-        return result;
+    if (const auto judged = judgeSurroundings(result, game); !judged) {
+        return engine::unexpected(judged.error());
     }
-    const auto neighbours = judgeNeighbours(book, game);
-    if (!neighbours) {
-        return engine::unexpected(neighbours.error());
-    }
-    result.previousElsewhere = neighbours->previousElsewhere;
-    if (result.kind == VerdictKind::Sound && neighbours->reason != VerdictReason::None) {
-        result.kind = VerdictKind::Damaged;
-        result.reason = neighbours->reason;
-        result.entry = 0;
-    }
-    if (seenHead) {
-        const auto found = std::find_if(entries->begin(), entries->end(),
-                                        [&](const db::Entry& entry) { return entry.hash == *seenHead; });
+    if (seenHead && isFileWhole()) {
+        const auto found = std::ranges::find(*entries, *seenHead, &db::Entry::hash);
         if (found == entries->end()) {
             return damaged(VerdictReason::HeadUnknown, result.head.seq);
         }
         result.anchoredTo = found->seq;
     }
     return result;
+}
+
+engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
+                                                     const std::optional<db::Hash>& seenHead,
+                                                     const VerifyProgress& goesOn, const RulesKnown& rules) {
+    return Verifier(book).check(game, seenHead, goesOn, rules);
 }
 
 }  // namespace adjudicator

@@ -7,14 +7,17 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/desk_games.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/throw_counts.h"
+#include "adjudicator/verify/trust_account.h"
 #include "db/book.h"
 
 namespace adjudicator {
 
-/// What is wrong with a record, worst first; the kinds are never mixed.
-enum class VerdictKind : std::uint8_t { Sound, Damaged, DiceFalse, AgainstRules };
+/// What is wrong with a record; the kinds are never mixed. Undecided: an act names a version of the rules that this
+/// program does not have, so nobody can say here whether it and what follows it is right.
+enum class VerdictKind : std::uint8_t { Sound, Damaged, DiceFalse, AgainstRules, Undecided };
 [[nodiscard]] std::string_view toText(VerdictKind kind);
 
 /// What exactly does not hold at the entry.
@@ -35,6 +38,10 @@ enum class VerdictReason : std::uint8_t {
     GameMissing,
     PreviousCut,
     TooManyBranches,
+    DeclaredOtherwise,  ///< The throw was declared for another act.
+    ShownOtherwise,     ///< The events show other faces than those of the throw.
+    RulesUnknown,
+    DeskSawMore,  ///< This desk remembers an entry that the book lacks.
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -69,6 +76,8 @@ struct Verification {
     /// With branches, the end of the longest.
     db::Head head;
     ThrowCounts throws;
+    /// Of a game with branches, that of the longest; of one that is damaged, of none.
+    TrustAccount account;
     PicturesSeen pictures;
     /// The same for each player, in the order of the seats.
     std::vector<PlayerThrows> throwsByPlayer;
@@ -82,14 +91,45 @@ struct Verification {
     bool previousElsewhere = false;
 };
 
+/// The versions of the rules that there have been, as far as this program knows.
+struct RulesKnown {
+    int oldest = kOldestRulesVersion;
+    int today = kRulesVersion;
+};
+
 /// Told of the entries judged so far and of all there are to judge; false ends the check.
 using VerifyProgress = std::function<bool(std::size_t done, std::size_t all)>;
 
-/// Checks chain, dice and rules of a game; of one with branches, each of them, and the worst verdict decides.
-/// `seenHead` is a head's hash (64 hex digits) that somebody has kept; a record that does not hold it counts as
-/// damaged. Errors: those of the book; Cancelled where `goesOn` said so.
+/// Checks games of a book, which it borrows. What concerns the whole file is asked of it once.
+class Verifier {
+public:
+    explicit Verifier(const db::Book& book) : m_book(book) {}
+    [[nodiscard]] const db::Book& book() const { return m_book; }
+
+    /// Checks chain, dice and rules of a game; of one with branches, each of them, and the worst verdict decides.
+    /// `seenHead` is a head's hash that somebody has kept; a record that does not hold it counts as damaged. Errors:
+    /// those of the book; Cancelled where `goesOn` said so.
+    [[nodiscard]] engine::Expected<Verification, db::BookError> check(const db::GameId& game,
+                                                                      const std::optional<db::Hash>& seenHead = {},
+                                                                      const VerifyProgress& goesOn = {},
+                                                                      const RulesKnown& rules = {});
+
+private:
+    [[nodiscard]] bool isFileWhole();
+    [[nodiscard]] engine::Expected<void, db::BookError> judgeSurroundings(Verification& result, const db::GameId& game);
+
+    const db::Book& m_book;
+    std::optional<bool> m_isFileWhole;
+    std::optional<std::vector<DeskGame>> m_deskGames;
+};
+
+/// Dice, rules and seals of one branch, whose chain must hold: nothing of the file around it.
+[[nodiscard]] Verification checkLine(const std::vector<db::Entry>& entries);
+
+/// The same as Verifier::check, for one game.
 [[nodiscard]] engine::Expected<Verification, db::BookError> verify(const db::Book& book, const db::GameId& game,
                                                                    const std::optional<db::Hash>& seenHead,
-                                                                   const VerifyProgress& goesOn = {});
+                                                                   const VerifyProgress& goesOn = {},
+                                                                   const RulesKnown& rules = {});
 
 }  // namespace adjudicator

@@ -3,8 +3,12 @@
 
 #include <simdjson.h>
 
+#include <algorithm>
+#include <array>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 
 #include "db/codes.h"
 #include "db/game_tree.h"
@@ -15,13 +19,21 @@ namespace {
 
 namespace od = simdjson::ondemand;
 
+/// The fields of an event that show dice, in the order of the throw.
+constexpr std::array<std::string_view, 3> kShowDice{"dice", "attacker_dice", "defender_dice"};
+
+/// Number of sides and face of each die.
+using Dice = std::vector<std::pair<int, int>>;
+
 /// What the record says of one throw before it is opened, and then its faces.
 struct Throw {
     db::Hash commitment;
     bool declared = false;
+    /// The act declared, as written.
+    std::string act;
     std::vector<int> sides;
     std::string word;
-    std::vector<int> faces;
+    Dice dice;
 };
 
 /// Reads only what throws are made of; the first fault ends it.
@@ -51,6 +63,9 @@ public:
         }
         if (kind == "word") {
             return word(entry);
+        }
+        if (kind == "correct") {
+            return correction(entry);
         }
         return kind == "act" ? act(entry) : VerdictReason::None;
     }
@@ -86,7 +101,8 @@ private:
     VerdictReason declaration(od::object& entry) {
         Throw* thrown = numbered(entry);
         od::array sides;
-        if (thrown == nullptr || entry["sides"].get(sides) != simdjson::SUCCESS) {
+        if (thrown == nullptr || thrown->declared || !rawOf(entry, thrown->act) ||
+            entry["sides"].get(sides) != simdjson::SUCCESS) {
             return VerdictReason::DoesNotContinue;
         }
         thrown->declared = true;
@@ -144,45 +160,156 @@ private:
             }
             secret = Secret{bytes->bytes};
         }
+        return shown(
+            entry,
+            [&](Throw& thrown, Dice dice) {
+                if (secret) {
+                    return opened(entry, thrown, static_cast<std::uint32_t>(number), *secret, *level, std::move(dice));
+                }
+                return dice == thrown.dice ? VerdictReason::None : VerdictReason::FacesWrong;
+            },
+            number);
+    }
+
+    /// The acts of a correction keep the dice of the throws that they name.
+    VerdictReason correction(od::object& entry) {
+        od::array line;
+        if (entry["line"].get(line) != simdjson::SUCCESS) {
+            return VerdictReason::DoesNotContinue;
+        }
+        for (auto each : line) {
+            od::object item;
+            std::uint64_t number = 0;
+            if (each.get(item) != simdjson::SUCCESS) {
+                return VerdictReason::DoesNotContinue;
+            }
+            if (item["throw"]["number"].get(number) != simdjson::SUCCESS) {
+                continue;
+            }
+            const VerdictReason reason = shown(
+                item,
+                [](const Throw& thrown, const Dice& dice) {
+                    return dice == thrown.dice ? VerdictReason::None : VerdictReason::FacesWrong;
+                },
+                number);
+            if (reason != VerdictReason::None) {
+                return reason;
+            }
+        }
+        return VerdictReason::None;
+    }
+
+    /// What `judge` says of an act's dice and of the throw that it names; then whether its events show these dice, each
+    /// once, or none.
+    template <class Judge>
+    VerdictReason shown(od::object& act, Judge judge, std::uint64_t number) {
         const auto found = m_throws.find(number);
         if (found == m_throws.end()) {
             return VerdictReason::CommitmentWrong;
         }
-        std::vector<int> faces;
-        if (!readFaces(entry, faces)) {
+        Dice dice;
+        od::array array;
+        if (act["action"]["dice"].get(array) != simdjson::SUCCESS || !readDice(array, dice)) {
             return VerdictReason::DoesNotContinue;
         }
-        return secret ? opened(found->second, static_cast<std::uint32_t>(number), *secret, *level, std::move(faces))
-               : faces == found->second.faces ? VerdictReason::None
-                                              : VerdictReason::FacesWrong;
+        Dice seen;
+        if (!readShown(act, seen)) {
+            return VerdictReason::DoesNotContinue;
+        }
+        const bool isShown = seen.empty() || seen == dice;
+        const VerdictReason reason = judge(found->second, std::move(dice));
+        return reason != VerdictReason::None || isShown ? reason : VerdictReason::ShownOtherwise;
     }
 
-    static bool readFaces(od::object& entry, std::vector<int>& faces) {
-        od::array dice;
-        if (entry["action"]["dice"].get(dice) != simdjson::SUCCESS) {
-            return false;
-        }
-        for (auto die : dice) {
+    static bool readDice(od::array& array, Dice& dice) {
+        for (auto die : array) {
+            std::uint64_t sides = 0;
             std::uint64_t value = 0;
-            if (die["value"].get(value) != simdjson::SUCCESS || value > 256) {
+            if (die["sides"].get(sides) != simdjson::SUCCESS || die["value"].get(value) != simdjson::SUCCESS ||
+                sides > 256 || value > 256) {
                 return false;
             }
-            faces.push_back(static_cast<int>(value));
+            dice.emplace_back(static_cast<int>(sides), static_cast<int>(value));
         }
         return true;
     }
 
-    VerdictReason opened(Throw& thrown, std::uint32_t number, const Secret& secret, DiceLevel level,
-                         std::vector<int> faces) const {
+    /// All dice of an act's events, in the order in which they were thrown.
+    static bool readShown(od::object& act, Dice& seen) {
+        od::array events;
+        if (act["events"].get(events) != simdjson::SUCCESS) {
+            return false;
+        }
+        for (auto each : events) {
+            od::object event;
+            std::array<Dice, 3> parts;
+            if (each.get(event) != simdjson::SUCCESS) {
+                return false;
+            }
+            for (auto field : event) {
+                std::string_view name;
+                od::array dice;
+                if (field.unescaped_key().get(name) != simdjson::SUCCESS) {
+                    return false;
+                }
+                const auto part = std::ranges::find(kShowDice, name);
+                if (part != kShowDice.end() &&
+                    (field.value().get(dice) != simdjson::SUCCESS ||
+                     !readDice(dice, parts.at(static_cast<std::size_t>(part - kShowDice.begin()))))) {
+                    return false;
+                }
+            }
+            for (const Dice& part : parts) {
+                seen.insert(seen.end(), part.begin(), part.end());
+            }
+        }
+        return true;
+    }
+
+    /// The action of an entry, as written.
+    static bool rawOf(od::object& entry, std::string& action) {
+        od::object object;
+        std::string_view raw;
+        if (entry["action"].get(object) != simdjson::SUCCESS || object.raw_json().get(raw) != simdjson::SUCCESS) {
+            return false;
+        }
+        action = raw;
+        return true;
+    }
+
+    /// The same act, but for what a throw adds to it.
+    static bool isSameAct(const std::string& one, const std::string& other) {
+        const auto bare = [](const std::string& text) {
+            auto json = nlohmann::json::parse(text, nullptr, false);
+            for (const char* added : {"dice", "source", "word"}) {
+                if (json.is_object()) {
+                    json.erase(added);
+                }
+            }
+            return json;
+        };
+        return bare(one) == bare(other);
+    }
+
+    VerdictReason opened(od::object& entry, Throw& thrown, std::uint32_t number, const Secret& secret, DiceLevel level,
+                         Dice dice) const {
+        std::string act;
         if (!thrown.declared || commitmentOf(m_game, number, secret) != thrown.commitment) {
             return VerdictReason::CommitmentWrong;
+        }
+        if (!rawOf(entry, act) || !isSameAct(act, thrown.act)) {
+            return VerdictReason::DeclaredOtherwise;
         }
         if (thrown.word.empty() != (level == DiceLevel::Desk)) {
             return VerdictReason::LevelWrong;
         }
-        thrown.faces = std::move(faces);
-        return facesOf(m_game, number, secret, thrown.word, thrown.sides) == thrown.faces ? VerdictReason::None
-                                                                                          : VerdictReason::FacesWrong;
+        const auto faces = facesOf(m_game, number, secret, thrown.word, thrown.sides);
+        Dice given;
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            given.emplace_back(thrown.sides[i], faces[i]);
+        }
+        thrown.dice = std::move(dice);
+        return thrown.dice == given ? VerdictReason::None : VerdictReason::FacesWrong;
     }
 
     const db::GameId& m_game;

@@ -4,22 +4,22 @@
 #include <algorithm>
 #include <set>
 
-#include "adjudicator/desk_games.h"
-
 namespace adjudicator {
 
 engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game) {
     const auto all = deskGames(book);
-    if (!all) {
-        return engine::unexpected(all.error());
-    }
-    const auto own = std::ranges::find(*all, game, [](const DeskGame& each) { return each.info.id; });
-    if (own == all->end() || own->number < 2) {
+    return all ? judgeNeighbours(book, game, *all) : engine::unexpected(all.error());
+}
+
+engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game,
+                                                            const std::vector<DeskGame>& all) {
+    const auto own = std::ranges::find(all, game, [](const DeskGame& each) { return each.info.id; });
+    if (own == all.end() || own->number < 2) {
         return Neighbours{};
     }
     std::set<std::uint64_t> earlier;
     std::vector<db::GameId> before;
-    for (const DeskGame& each : *all) {
+    for (const DeskGame& each : all) {
         if (each.desk == own->desk && each.number < own->number) {
             earlier.insert(each.number);
             if (each.number + 1 == own->number) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include "adjudicator/desk_games.h"
 #include "adjudicator/verify/verify.h"
 #include "db/book.h"
 
@@ -17,5 +20,8 @@ struct Neighbours {
 /// Entry 0 numbers the desk's games and holds the head of the game before (docs/record-format.md): a game taken out of
 /// the middle, or one whose end was cut off before the next began, leaves a trace.
 [[nodiscard]] engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game);
+/// The same; `all` are the book's games (deskGames).
+[[nodiscard]] engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game,
+                                                                          const std::vector<DeskGame>& all);
 
 }  // namespace adjudicator

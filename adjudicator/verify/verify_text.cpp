@@ -22,9 +22,15 @@ std::string anchorText(const Verification& verification, Language language) {
         text +=
             say(language, "; sealed by entry {} with the key {}", "; gesiegelt durch Eintrag {} mit dem Schlüssel {}",
                 verification.seal->entry, fingerprint(verification.seal->key));
+        if (const std::uint64_t behind = verification.account.behindSeal; behind > 0) {
+            text += say(language, ", {} after it", ", danach {}",
+                        counted(language, behind, {"entry", "entries"}, {"Eintrag", "Einträge"}));
+        }
     }
-    if (text.empty()) {
-        text = say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
+    // A seal proves nothing against the desk that made it.
+    if (!verification.anchoredTo) {
+        text +=
+            say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
     }
     if (verification.previousElsewhere) {
         text += say(language, "; the desk's games before it are not in this book",
@@ -44,6 +50,16 @@ std::string picturesText(const PicturesSeen& pictures, Language language) {
                     "; das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete", seq);
     }
     return text;
+}
+
+/// "today's rules decide 2 acts otherwise, from entry 12 on; ", or nothing.
+std::string otherwiseText(const Verification& verification, Language language) {
+    const auto& acts = verification.decidedOtherwiseToday;
+    return acts.empty()
+               ? std::string()
+               : say(language, "today's rules decide {} otherwise, from entry {} on; ",
+                     "die heutigen Regeln entscheiden {} anders, ab Eintrag {}; ",
+                     counted(language, acts.size(), {"act", "acts"}, {"Handlung", "Handlungen"}), acts.front());
 }
 
 /// What of a damaged game can still be had.
@@ -104,8 +120,47 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::TooManyBranches:
             return say(language, "with it the game has more than 64 branches",
                        "mit ihm hat das Spiel mehr als 64 Zweige");
+        case VerdictReason::DeclaredOtherwise:
+            return say(language, "the throw was declared for another act",
+                       "der Wurf war für eine andere Handlung angesagt");
+        case VerdictReason::ShownOtherwise:
+            return say(language, "the act shows other faces than were thrown",
+                       "die Handlung zeigt andere Augen, als gewürfelt wurden");
+        case VerdictReason::RulesUnknown:
+            return say(language, "it names a version of the rules that this program does not know",
+                       "er nennt eine Regelfassung, die dieses Programm nicht kennt");
+        case VerdictReason::DeskSawMore:
+            return say(language, "this desk has seen entries that this book lacks",
+                       "dieser Platz hat Einträge gesehen, die in diesem Buch fehlen");
     }
     return {};
+}
+
+namespace {
+
+/// "damaged at entry 3: why"; `reason` is said as it is.
+std::string wrongAt(VerdictKind kind, std::uint64_t entry, const std::string& reason, Language language) {
+    switch (kind) {
+        case VerdictKind::Sound:
+            return say(language, "sound", "in Ordnung");
+        case VerdictKind::Damaged:
+            return say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}", entry, reason);
+        case VerdictKind::DiceFalse:
+            return say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}", entry, reason);
+        case VerdictKind::AgainstRules:
+            return say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}",
+                       entry, reason);
+        case VerdictKind::Undecided:
+            return say(language, "cannot be decided here from entry {} on: {}",
+                       "hier nicht zu entscheiden ab Eintrag {}: {}", entry, reason);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string sentence(const CheckedGame& checked, Language language) {
+    return wrongAt(checked.kind, checked.entry.value_or(0), reasonText(checked.reason, language), language);
 }
 
 std::string sentence(const Verification& verification, Language language) {
@@ -116,37 +171,24 @@ std::string sentence(const Verification& verification, Language language) {
                       "; auf dem Zweig, der mit Eintrag {} endet, {}", verification.branch->seq,
                       db::toHex(verification.branch->hash));
     }
-    switch (verification.kind) {
-        case VerdictKind::Damaged:
-            if (!verification.entry) {
-                return say(language, "damaged: the file, outside this game's entries; all {} of them hold, head {}",
-                           "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
-                           "in Ordnung, Kettenkopf {}",
-                           verification.entries, db::toHex(verification.head.hash));
-            }
-            return say(language, "damaged at entry {}: {}", "beschädigt bei Eintrag {}: {}", entry, reason) +
-                   savedText(verification, language);
-        case VerdictKind::DiceFalse:
-            return say(language, "dice false at entry {}: {}", "Würfel falsch bei Eintrag {}: {}", entry, reason);
-        case VerdictKind::AgainstRules:
-            return say(language, "against its own rules at entry {}: {}", "gegen die eigenen Regeln bei Eintrag {}: {}",
-                       entry, reason);
-        case VerdictKind::Sound:
-            break;
+    if (verification.kind == VerdictKind::Damaged && !verification.entry) {
+        return say(language, "damaged: the file, outside this game's entries; all {} of them hold, head {}",
+                   "beschädigt: die Datei, außerhalb der Einträge dieses Spiels; alle {} davon sind "
+                   "in Ordnung, Kettenkopf {}",
+                   verification.entries, db::toHex(verification.head.hash));
     }
-    std::string line = say(language, "sound: {}, head {}", "in Ordnung: {}, Kettenkopf {}",
-                           counted(language, verification.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}),
-                           db::toHex(verification.head.hash));
+    if (verification.kind != VerdictKind::Sound) {
+        return wrongAt(verification.kind, entry, reason, language) + savedText(verification, language);
+    }
+    std::string line = otherwiseText(verification, language);
+    line += say(language, "sound: {}, head {}", "in Ordnung: {}, Kettenkopf {}",
+                counted(language, verification.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}),
+                db::toHex(verification.head.hash));
     if (!verification.branches.empty()) {
         line += say(language, "; {} branches, each of them sound", "; {} Zweige, jeder in Ordnung",
                     verification.branches.size());
     }
     line += anchorText(verification, language) + picturesText(verification.pictures, language);
-    if (!verification.decidedOtherwiseToday.empty()) {
-        line += say(
-            language, "; today's rules decide {} otherwise", "; die heutigen Regeln entscheiden {} anders",
-            counted(language, verification.decidedOtherwiseToday.size(), {"act", "acts"}, {"Handlung", "Handlungen"}));
-    }
     return line;
 }
 

@@ -73,7 +73,11 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament"},
       {"watch"},
       {"sets"},
-      {"cli"}}},
+      {"cli"},
+      {"cli/combat"},
+      {"cli/pictures"},
+      {"cli/game"},
+      {"cli/tournament"}}},
     {"ui",
      {{"theme"},
       {"text"},
@@ -114,7 +118,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
     {std::regex("^opencv2?/.*"), {"vision"}},       {std::regex("^(SQLiteCpp/.*|sqlite3\\.h)"), {"db"}},
     {std::regex("^(Q[A-Z].*|Qt.*/.*)"), {"ui"}},    {std::regex("^sodium.*"), {"db", "adjudicator"}},
     {std::regex("^CLI/.*"), {"adjudicator", "ui"}}, {std::regex("^fmt/.*"), {"adjudicator", "db", "vision", "ui"}},
-    {std::regex("^qrencode.*"), {"adjudicator"}},
+    {std::regex("^qrencode.*"), {"adjudicator"}},   {std::regex("^boost/.*"), {"engine", "adjudicator"}},
 };
 
 bool isCode(const fs::path& file) {

@@ -12,7 +12,6 @@
 #include "ui/desk/board_markers.h"
 #include "ui/desk/strip_message.h"
 #include "ui/table/players_panel.h"
-#include "ui/text/sentences.h"
 
 namespace {
 

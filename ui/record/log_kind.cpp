@@ -46,6 +46,7 @@ struct EntryShown {
         return {Icon::Adjust, LogKind::Ruling};
     }
     IconAndKind operator()(const adjudicator::Sealed&) const { return {Icon::Shield, LogKind::Note}; }
+    IconAndKind operator()(const adjudicator::HandedOver&) const { return {Icon::Shield, LogKind::Note}; }
     IconAndKind operator()(const adjudicator::OlderState&) const { return {Icon::Warning, LogKind::Note}; }
     IconAndKind operator()(const adjudicator::RulingGiven&) const { return {Icon::Ruling, LogKind::Ruling}; }
     IconAndKind operator()(const adjudicator::EvidenceKept&) const { return {Icon::Camera, LogKind::Note}; }

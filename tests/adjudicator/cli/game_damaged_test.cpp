@@ -105,6 +105,9 @@ TEST_CASE("of a damaged game verify says what is readable, and export saves that
     CHECK(std::count(saved.err.begin(), saved.err.end(), '\n') == 1);
     const std::string there = books.book + ".saved.db";
     REQUIRE(game({"import", "-", "--db", there}, saved.out).exit == 0);
+    // This desk has seen what is lost; another has not.
+    CHECK(json::parse(game({"verify", "--json", "--db", there}).out).at("reason") == "desk-saw-more");
+    const Folder elsewhere;
     const json again = json::parse(game({"verify", "--json", "--db", there}).out);
     CHECK(again.at("verdict") == "sound");
     CHECK(again.at("entries") == readable);

@@ -86,3 +86,57 @@ TEST_CASE("a head that the record does not hold is damage, and no head is no hea
         CHECK(isOneLine(run.err));
     }
 }
+
+TEST_CASE("verify speaks of all games of a book unless one is named", "[adjudicator][cli][verify]") {
+    const TwoGames games;
+    const CommandRun run = game({"verify", "--db", games.folder.book()});
+    CHECK(run.exit == 0);
+    for (const std::string& id : {games.first, games.second}) {
+        CHECK(run.out.find(id + "  Game ") != std::string::npos);
+    }
+    CHECK(run.out.find("2 games: 2 sound, 0 not") != std::string::npos);
+    CHECK(game({"verify", "--game", games.first, "--db", games.folder.book()}).out.starts_with("sound: "));
+    const json all = json::parse(game({"verify", "--json", "--db", games.folder.book()}).out);
+    CHECK(all.at("verdict") == "sound");
+    CHECK(all.at("game") == games.second);
+    REQUIRE(all.at("games").size() == 2);
+    for (const char* part : {"proved", "trusted", "taken_back", "put_back", "void", "replaced", "behind_seal",
+                             "desk_remembers", "seen_by", "decided_otherwise", "could_have"}) {
+        CHECK(all.at("games")[0].contains(part));
+    }
+}
+
+TEST_CASE("one game of a book that does not hold makes the book's verdict", "[adjudicator][cli][verify]") {
+    const TwoGames games;
+    const std::string copy = games.folder.book() + ".copy";
+    REQUIRE(game({"backup", copy, "--db", games.folder.book()}).exit == 0);
+    REQUIRE(game({"do", "--game", games.first, "--db", games.folder.book()},
+                 R"({"do":"end-game","winner":"red","reason":"time"})")
+                .exit == 0);
+    CHECK(game({"verify", "--db", games.folder.book()}).exit == 0);
+    const CommandRun run = game({"verify", "--json", "--db", copy});
+    CHECK(run.exit == 1);
+    const json older = json::parse(run.out);
+    CHECK(older.at("game") == games.first);
+    CHECK(older.at("verdict") == "damaged");
+    CHECK(older.at("reason") == "desk-saw-more");
+    CHECK(older.at("desk_remembers").at("in_book") == false);
+    CHECK(older.at("games")[1].at("verdict") == "sound");
+    const CommandRun told = game({"verify", "--db", copy});
+    CHECK(told.out.find("This book ends at entry 1, this desk has seen 3.") != std::string::npos);
+    CHECK(told.out.find("2 games: 1 sound, 1 not") != std::string::npos);
+}
+
+TEST_CASE("an empty name is no name", "[adjudicator][cli][verify]") {
+    const TwoGames games;
+    CHECK_THROWS_AS(games.verify(""), CLI::ValidationError);
+    CHECK_THROWS_AS(game({"verify", "--db", ""}), CLI::ValidationError);
+}
+
+TEST_CASE("a head of which only the hash is known finds its game", "[adjudicator][cli][seal]") {
+    const TwoGames games;
+    const json verified = json::parse(games.verify(db::toHex(games.seen.head.hash)).out);
+    CHECK(verified.at("game") == games.first);
+    CHECK(verified.at("anchored_to") == games.seen.head.seq);
+    CHECK(verified.at("seen_by")[0].at("entry") == games.seen.head.seq);
+}

@@ -150,4 +150,31 @@ TEST_CASE("a ruling names the branch of a game that counts", "[adjudicator][reco
     REQUIRE(officialEntry(tree));
     CHECK(*officialEntry(tree) == branch);
     CHECK(tree.headsBeyond(*officialEntry(tree)) == std::vector{after});
+
+    // The other branch rules for itself, and says that it is later: nobody's clock decides.
+    const db::Head own{one.back().seq, one.back().hash};
+    ruling.branch = own;
+    Json later = {{"time", "2099-01-01T00:00:00.000Z"}, {"kind", "ruling"}};
+    writeRuling(later, ruling);
+    const db::Head contrary = db::headAfter(desk.game(), own, std::vector{later.dump()});
+    std::vector<db::Entry> entries = tree.entries();
+    const auto grown = [&](const db::Head& head, const std::string& text) {
+        entries.push_back(add(head.seq, head.hash, text));
+        std::ranges::sort(entries, {}, [](const db::Entry& entry) { return std::pair(entry.seq, entry.hash); });
+        return db::GameTree::grow(desk.game(), entries);
+    };
+    const auto torn = grown(contrary, later.dump());
+    REQUIRE_FALSE(torn.damage());
+    CHECK(officialRulings(torn).size() == 2);
+    CHECK_FALSE(officialEntry(torn));
+    CHECK(countingHeads(torn).size() == 2);
+
+    // Until it names the other, whenever that is written.
+    ruling.branch = branch;
+    Json gives = {{"time", "2001-01-01T00:00:00.000Z"}, {"kind", "ruling"}};
+    writeRuling(gives, ruling);
+    const db::Head given = db::headAfter(desk.game(), contrary, std::vector{gives.dump()});
+    const auto settled = grown(given, gives.dump());
+    CHECK(officialEntry(settled) == branch);
+    CHECK(countingHeads(settled) == std::vector{after});
 }

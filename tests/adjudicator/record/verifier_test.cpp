@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // docs/verify_record.py knows the record's format from its page alone; it and the program must say the same of a book.
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <sys/wait.h>
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -11,21 +10,15 @@
 
 #include "adjudicator/record/correction.h"
 #include "engine/action/legal_actions.h"
+#include "tests/adjudicator/record/book_script.h"
 #include "tests/adjudicator/record/test_desk.h"
 #include "tests/places.h"
 
 using namespace adjudicator;
 using adjudicator::test::Desk;
+using adjudicator::test::scriptOn;
 
 namespace {
-
-/// What the script says of the book: its exit status.
-int scriptOn(const std::filesystem::path& book) {
-    const std::string command =
-        "/usr/bin/python3 '" ADJ_SOURCE_DIR "/docs/verify_record.py' '" + book.string() + "' > /dev/null 2>&1";
-    const int status = std::system(command.c_str());
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
 
 /// Eight turns with virtual throws, every other one with a word; some acts are taken back, one is corrected, and the
 /// record is sealed.

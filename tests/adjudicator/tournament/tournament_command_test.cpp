@@ -9,6 +9,7 @@
 
 #include "adjudicator/tournament/player_csv.h"
 #include "tests/adjudicator/cli/game_run.h"
+#include "tests/support/forge.h"
 
 namespace adjudicator::cli {
 
@@ -101,6 +102,121 @@ TEST_CASE("a desk that keeps its first game back is listed for decision", "[adju
     REQUIRE(games.size() == 1);
     CHECK(games[0]["fit"] == "game-missing");
     CHECK(games[0]["entered"] == false);
+}
+
+TEST_CASE("a result enters only from a record that holds", "[adjudicator][tournament][verify]") {
+    using Json = nlohmann::ordered_json;
+    const Folder table;
+    playedBy(table.book());
+    const std::string forged = table.book() + ".forged";
+    const auto isSeal = [](const Json& body) { return body["kind"] == "seal"; };
+    const auto winsBen = [](Json& body) {
+        if (body["kind"] == "act") {
+            for (Json& event : body["events"]) {
+                if (event["event"] == "game-ended") {
+                    event["winner"] = "Ben";
+                    event["points"]["Ben"] = 12;
+                }
+            }
+        }
+    };
+    const auto [fit, verdict, change] =
+        GENERATE_COPY(Catch::Generators::table<std::string, std::string, test::Forging>({
+            // Nobody's key is needed: the seal is left out and the end rewritten.
+            {"unsound", "against-rules",
+             [=](std::uint64_t, Json& body) {
+                 winsBen(body);
+                 return !isSeal(body);
+             }},
+            {"unsealed", "sound", [=](std::uint64_t, Json& body) { return !isSeal(body); }},
+            {"unsound", "damaged",
+             [=](std::uint64_t, Json& body) {
+                 if (isSeal(body)) {
+                     body["signature"] = std::string(128, '0');
+                 }
+                 return true;
+             }},
+            {"unsound", "undecided",
+             [=](std::uint64_t, Json& body) {
+                 winsBen(body);
+                 if (body["kind"] == "act") {
+                     body["rules"] = 99;
+                 }
+                 return !isSeal(body);
+             }},
+        }));
+    test::forge(table.book(), forged, change);
+    const Folder director;
+    beginWithFour(director.book());
+    for (int time = 0; time < 2; ++time) {
+        const CommandRun run = tournament({"collect", forged, "--json", "--unfinished", "--db", director.book()});
+        CHECK(run.exit == kAnswerIsNo);
+        const auto games = nlohmann::json::parse(run.out)["games"];
+        REQUIRE(games.size() == 1);
+        CHECK(games[0]["fit"] == fit);
+        CHECK(games[0]["entered"] == false);
+        CHECK(games[0]["verdict"] == verdict);
+    }
+    const CommandRun told = tournament({"collect", "--db", director.book()});
+    CHECK(told.out.find(verdict == "sound" ? "is not sealed by its desk" : "the record does not hold: ") !=
+          std::string::npos);
+    // An honest book of the same table still enters, once the director has it.
+    const CommandRun merged = game({"merge", forged, "--json", "--db", table.book() + ".other"});
+    CHECK(merged.exit == (verdict == "sound" ? kFine : kAnswerIsNo));
+    CHECK(nlohmann::json::parse(merged.out)["games"][0].value("verdict", "sound") == verdict);
+}
+
+TEST_CASE("a game that another desk took over is entered once that desk is listed",
+          "[adjudicator][tournament][verify]") {
+    const Folder table;
+    REQUIRE(game({"new", "--db", table.book(), "--players", "Anna,Ben,Cleo,Dora"}).exit == kFine);
+    const std::string book = table.book();
+    const Folder laptop;
+    const CommandRun taken = game({"hand-over", "--reason", "battery", "--db", book});
+    CHECK(taken.exit == kFine);
+    CHECK(game({"hand-over", "--reason", "again", "--db", book}).exit == kAnswerIsNo);
+    REQUIRE(game({"do", "--db", book}, R"({"do":"end-game","winner":"Anna","reason":"time"})").exit == kFine);
+    CHECK(game({"verify", "--db", book}).exit == kFine);
+    const std::string key = nlohmann::json::parse(tournament({"key"}).out)["key"];
+    const Folder director;
+    beginWithFour(director.book());
+    const auto fit = [&] {
+        const CommandRun run = tournament({"collect", book, "--json", "--db", director.book()});
+        return nlohmann::json::parse(run.out)["games"][0]["fit"].get<std::string>();
+    };
+    CHECK(fit() == "unknown-desk");
+    const std::string first = nlohmann::json::parse(game({"log", "--json", "--db", book}).out)[0]["body"]["desk_key"];
+    for (const std::string& each : {key, first}) {
+        REQUIRE(
+            tournament({"do", "--db", director.book()}, R"({"do":"desk","key":")" + each + R"(","name":"t"})").exit ==
+            kFine);
+    }
+    CHECK(fit() == "new-result");
+}
+
+TEST_CASE("a game is verified once for each head", "[adjudicator][tournament][verify]") {
+    namespace fs = std::filesystem;
+    const Folder folder;
+    const std::string table = folder.book() + ".table";
+    beginWithFour(folder.book());
+    playedBy(table);
+    REQUIRE(tournament({"collect", table, "--db", folder.book()}).exit == kFine);
+    const fs::path kept = dataFolder() / "verified";
+    REQUIRE(std::distance(fs::directory_iterator(kept), fs::directory_iterator()) == 1);
+    const fs::path file = fs::directory_iterator(kept)->path();
+    const auto verdictNow = [&] {
+        const CommandRun run = tournament({"collect", "--json", "--db", folder.book()});
+        return nlohmann::json::parse(run.out)["games"][0]["verdict"].get<std::string>();
+    };
+    std::string text = bytesOf(file.string());
+    CHECK(text.find("\nsound none -\n") != std::string::npos);
+    // What is kept is believed as long as head, program and rules are the same, and no longer.
+    text.replace(text.find("sound none"), 10, "damaged seal-wrong");
+    std::ofstream(file) << text;
+    CHECK(verdictNow() == "damaged");
+    text.front() = text.front() == '0' ? '1' : '0';
+    std::ofstream(file) << text;
+    CHECK(verdictNow() == "sound");
 }
 
 TEST_CASE("a desk's files are taken in turn and once; torn, missing and unknown ones wait",

@@ -160,7 +160,8 @@ void DeskWatch::lookNow() {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
                 if (searches || found->look.entries > 0) {
-                    auto games = adjudicator::gamesFor(*book, position);
+                    auto games =
+                        adjudicator::gamesFor(*book, position, adjudicator::VerifiedGames(adjudicator::dataFolder()));
                     if (games) {
                         found->games = std::move(*games);
                     } else {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The long works of the tournament desk: seats, the tables' books, the check of the record.
+#include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/verify/verify.h"
@@ -68,7 +69,8 @@ Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
         collected.troubles.push_back(sentence(read.error()));
         return collected;
     }
-    if (auto games = adjudicator::gamesFor(*reader, read->line.position())) {
+    if (auto games = adjudicator::gamesFor(*reader, read->line.position(),
+                                           adjudicator::VerifiedGames(adjudicator::dataFolder()))) {
         collected.games = std::move(*games);
     } else {
         collected.troubles.push_back(sentence(games.error()));

@@ -87,7 +87,7 @@ QVariant FoundModel::data(const QModelIndex& index, int role) const {
                                       .arg(found->table.value_or(0))
                                 : QStringLiteral("–");
         case Fit:
-            return capital(said(adjudicator::wordFor(found->fit, language())));
+            return capital(said(adjudicator::wordsFor(*found, language())));
         case Scores: {
             QStringList parts;
             for (const cup::EnteredScore& score :
@@ -210,18 +210,17 @@ void FoundPanel::showChosen() {
     };
     QString hint;
     std::vector<cup::EnterResult> tables;
-    std::string desk;
-    if (found->game && (found->fit == GameFit::SeveralTables || found->fit == GameFit::UnknownDesk)) {
+    const std::string desk = found->unknownDesk.value_or(std::string());
+    if (found->game && found->fit == GameFit::SeveralTables) {
         if (const auto book = db::Book::open(m_hall.bookFile(), db::OpenMode::ReadOnly)) {
             tables = adjudicator::tablesFor(*book, *found->game, m_hall.position());
-            desk = adjudicator::deskOf(*book, *found->game);
         }
     }
     if (found->fit == GameFit::NoTable) {
         hint = tr("Change the seats of the round to those who played, or enter the result by hand.");
     } else if (found->fit == GameFit::Forked) {
         hint = tr("The game has branches: name the one that counts, then look again.");
-    } else if (found->fit == GameFit::Damaged) {
+    } else if (found->fit == GameFit::Damaged || found->fit == GameFit::Unsound) {
         hint = tr("Ask the table for another copy of its book, or enter the result by hand.");
     } else if (found->fit == GameFit::BehindSlip) {
         hint = tr("The slip shows what no book here holds: ask the table for its newest book.");
@@ -229,9 +228,8 @@ void FoundPanel::showChosen() {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
     }
     const QString scores = m_model->index(m_view->currentIndex().row(), FoundModel::Scores).data().toString();
-    auto* label =
-        kit::note(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores, m_choice);
-    label->setObjectName(QStringLiteral("foundNote"));
+    auto* label = kit::note(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores,
+                            m_choice, "foundNote");
     m_buttons->addWidget(label, 1);
     if (found->fit == GameFit::SeveralTables) {
         for (const cup::EnterResult& act : tables) {

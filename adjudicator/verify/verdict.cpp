@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/verify/verdict.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/state/names.h"
+
+namespace adjudicator {
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kCouldHave{"typed", "known", "said-the-word", "added", "written-anew"};
+
+std::vector<std::uint64_t> together(std::vector<std::uint64_t> one, const std::vector<std::uint64_t>& other) {
+    one.insert(one.end(), other.begin(), other.end());
+    std::ranges::sort(one);
+    return one;
+}
+
+std::vector<Doubt> doubtsOf(const Verification& checked) {
+    std::vector<Doubt> doubts;
+    const TrustAccount& account = checked.account;
+    const auto add = [&](CouldHave what, std::vector<std::uint64_t> entries) {
+        if (!entries.empty()) {
+            doubts.push_back({what, std::move(entries), false});
+        }
+    };
+    add(CouldHave::Typed, together(account.entered, account.camera));
+    add(CouldHave::Known, account.desk);
+    add(CouldHave::SaidTheWord, account.witnessed);
+    const std::uint64_t last = checked.head.seq;
+    const std::uint64_t unsealed = checked.seal ? checked.seal->entry + 1 : 0;
+    const std::uint64_t unseen = checked.anchoredTo ? *checked.anchoredTo + 1 : 0;
+    if (std::max(unsealed, unseen) <= last) {
+        doubts.push_back({CouldHave::Added, {std::max(unsealed, unseen), last}, true});
+    }
+    if (checked.seal && unseen < checked.seal->entry) {
+        doubts.push_back({CouldHave::WrittenAnew, {unseen, checked.seal->entry}, true});
+    }
+    return doubts;
+}
+
+}  // namespace
+
+std::string_view toText(CouldHave what) {
+    return engine::nameOf(what, kCouldHave);
+}
+
+bool GameVerdict::isProved() const {
+    return isSound() && checked.account.onTrust() == 0 && checked.account.standing.empty() &&
+           checked.decidedOtherwiseToday.empty();
+}
+
+engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const db::GameId& game,
+                                                       const HeadStore& memory, const std::optional<db::Hash>& seenHead,
+                                                       const VerifyProgress& goesOn) {
+    auto checked = verifier.check(game, seenHead, goesOn);
+    if (!checked) {
+        return engine::unexpected(checked.error());
+    }
+    GameVerdict verdict;
+    verdict.game = game;
+    verdict.checked = std::move(*checked);
+    verdict.remembered = memory.newest(game);
+    if (verdict.remembered) {
+        // What damage hides is told as damage.
+        verdict.holdsRemembered = verifier.book().contains(game, *verdict.remembered).value_or(false);
+        const VerdictKind kind = verdict.checked.kind;
+        if (!verdict.holdsRemembered && (kind == VerdictKind::Sound || kind == VerdictKind::Undecided)) {
+            verdict.checked.kind = VerdictKind::Damaged;
+            verdict.checked.reason = VerdictReason::DeskSawMore;
+            verdict.checked.entry = verdict.checked.head.seq;
+        }
+    }
+    verdict.couldHave = doubtsOf(verdict.checked);
+    return verdict;
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+#include "adjudicator/seal/head_store.h"
+#include "adjudicator/verify/verify.h"
+
+namespace adjudicator {
+
+/// What a check found, without what it counted.
+struct CheckedGame {
+    VerdictKind kind = VerdictKind::Sound;
+    VerdictReason reason = VerdictReason::None;
+    std::optional<std::uint64_t> entry;
+    [[nodiscard]] bool isSound() const { return kind == VerdictKind::Sound; }
+    bool operator==(const CheckedGame&) const = default;
+};
+
+/// Checks games before anything of them counts, each once for each head: what was found stays in the desk's own folder,
+/// for this program and these rules. A verdict that cannot be kept is found again: never an error.
+class VerifiedGames {
+public:
+    /// `folder` is the desk's own (dataFolder); nothing is made there before it is needed.
+    explicit VerifiedGames(const std::filesystem::path& folder)
+        : m_folder(folder / "verified"), m_heads(folder / "heads") {}
+
+    /// Dice, rules and seals of one branch of a game, whose chain must have been found to hold, and whether the book
+    /// lacks what this desk remembers of it.
+    [[nodiscard]] CheckedGame check(const db::Book& book, const db::GameId& game,
+                                    const std::vector<db::Entry>& branch) const;
+
+private:
+    [[nodiscard]] std::optional<CheckedGame> found(const db::GameId& game, const db::Hash& head) const;
+    void keep(const db::GameId& game, const db::Hash& head, const CheckedGame& checked) const;
+
+    std::filesystem::path m_folder;
+    HeadStore m_heads;
+};
+
+}  // namespace adjudicator
