@@ -3,7 +3,6 @@
 
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
-#include "db/codes.h"
 
 namespace adjudicator {
 

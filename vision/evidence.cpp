@@ -9,7 +9,7 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/camera/codec.h"
+#include "vision/codec/codec.h"
 
 namespace vision {
 

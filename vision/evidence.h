@@ -6,9 +6,9 @@
 
 #include "engine/board/coordinates.h"
 #include "engine/expected.h"
-#include "vision/image.h"
 #include "vision/overlay.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/expected.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

@@ -4,8 +4,8 @@
 #include <system_error>
 #include <vector>
 
-#include "vision/camera/codec.h"
-#include "vision/camera/picture_header.h"
+#include "vision/codec/codec.h"
+#include "vision/codec/picture_header.h"
 #include "vision/read_photo.h"
 
 namespace vision {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/markers.h"
+#include "vision/reading/markers.h"
 
 #include <algorithm>
 

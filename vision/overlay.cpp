@@ -13,7 +13,7 @@
 
 #include "engine/check.h"
 #include "vision/board/lattice.h"
-#include "vision/camera/codec.h"
+#include "vision/codec/codec.h"
 
 namespace vision {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "engine/expected.h"
-#include "vision/image.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

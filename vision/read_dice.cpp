@@ -24,6 +24,7 @@
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
 #include "vision/net/shipped_nets.h"
+#include "vision/reading/median.h"
 
 namespace vision {
 
@@ -89,9 +90,7 @@ cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
                 values.push_back(rgb.at<cv::Vec3b>(y, x)[c]);
             }
         }
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        colour[c] = *middle;
+        colour[c] = median(std::move(values));
     }
     return colour;
 }

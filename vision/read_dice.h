@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "engine/expected.h"
-#include "vision/image.h"
 #include "vision/overlay.h"
 #include "vision/read_photo.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

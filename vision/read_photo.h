@@ -7,10 +7,10 @@
 #include <optional>
 
 #include "engine/expected.h"
-#include "vision/image.h"
-#include "vision/looked_for.h"
-#include "vision/reading.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/image.h"
+#include "vision/reading/learned_set.h"
+#include "vision/reading/looked_for.h"
+#include "vision/reading/reading.h"
 
 namespace vision {
 

@@ -16,7 +16,6 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/verify/verify.h"
 #include "adjudicator/verify/verify_text.h"
-#include "db/codes.h"
 #include "engine/rulesets/ccm/special_cards.h"
 #include "engine/state/layouts.h"
 

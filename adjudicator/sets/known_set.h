@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 
 namespace adjudicator::sets {
 

@@ -8,8 +8,8 @@
 #include "adjudicator/sets/set_shelf.h"
 #include "engine/expected.h"
 #include "engine/state/setup.h"
-#include "vision/image.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace adjudicator::sets {
 

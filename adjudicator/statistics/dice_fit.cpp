@@ -2,8 +2,10 @@
 #include "adjudicator/statistics/dice_fit.h"
 
 #include <algorithm>
+#include <boost/math/distributions/binomial.hpp>
+#include <boost/math/distributions/chi_squared.hpp>
+#include <boost/math/distributions/non_central_chi_squared.hpp>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 
 #include "engine/check.h"
@@ -12,26 +14,12 @@ namespace adjudicator {
 
 namespace {
 
-constexpr int kMostTerms = 10'000;
-constexpr double kNegligible = 1e-15;
+using boost::math::chi_squared;
+using boost::math::complement;
+using boost::math::non_central_chi_squared;
+
 /// What sums of shares may be off.
 constexpr double kRounding = 1e-9;
-
-/// The least x >= 0 at which an increasing function reaches a value, to about ten digits.
-template <class Function>
-double firstReaching(double value, Function function) {
-    double high = 1;
-    while (function(high) < value) {
-        high *= 2;
-    }
-    double low = 0;
-    constexpr int kHalvings = 80;
-    for (int i = 0; i < kHalvings; ++i) {
-        const double middle = (low + high) / 2;
-        (function(middle) < value ? low : high) = middle;
-    }
-    return high;
-}
 
 std::vector<FitGroup> grouped(const std::vector<int>& counts, const std::vector<double>& shares, int throws) {
     std::vector<FitGroup> groups;
@@ -61,67 +49,32 @@ double chiSquareTail(double statistic, int degrees) {
     if (statistic <= 0) {
         return 1;
     }
-    // Q(a + 1, x) = Q(a, x) + x^a e^-x / Γ(a + 1), from Q(1, x) or Q(1/2, x) on, where a is half the degrees.
-    const double x = statistic / 2;
-    const bool even = degrees % 2 == 0;
-    double tail = even ? std::exp(-x) : std::erfc(std::sqrt(x));
-    double term = std::exp(-x) * (even ? x : 2 * std::sqrt(x / std::numbers::pi));
-    for (int reached = even ? 2 : 1; reached < degrees; reached += 2) {
-        tail += term;
-        term *= statistic / (reached + 2);
-    }
-    return std::min(tail, 1.0);
+    return cdf(complement(chi_squared(degrees), statistic));
 }
 
 double chiSquareTail(double statistic, int degrees, double noncentrality) {
-    // A Poisson mixture of central ones with two more degrees of freedom each.
-    const double mean = noncentrality / 2;
-    if (mean <= 0) {
-        return chiSquareTail(statistic, degrees);
-    }
-    double sum = 0;
-    for (int k = 0; k < kMostTerms; ++k) {
-        const double part = std::exp(k * std::log(mean) - mean - std::lgamma(k + 1.0));
-        sum += part * chiSquareTail(statistic, degrees + 2 * k);
-        if (k > mean && part < kNegligible) {
-            break;
-        }
-    }
-    return sum;
+    return noncentrality <= 0 ? chiSquareTail(statistic, degrees)
+                              : cdf(complement(non_central_chi_squared(degrees, noncentrality), statistic));
 }
 
 double chiSquareCritical(int degrees, double chance) {
-    return firstReaching(1 - chance, [degrees](double x) { return 1 - chiSquareTail(x, degrees); });
+    return quantile(complement(chi_squared(degrees), chance));
 }
 
 int throwsToFind(double share, std::size_t cells) {
     const int degrees = static_cast<int>(cells) - 1;
     const double critical = chiSquareCritical(degrees, kConspicuous);
-    const double noncentrality =
-        firstReaching(kPower, [&](double lambda) { return chiSquareTail(critical, degrees, lambda); });
+    const double noncentrality = non_central_chi_squared::find_non_centrality(degrees, critical, 1 - kPower);
     // One result loaded, the others in their old proportions: the noncentrality that a single throw adds.
     const double perThrow = (kLoad - 1) * (kLoad - 1) * share / (1 - share);
     return static_cast<int>(std::ceil(noncentrality / perThrow));
 }
 
 Band expectedBand(int throws, double share) {
+    using namespace boost::math::policies;
     constexpr double kOutside = 0.025;
-    Band band{0, throws};
-    double below = 0;
-    bool hasLeast = false;
-    for (int k = 0; k <= throws; ++k) {
-        below += std::exp(std::lgamma(throws + 1.0) - std::lgamma(k + 1.0) - std::lgamma(throws - k + 1.0) +
-                          k * std::log(share) + (throws - k) * std::log1p(-share));
-        if (!hasLeast && below >= kOutside) {
-            band.least = k;
-            hasLeast = true;
-        }
-        if (below >= 1 - kOutside) {
-            band.most = k;
-            break;
-        }
-    }
-    return band;
+    const boost::math::binomial_distribution<double, policy<discrete_quantile<integer_round_up>>> counts(throws, share);
+    return {static_cast<int>(quantile(counts, kOutside)), static_cast<int>(quantile(counts, 1 - kOutside))};
 }
 
 Fit goodnessOfFit(const std::vector<int>& counts, const std::vector<double>& shares) {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "adjudicator/report/log_export.h"
+#include "adjudicator/text/say.h"
 #include "engine/tournament/text_limits.h"
 
 namespace adjudicator {
@@ -116,6 +117,27 @@ std::optional<std::size_t> columnOf(const CsvLine& head, std::initializer_list<s
     return std::nullopt;
 }
 
+std::string problemText(CsvProblem problem, engine::Language language) {
+    switch (problem) {
+        case CsvProblem::NotText:
+            return say(language, "no plain UTF-8 text, or a name that is too long",
+                       "kein reiner UTF-8-Text oder ein zu langer Name");
+        case CsvProblem::TooLarge:
+            return say(language, "the file or a field is too large", "die Datei oder ein Feld ist zu groß");
+        case CsvProblem::QuoteOpen:
+            return say(language, "a quotation mark is out of place", "ein Anführungszeichen steht falsch");
+        case CsvProblem::NoNameColumn:
+            return say(language, "no column is called name", "keine Spalte heißt name");
+        case CsvProblem::NameMissing:
+            return say(language, "the name is missing", "der Name fehlt");
+        case CsvProblem::TooManyFields:
+            return say(language, "more fields than columns", "mehr Felder als Spalten");
+        case CsvProblem::Empty:
+            return say(language, "there is no player in it", "es steht kein Spieler darin");
+    }
+    return {};
+}
+
 }  // namespace
 
 engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_view text) {
@@ -171,6 +193,10 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
 std::string csvField(std::string_view text) {
     // A number or a fraction computes nothing, also a negative one.
     return text.find_first_not_of("-0123456789./") == std::string_view::npos ? std::string(text) : csvCell(text);
+}
+
+std::string sentence(const CsvFault& fault, engine::Language language) {
+    return say(language, "line {}: {}", "Zeile {}: {}", fault.line, problemText(fault.problem, language));
 }
 
 }  // namespace adjudicator

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/clauses/language.h"
 #include "engine/expected.h"
 #include "engine/tournament/action.h"
 
@@ -27,6 +28,9 @@ struct CsvFault {
     std::size_t line = 0;  ///< From 1.
     bool operator==(const CsvFault&) const = default;
 };
+
+/// "line 3: the name is missing"
+[[nodiscard]] std::string sentence(const CsvFault& fault, engine::Language language);
 
 /// Reads players from a table with a first line of column names: `name` (or `Name`, `Spieler`, `player`), and if there
 /// `id` (`number`, `nummer`, `startnummer`) and `club` (`verein`, `team`). Comma, semicolon or tabulator between

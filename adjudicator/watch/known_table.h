@@ -7,9 +7,9 @@
 #include "engine/expected.h"
 #include "engine/state/layouts.h"
 #include "engine/state/setup.h"
-#include "vision/image.h"
-#include "vision/reading.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/image.h"
+#include "vision/reading/learned_set.h"
+#include "vision/reading/reading.h"
 #include "vision/watch/table_watch.h"
 
 namespace adjudicator::watch {

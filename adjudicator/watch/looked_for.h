@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/state/setup.h"
-#include "vision/looked_for.h"
+#include "vision/reading/looked_for.h"
 
 namespace adjudicator::watch {
 

@@ -7,7 +7,7 @@
 
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace adjudicator::watch {
 

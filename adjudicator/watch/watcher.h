@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/state/setup.h"
-#include "vision/image.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/image.h"
+#include "vision/reading/learned_set.h"
 #include "vision/watch/table_watch.h"
 
 namespace adjudicator::watch {

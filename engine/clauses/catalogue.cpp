@@ -4,21 +4,19 @@
 #include <optional>
 
 #include "engine/check.h"
-#include "engine/clauses/data.h"
+#include "engine/clauses/texts.h"
 
 namespace engine {
 
 namespace {
 
-/// Puts the rows of all documents into the order of their ids; each id must have exactly one row.
+/// Puts the rows into the order of their ids; each id must have exactly one row.
 template <class Info, std::size_t Count>
-std::vector<Info> joined(std::initializer_list<std::span<const Info>> documents) {
+std::vector<Info> ordered(std::span<const Info> rows) {
     std::array<const Info*, Count> places{};
-    for (const auto& rows : documents) {
-        for (const Info& row : rows) {
-            ADJ_CHECK(places[index(row.id)] == nullptr, "no clause or ruling is described twice");
-            places[index(row.id)] = &row;
-        }
+    for (const Info& row : rows) {
+        ADJ_CHECK(places[index(row.id)] == nullptr, "no clause or ruling is described twice");
+        places[index(row.id)] = &row;
     }
     std::vector<Info> result;
     result.reserve(Count);
@@ -32,16 +30,12 @@ std::vector<Info> joined(std::initializer_list<std::span<const Info>> documents)
 }  // namespace
 
 std::span<const ClauseInfo> allClauses() {
-    static const auto kClauses = joined<ClauseInfo, kClauseCount>(
-        {data::baseClauses(), data::soldiersClauses(), data::soldiersCombatClauses(), data::monopolistsClauses(),
-         data::diceGamePlusClauses(), data::shadowClauses(), data::ccmClauses()});
+    static const auto kClauses = ordered<ClauseInfo, kClauseCount>(kClauseTexts);
     return kClauses;
 }
 
 std::span<const RulingInfo> allRulings() {
-    static const auto kRulings =
-        joined<RulingInfo, kRulingCount>({data::generalRulings(), data::soldiersRulings(), data::monopolistsRulings(),
-                                          data::shadowRulings(), data::ccmRulings(), data::combinationRulings()});
+    static const auto kRulings = ordered<RulingInfo, kRulingCount>(kRulingTexts);
     return kRulings;
 }
 

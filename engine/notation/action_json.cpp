@@ -44,25 +44,17 @@ void nameCorner(Json& json) {
 }  // namespace
 
 Expected<Action, JsonFault> actionFromTree(Json json, const Table& table) {
-    JsonReader reader;
-    Action action;
-    if (reader.isObject(json, "action")) {
-        normaliseUpgrade(json);
-        nameCorner(json);
-        readNamed(FieldValues(table), reader, json, {}, "do", {}, action);
-    }
-    if (reader.failed()) {
-        return unexpected(reader.fault());
-    }
-    return action;
+    return readTree<Action>([&](JsonReader& reader, Action& action) {
+        if (reader.isObject(json, "action")) {
+            normaliseUpgrade(json);
+            nameCorner(json);
+            readNamed(FieldValues(table), reader, json, {}, "do", {}, action);
+        }
+    });
 }
 
 Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
-    auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
-    return actionFromTree(std::move(*json), table);
+    return parseJson(text).and_then([&](const Json& json) { return actionFromTree(json, table); });
 }
 
 std::string toJson(const Action& action, const Table& table) {
@@ -72,41 +64,18 @@ std::string toJson(const Action& action, const Table& table) {
 }
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
-    const auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
-    JsonReader reader;
-    Event event;
-    readEvent(FieldValues(table), reader, *json, {}, event);
-    if (reader.failed()) {
-        return unexpected(reader.fault());
-    }
-    return event;
+    return parseJson(text).and_then([&](const Json& json) {
+        return readTree<Event>(
+            [&](JsonReader& reader, Event& event) { readEvent(FieldValues(table), reader, json, {}, event); });
+    });
 }
 
 Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table& table) {
-    JsonReader reader;
-    Events events;
-    if (reader.isArray(json, "events")) {
-        events.reserve(json.size());
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            events.emplace_back();
-            readEvent(FieldValues(table), reader, json[i], "events[" + std::to_string(i) + "].", events.back());
-        }
-    }
-    if (reader.failed()) {
-        return unexpected(reader.fault());
-    }
-    return events;
+    return readEvents<Events>(json, [&](auto&&... each) { readEvent(FieldValues(table), each...); });
 }
 
 Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
-    const auto json = parseJson(text);
-    if (!json) {
-        return unexpected(json.error());
-    }
-    return eventsFromTree(*json, table);
+    return parseJson(text).and_then([&](const Json& json) { return eventsFromTree(json, table); });
 }
 
 std::string toJson(const Event& event, const Table& table) {
@@ -114,11 +83,7 @@ std::string toJson(const Event& event, const Table& table) {
 }
 
 std::string toJson(std::span<const Event> events, const Table& table) {
-    Json json = Json::array();
-    for (const Event& event : events) {
-        json.push_back(writeEvent(FieldValues(table), event));
-    }
-    return dumpJson(json);
+    return listText(events, [&](const Event& event) { return writeEvent(FieldValues(table), event); });
 }
 
 }  // namespace engine

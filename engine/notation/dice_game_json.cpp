@@ -14,25 +14,10 @@ inline constexpr bool kIsList<dice_game::Faces> = true;
 
 namespace engine::dice_game {
 
-namespace {
-
-template <class Value, class Read>
-Expected<Value, JsonFault> readTree(const Json& json, Read read) {
-    JsonReader reader;
-    Value value;
-    read(reader, json, value);
-    if (reader.failed()) {
-        return unexpected(reader.fault());
-    }
-    return value;
-}
-
-}  // namespace
-
 Expected<Action, JsonFault> actionFromTree(const Json& json, const Table& table) {
-    return readTree<Action>(json, [&](JsonReader& reader, const Json& tree, Action& action) {
-        if (reader.isObject(tree, "action")) {
-            readNamed(FieldValues(table), reader, tree, {}, "do", {}, action);
+    return readTree<Action>([&](JsonReader& reader, Action& action) {
+        if (reader.isObject(json, "action")) {
+            readNamed(FieldValues(table), reader, json, {}, "do", {}, action);
         }
     });
 }
@@ -49,22 +34,13 @@ std::string toJson(const Action& action, const Table& table) {
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
     return parseJson(text).and_then([&](const Json& json) {
-        return readTree<Event>(json, [&](JsonReader& reader, const Json& tree, Event& event) {
-            readEvent(FieldValues(table), reader, tree, {}, event);
-        });
+        return readTree<Event>(
+            [&](JsonReader& reader, Event& event) { readEvent(FieldValues(table), reader, json, {}, event); });
     });
 }
 
 Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table& table) {
-    return readTree<Events>(json, [&](JsonReader& reader, const Json& tree, Events& events) {
-        if (!reader.isArray(tree, "events")) {
-            return;
-        }
-        for (std::size_t i = 0; i < tree.size() && !reader.failed(); ++i) {
-            events.emplace_back();
-            readEvent(FieldValues(table), reader, tree[i], "events[" + std::to_string(i) + "].", events.back());
-        }
-    });
+    return readEvents<Events>(json, [&](auto&&... each) { readEvent(FieldValues(table), each...); });
 }
 
 Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
@@ -76,11 +52,7 @@ std::string toJson(const Event& event, const Table& table) {
 }
 
 std::string toJson(std::span<const Event> events, const Table& table) {
-    Json json = Json::array();
-    for (const Event& event : events) {
-        json.push_back(writeEvent(FieldValues(table), event));
-    }
-    return dumpJson(json);
+    return listText(events, [&](const Event& event) { return writeEvent(FieldValues(table), event); });
 }
 
 }  // namespace engine::dice_game

@@ -22,11 +22,6 @@ std::vector<Id> readNames(const FieldValues& values, JsonReader& reader, const J
 
 }  // namespace
 
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
-    value = reader.word(
-        json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
-}
-
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlaceId& value) const {
     value = reader.word(
         json, path, [&](std::string_view name) { return m_table.sheet.findPlace(name); }, JsonProblem::UnknownPlace);
@@ -44,20 +39,6 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     read(reader, reader.required(json, "player", path + '.'), path + ".player", value.player);
     value.built = readNames<PlaceId>(*this, reader, json, "built", path);
     value.jokers = readNames<JokerId>(*this, reader, json, "jokers", path);
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const {
-    if (!reader.isObject(json, path)) {
-        return;
-    }
-    for (const auto& [id, count] : json.items()) {
-        const auto player = m_table.find(id);
-        if (!player) {
-            reader.fail(JsonProblem::UnknownPlayer, path, id);
-            return;
-        }
-        read(reader, count, path + '.' + id, value[*player]);
-    }
 }
 
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, Face& value) {

@@ -13,18 +13,16 @@
 namespace engine::dice_game {
 
 /// What the fields of one table's actions and events are read and written with.
-class FieldValues : public PlainValues {
+class FieldValues : public TableValues<FieldValues, Table> {
 public:
-    explicit FieldValues(const Table& table) : m_table(table) {}
+    explicit FieldValues(const Table& table) : TableValues(table) {}
 
-    using PlainValues::read;
-    using PlainValues::write;
+    using TableValues::read;
+    using TableValues::write;
 
-    void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, PlaceId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, JokerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Ticks& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
     static void read(JsonReader& reader, const Json& json, const std::string& path, Face& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, Resource& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, Piece& value);
@@ -32,24 +30,6 @@ public:
     /// A die may also be written as the word that lies up: `["ore","gold"]`.
     static void read(JsonReader& reader, const Json& json, const std::string& path, Dice& value);
 
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
-        value.emplace();
-        read(reader, json, path, *value);
-    }
-
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::vector<T>& value) const {
-        if (!reader.isArray(json, path)) {
-            return;
-        }
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            value.emplace_back();
-            read(reader, json[i], path + '[' + std::to_string(i) + ']', value.back());
-        }
-    }
-
-    [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
     [[nodiscard]] Json write(PlaceId value) const { return m_table.sheet[value].name; }
     [[nodiscard]] Json write(JokerId value) const { return m_table.sheet[value].name; }
     [[nodiscard]] Json write(const Ticks& value) const;
@@ -58,18 +38,6 @@ public:
     [[nodiscard]] static Json write(Resource value) { return std::string(engine::toText(value)); }
     [[nodiscard]] static Json write(Piece value) { return std::string(toText(value)); }
     [[nodiscard]] static Json write(const Faces& value);
-
-    template <class T>
-    [[nodiscard]] Json write(const std::vector<T>& value) const {
-        Json json = Json::array();
-        for (const T& item : value) {
-            json.push_back(write(item));
-        }
-        return json;
-    }
-
-private:
-    const Table& m_table;
 };
 
 /// A sheet by its shipped name or written out; faults are reported by the reader.

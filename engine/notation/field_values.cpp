@@ -6,11 +6,6 @@
 
 namespace engine {
 
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
-    value = reader.word(
-        json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
-}
-
 void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const {
     const auto find = [&](std::string_view text) {
         const auto name = hexFromText(text);
@@ -123,20 +118,6 @@ void FieldValues::read(JsonReader& reader, const Json& json, const std::string& 
     if (reader.isObject(json, path, {"from", "to"})) {
         read(reader, reader.required(json, "from", path + '.'), path + ".from", value.from);
         read(reader, reader.required(json, "to", path + '.'), path + ".to", value.to);
-    }
-}
-
-void FieldValues::read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const {
-    if (!reader.isObject(json, path)) {
-        return;
-    }
-    for (const auto& [id, count] : json.items()) {
-        const auto player = m_table.find(id);
-        if (!player) {
-            reader.fail(JsonProblem::UnknownPlayer, path, id);
-            return;
-        }
-        read(reader, count, path + '.' + id, value[*player]);
     }
 }
 

@@ -15,14 +15,13 @@
 namespace engine {
 
 /// What the fields of one table's actions and events are read and written with.
-class FieldValues : public PlainValues {
+class FieldValues : public TableValues<FieldValues, Table> {
 public:
-    explicit FieldValues(const Table& table) : m_table(table) {}
+    explicit FieldValues(const Table& table) : TableValues(table) {}
 
-    using PlainValues::read;
-    using PlainValues::write;
+    using TableValues::read;
+    using TableValues::write;
 
-    void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, HexId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, CornerId& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, SideId& value) const;
@@ -40,7 +39,6 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, HexState& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Setup& value) const;
     void read(JsonReader& reader, const Json& json, const std::string& path, Retreat& value) const;
-    void read(JsonReader& reader, const Json& json, const std::string& path, PerPlayer<int>& value) const;
 
     /// What is pending, and the marks, are written over names, as in a position file.
     void read(JsonReader& reader, const Json& json, const std::string& path, Pending& value) const;
@@ -52,24 +50,6 @@ public:
         value = reader.word(json, path, kReadWord<T>);
     }
 
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
-        value.emplace();
-        read(reader, json, path, *value);
-    }
-
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::vector<T>& value) const {
-        if (!reader.isArray(json, path)) {
-            return;
-        }
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            value.emplace_back();
-            read(reader, json[i], path + '[' + std::to_string(i) + ']', value.back());
-        }
-    }
-
-    [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
     [[nodiscard]] Json write(HexId value) const { return toText(m_table.topology.hex(value)); }
     [[nodiscard]] Json write(CornerId value) const { return toText(m_table.topology.corner(value)); }
     [[nodiscard]] Json write(SideId value) const { return toText(m_table.topology.side(value)); }
@@ -97,18 +77,6 @@ public:
         return {{"from", write(value.from)}, {"to", write(value.to)}};
     }
     [[nodiscard]] Json write(const PerPlayer<int>& value) const;
-
-    template <class T>
-    [[nodiscard]] Json write(const std::vector<T>& value) const {
-        Json json = Json::array();
-        for (const T& item : value) {
-            json.push_back(write(item));
-        }
-        return json;
-    }
-
-private:
-    const Table& m_table;
 };
 
 }  // namespace engine

@@ -183,4 +183,40 @@ Json writeEvent(const Values& values, const AnyEvent& event) {
     return json;
 }
 
+/// What `read` makes of a tree, or its first fault.
+template <class Value, class Read>
+Expected<Value, JsonFault> readTree(Read read) {
+    JsonReader reader;
+    Value value;
+    read(reader, value);
+    if (reader.failed()) {
+        return unexpected(reader.fault());
+    }
+    return value;
+}
+
+/// A list of events, each read by `readOne(reader, json, at, event)`.
+template <class Events, class ReadOne>
+Expected<Events, JsonFault> readEvents(const Json& json, ReadOne readOne) {
+    return readTree<Events>([&](JsonReader& reader, Events& events) {
+        if (!reader.isArray(json, "events")) {
+            return;
+        }
+        events.reserve(json.size());
+        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
+            readOne(reader, json[i], "events[" + std::to_string(i) + "].", events.emplace_back());
+        }
+    });
+}
+
+/// The text of a list of events, each written by `writeOne(event)`.
+template <class Events, class WriteOne>
+std::string listText(const Events& events, WriteOne writeOne) {
+    Json json = Json::array();
+    for (const auto& event : events) {
+        json.push_back(writeOne(event));
+    }
+    return dumpJson(json);
+}
+
 }  // namespace engine

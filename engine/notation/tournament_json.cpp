@@ -62,20 +62,7 @@ Json writeOne(const TournamentValues& values, const Event& event) {
     return json;
 }
 
-template <class Value>
-Expected<Value, JsonFault> outcome(const JsonReader& reader, Value value) {
-    if (reader.failed()) {
-        return unexpected(reader.fault());
-    }
-    return value;
-}
-
 }  // namespace
-
-void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const {
-    value = reader.word(
-        json, path, [&](std::string_view id) { return m_table.find(id); }, JsonProblem::UnknownPlayer);
-}
 
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Fraction& value) {
     if (json.is_number_integer()) {
@@ -143,23 +130,22 @@ void TournamentValues::read(JsonReader& reader, const Json& json, const std::str
 }
 
 Expected<Settings, JsonFault> settingsFromJson(std::string_view text) {
-    return parseJson(text).and_then([](const Json& json) -> Expected<Settings, JsonFault> {
-        JsonReader reader;
-        Settings settings;
-        const Table nobody;
-        if (reader.isObject(json, "settings") &&
-            reader.text(reader.required(json, "format", {}), "format") != kFormat) {
-            reader.fail(JsonProblem::WrongFormat, "format");
-        }
-        if (!reader.failed()) {
-            TournamentValues(nobody).read(reader, json, {}, settings);
-        }
-        if (!reader.failed()) {
-            if (const auto fault = faultOf(settings)) {
-                reader.fail(JsonProblem::OutOfRange, *fault);
+    return parseJson(text).and_then([](const Json& json) {
+        return readTree<Settings>([&](JsonReader& reader, Settings& settings) {
+            const Table nobody;
+            if (reader.isObject(json, "settings") &&
+                reader.text(reader.required(json, "format", {}), "format") != kFormat) {
+                reader.fail(JsonProblem::WrongFormat, "format");
             }
-        }
-        return outcome(reader, settings);
+            if (!reader.failed()) {
+                TournamentValues(nobody).read(reader, json, {}, settings);
+            }
+            if (!reader.failed()) {
+                if (const auto fault = faultOf(settings)) {
+                    reader.fail(JsonProblem::OutOfRange, *fault);
+                }
+            }
+        });
     });
 }
 
@@ -171,10 +157,9 @@ std::string toJson(const Settings& settings) {
 }
 
 Expected<Action, JsonFault> actionFromTree(const Json& json, const Table& table) {
-    JsonReader reader;
-    Action action;
-    readAlternative(TournamentValues(table), reader, json, {}, "do", {}, action);
-    return outcome(reader, std::move(action));
+    return readTree<Action>([&](JsonReader& reader, Action& action) {
+        readAlternative(TournamentValues(table), reader, json, {}, "do", {}, action);
+    });
 }
 
 Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& table) {
@@ -187,23 +172,13 @@ std::string toJson(const Action& action, const Table& table) {
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
     return parseJson(text).and_then([&](const Json& json) {
-        JsonReader reader;
-        Event event;
-        readOne(TournamentValues(table), reader, json, {}, event);
-        return outcome(reader, std::move(event));
+        return readTree<Event>(
+            [&](JsonReader& reader, Event& event) { readOne(TournamentValues(table), reader, json, {}, event); });
     });
 }
 
 Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table& table) {
-    JsonReader reader;
-    Events events;
-    if (reader.isArray(json, "events")) {
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            events.emplace_back();
-            readOne(TournamentValues(table), reader, json[i], "events[" + std::to_string(i) + "].", events.back());
-        }
-    }
-    return outcome(reader, std::move(events));
+    return readEvents<Events>(json, [&](auto&&... each) { readOne(TournamentValues(table), each...); });
 }
 
 Expected<Events, JsonFault> eventsFromJson(std::string_view text, const Table& table) {
@@ -215,12 +190,7 @@ std::string toJson(const Event& event, const Table& table) {
 }
 
 std::string toJson(std::span<const Event> events, const Table& table) {
-    const TournamentValues values(table);
-    Json json = Json::array();
-    for (const Event& event : events) {
-        json.push_back(writeOne(values, event));
-    }
-    return dumpJson(json);
+    return listText(events, [&](const Event& event) { return writeOne(TournamentValues(table), event); });
 }
 
 }  // namespace engine::tournament

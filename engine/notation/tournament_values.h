@@ -26,14 +26,13 @@ template <class T>
 inline constexpr bool kHasDefaults =
     std::is_same_v<T, Settings> || std::is_same_v<T, Scoring> || std::is_same_v<T, SeatingWeights>;
 
-class TournamentValues : public PlainValues {
+class TournamentValues : public TableValues<TournamentValues, Table> {
 public:
-    explicit TournamentValues(const Table& table) : m_table(table) {}
+    explicit TournamentValues(const Table& table) : TableValues(table) {}
 
-    using PlainValues::read;
-    using PlainValues::write;
+    using TableValues::read;
+    using TableValues::write;
 
-    void read(JsonReader& reader, const Json& json, const std::string& path, PlayerId& value) const;
     /// A whole number, or "3/4".
     static void read(JsonReader& reader, const Json& json, const std::string& path, Fraction& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, System& value);
@@ -51,21 +50,6 @@ public:
     void read(JsonReader& reader, const Json& json, const std::string& path, T& value) const {
         if (reader.isObject(json, path)) {
             readFields(reader, json, path + '.', value, {});
-        }
-    }
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::optional<T>& value) const {
-        read(reader, json, path, value.emplace());
-    }
-    template <class T>
-    void read(JsonReader& reader, const Json& json, const std::string& path, std::vector<T>& value) const {
-        if (!reader.isArray(json, path)) {
-            return;
-        }
-        value.clear();
-        for (std::size_t i = 0; i < json.size() && !reader.failed(); ++i) {
-            value.emplace_back();
-            read(reader, json[i], path + '[' + std::to_string(i) + ']', value.back());
         }
     }
 
@@ -96,7 +80,6 @@ public:
         }
     }
 
-    [[nodiscard]] Json write(PlayerId value) const { return m_table.idOf(value); }
     [[nodiscard]] static Json write(const Fraction& value) { return value.text(); }
     [[nodiscard]] static Json write(System value) { return std::string(engine::nameOf(value, kSystemWords)); }
     [[nodiscard]] static Json write(Criterion value) { return std::string(engine::nameOf(value, kCriterionWords)); }
@@ -106,14 +89,6 @@ public:
     [[nodiscard]] static Json write(ResultState value) { return std::string(engine::nameOf(value, kStateWords)); }
     [[nodiscard]] static Json write(PenaltyKind value) { return std::string(engine::nameOf(value, kPenaltyWords)); }
     [[nodiscard]] static Json write(const std::map<std::string, std::string>& value) { return value; }
-    template <class T>
-    [[nodiscard]] Json write(const std::vector<T>& value) const {
-        Json json = Json::array();
-        for (const T& item : value) {
-            json.push_back(write(item));
-        }
-        return json;
-    }
     template <Listed T>
     [[nodiscard]] Json write(const T& value) const {
         Json json = Json::object();
@@ -145,9 +120,6 @@ public:
             }
         });
     }
-
-private:
-    const Table& m_table;
 };
 
 }  // namespace engine::tournament

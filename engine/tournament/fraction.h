@@ -3,16 +3,14 @@
 
 #include <compare>
 #include <cstdint>
-#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace engine::tournament {
 
-/// A number that is exact however many are added: its denominator is kept as prime powers, its numerator has as many
-/// digits as it needs. Always in lowest terms.
+/// A number that is exact however many are added, always in lowest terms.
 class Fraction {
 public:
     Fraction() = default;
@@ -29,10 +27,10 @@ public:
     [[nodiscard]] Fraction dividedBy(std::int64_t divisor) const;
     [[nodiscard]] Fraction negated() const;
 
-    [[nodiscard]] bool isZero() const { return m_digits.empty(); }
-    [[nodiscard]] bool isWhole() const { return m_primes.empty(); }
+    [[nodiscard]] bool isZero() const { return m_value == nullptr; }
+    [[nodiscard]] bool isWhole() const;
     [[nodiscard]] std::strong_ordering operator<=>(const Fraction& other) const;
-    [[nodiscard]] bool operator==(const Fraction& other) const = default;
+    [[nodiscard]] bool operator==(const Fraction& other) const { return (*this <=> other) == 0; }
 
     /// "22727/21924"; without a denominator when it is whole.
     [[nodiscard]] std::string text() const;
@@ -40,22 +38,12 @@ public:
     [[nodiscard]] std::string rounded(int digits) const;
 
 private:
-    /// Base 10^9, lowest first, no leading zeros; empty is zero.
-    using Digits = std::vector<std::uint32_t>;
-    static void multiply(Digits& digits, std::uint32_t factor);
-    static std::uint32_t divide(Digits& digits, std::uint32_t divisor);
-    static std::strong_ordering compare(const Digits& a, const Digits& b);
-    static void add(Digits& to, const Digits& more);
-    /// `less` is not more than `from`.
-    static void subtract(Digits& from, const Digits& less);
-    static std::string decimal(const Digits& digits);
-    /// Brings both to the least common denominator; returns the other's numerator.
-    Digits toCommon(const Fraction& other);
-    void reduce();
+    struct Value;
+    explicit Fraction(const Value& value);
+    [[nodiscard]] const Value& value() const;
 
-    bool m_negative = false;
-    Digits m_digits;
-    std::map<std::uint32_t, int> m_primes;
+    /// Never changed, so that copies share it; none stands for zero.
+    std::shared_ptr<const Value> m_value;
 };
 
 }  // namespace engine::tournament

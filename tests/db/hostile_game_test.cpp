@@ -8,7 +8,6 @@
 #include <sstream>
 #include <tuple>
 
-#include "db/codes.h"
 #include "db/game_text.h"
 #include "db/merge.h"
 #include "tests/db/book_support.h"

@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "db/codes.h"
-#include "db/game_text.h"
 #include "db/merge.h"
 #include "tests/db/book_support.h"
 

@@ -6,7 +6,7 @@
 
 #include "adjudicator/record/jpeg_size.h"
 #include "engine/check.h"
-#include "vision/camera/picture_header.h"
+#include "vision/codec/picture_header.h"
 
 /// The headers of pictures: what is taken for one has pixels.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

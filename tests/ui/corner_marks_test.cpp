@@ -25,8 +25,8 @@
 #include "ui/new_game/new_game_page.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/text/language.h"
-#include "vision/markers.h"
 #include "vision/read_photo.h"
+#include "vision/reading/markers.h"
 
 namespace {
 

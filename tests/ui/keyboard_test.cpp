@@ -21,7 +21,6 @@
 #include "ui/kit/step_guard.h"
 #include "ui/record/log_model.h"
 #include "ui/record/record_panel.h"
-#include "ui/text/language.h"
 #include "ui/window/main_window.h"
 
 namespace {
@@ -409,7 +408,7 @@ TEST_CASE("the search of the record says when nothing is found, and is for one g
     ui::TablePage page(game.desk, nullptr);
     page.resize(kBigWindow);
     page.show();
-    page.searchRecord();
+    (void)page.focusSearch();
     QLineEdit* search = nullptr;
     for (auto* field : page.record().findChildren<QLineEdit*>()) {
         search = field->accessibleName() == QStringLiteral("Search in the record") ? field : search;
@@ -450,7 +449,7 @@ TEST_CASE("through a game of every document the board keeps the keyboard", "[ui]
     hands.page().resize(size);
     hands.page().activateWindow();
     REQUIRE(QTest::qWaitForWindowActive(&hands.page()));
-    hands.page().takeKeyboard();
+    hands.page().enter();
     for (const engine::test::Played& act : played) {
         hands.enter(act.action);
         INFO(focusText());

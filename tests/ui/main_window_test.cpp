@@ -7,9 +7,11 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QSettings>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -24,6 +26,7 @@
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/new_game/new_game_page.h"
+#include "ui/pages/rules_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/tournament/tournament_page.h"
 
@@ -225,6 +228,48 @@ TEST_CASE("what the menus tell the table can be chosen where the table is seen, 
     CHECK(page->isVisible());
     CHECK(open("Turn") == turn);
     CHECK(open("Board") == board);
+}
+
+TEST_CASE("a page is made when it is first shown, and what was typed outlives a change of language", "[ui][window]") {
+    ui::MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    const auto go = [&](const char* key) {
+        QTest::keySequence(&window, QKeySequence(QString::fromLatin1(key)));
+        QCoreApplication::processEvents();
+    };
+    const auto speak = [&](const QString& language) {
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (action->text() == language) {
+                action->trigger();
+                break;
+            }
+        }
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    const auto pages = [&] { return window.findChildren<ui::Page*>().size(); };
+    const auto search = [&] { return window.findChild<ui::RulesPage*>()->findChild<QLineEdit*>(); };
+    CHECK(pages() == 1);
+    go("Ctrl+4");
+    CHECK(pages() == 2);
+    search()->setText(QStringLiteral("robber"));
+    go("Ctrl+2");
+    window.findChild<ui::NewGamePage*>()->showStep(ui::NewGamePage::Step::Players);
+    speak(QStringLiteral("Deutsch"));
+    // The one that is seen, in the other language; no other.
+    CHECK(pages() == 1);
+    const auto* newGame = window.findChild<ui::NewGamePage*>();
+    REQUIRE(newGame != nullptr);
+    CHECK(newGame->isVisible());
+    CHECK(newGame->accessibleName() == QStringLiteral("Neues Spiel"));
+    CHECK(newGame->step() == ui::NewGamePage::Step::Players);
+    // Twice, while the other page is not there.
+    speak(QStringLiteral("English"));
+    go("Ctrl+4");
+    CHECK(search()->text() == QStringLiteral("robber"));
+    window.close();
+    QSettings().clear();
 }
 
 TEST_CASE("whose turn it is is written as large as the window's width allows, also when that changes", "[ui][window]") {

@@ -10,6 +10,7 @@
 #include <QListView>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTest>
 #include <QTextBrowser>
 #include <set>
 
@@ -294,13 +295,14 @@ TEST_CASE("a clause's tag anywhere opens the rule book there, and Escape leads b
     ui::MainWindow window;
     window.resize(1280, 800);
     window.show();
-    auto& page = partOf<ui::RulesPage>(window);
-    REQUIRE_FALSE(page.isVisible());
+    QTest::keySequence(&window, QKeySequence(QStringLiteral("Ctrl+3")));
+    CHECK(window.findChild<ui::RulesPage*>() == nullptr);
     const auto tags = window.findChildren<ui::ClauseTag*>();
     const auto tag = std::find_if(tags.begin(), tags.end(),
                                   [](const ui::ClauseTag* each) { return each->text() == QStringLiteral("CC-10"); });
     REQUIRE(tag != tags.end());
     (*tag)->click();
+    auto& page = partOf<ui::RulesPage>(window);
     CHECK(page.isVisible());
     CHECK(page.current() == CatalogueEntry(clause::CC_10));
     QTest::keyClick(&page, Qt::Key_Escape);

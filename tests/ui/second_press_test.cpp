@@ -11,6 +11,8 @@
 #include "tests/ui/game_on_desk.h"
 #include "ui/kit/step_guard.h"
 #include "ui/pages/table_page.h"
+#include "ui/record/log_model.h"
+#include "ui/record/record_panel.h"
 #include "ui/window/main_window.h"
 
 namespace {
@@ -104,6 +106,49 @@ TEST_CASE("a held Space is one press, though each repeat comes as a press of its
     table.now += 200;
     table.down(Qt::Key_Space);
     CHECK(test::waitFor([&] { return !table.rolls(); }));
+}
+
+TEST_CASE("a held Ctrl+Z takes back one act, and two presses take back two", "[ui][second-press]") {
+    GuardedTable table;
+    const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        table.now += 1000;
+        QTest::keyPress(table.keyboard(), key, modifiers);
+        table.now += 100;
+        QTest::keyRelease(table.keyboard(), key, modifiers);
+        table.rest();
+    };
+    const auto acts = [&] { return table.page().record().model().rowCount(); };
+    // The end of the turn, and the throw of the next one.
+    press(Qt::Key_Space, Qt::NoModifier);
+    REQUIRE(test::waitFor([&] { return table.rolls(); }));
+    press(Qt::Key_Space, Qt::NoModifier);
+    REQUIRE(test::waitFor([&] { return !table.rolls(); }));
+    table.now += 1000;
+    SECTION("held") {
+        const bool isToldUp = GENERATE(true, false);
+        QTest::keyPress(table.keyboard(), Qt::Key_Z, Qt::ControlModifier);
+        REQUIRE(test::waitFor([&] { return table.rolls(); }));
+        const int once = acts();
+        table.now += 660;
+        for (int repeat = 0; repeat < 12; ++repeat) {
+            if (isToldUp) {
+                QTest::keyRelease(table.keyboard(), Qt::Key_Z, Qt::ControlModifier);
+            }
+            QTest::keyPress(table.keyboard(), Qt::Key_Z, Qt::ControlModifier);
+            table.now += 40;
+            QTest::qWait(5);
+        }
+        QTest::keyRelease(table.keyboard(), Qt::Key_Z, Qt::ControlModifier);
+        table.rest();
+        CHECK(table.rolls());
+        CHECK(acts() == once);
+    }
+    SECTION("pressed twice") {
+        press(Qt::Key_Z, Qt::ControlModifier);
+        REQUIRE(test::waitFor([&] { return table.rolls(); }));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        CHECK(test::waitFor([&] { return !table.rolls(); }));
+    }
 }
 
 TEST_CASE("no double click is two acts, whatever button has come under the pointer", "[ui][second-press]") {

@@ -10,7 +10,6 @@
 #include "ui/acts/act_text.h"
 #include "ui/board/board_picture.h"
 #include "ui/table/players_panel.h"
-#include "ui/text/sentences.h"
 
 namespace {
 

@@ -12,7 +12,6 @@
 #include "adjudicator/desk/game_reading.h"
 #include "db/book.h"
 #include "tests/ui/cup_hands.h"
-#include "ui/tournament/hall/tournament_chain.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_model.h"
 #include "ui/tournament/results/found_panel.h"

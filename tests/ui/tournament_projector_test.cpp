@@ -10,7 +10,6 @@
 #include <set>
 
 #include "tests/ui/tournament_on_desk.h"
-#include "ui/text/language.h"
 #include "ui/tournament/projector/projector_page.h"
 #include "ui/tournament/projector/projector_paint.h"
 #include "ui/tournament/projector/projector_show.h"

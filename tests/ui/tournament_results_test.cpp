@@ -245,10 +245,10 @@ TEST_CASE("points half typed are still there when the page is made anew", "[ui][
     auto* field = view.findChild<QLineEdit*>(QStringLiteral("points"));
     REQUIRE(field != nullptr);
     QTest::keyClicks(field, QStringLiteral("10"));
-    const auto shown = hands.page.leaveOff();
+    const auto shown = hands.page.shown();
     CHECK(shown.tab == Tab::Results);
     ui::TournamentPage again(hands.hall, nullptr);
-    again.goOnWith(shown);
+    again.restore(shown);
     CHECK(again.tab() == Tab::Results);
     CHECK(again.results().round() == 1);
     const ui::ResultsModel& model = again.results().model();

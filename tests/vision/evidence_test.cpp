@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/places.h"
 #include "vision/evidence.h"
+#include "tests/places.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -9,7 +9,7 @@
 #include <filesystem>
 
 #include "tests/vision/support/pictures.h"
-#include "vision/camera/picture_header.h"
+#include "vision/codec/picture_header.h"
 #include "vision/read_photo.h"
 
 namespace {

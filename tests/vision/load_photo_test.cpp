@@ -9,7 +9,7 @@
 
 #include "tests/places.h"
 #include "tests/vision/support/pictures.h"
-#include "vision/camera/codec.h"
+#include "vision/codec/codec.h"
 #include "vision/read_photo.h"
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/reading/markers.h"
 #include "tests/places.h"
-#include "vision/markers.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

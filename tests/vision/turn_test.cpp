@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/turn.h"
+#include "vision/reading/turn.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/act_bar.h"
 
-#include <QGridLayout>
 #include <QPainter>
 #include <algorithm>
 #include <array>
 
 #include "ui/board/artwork.h"
+#include "ui/kit/kit.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -58,10 +59,7 @@ void ActButton::paintEvent(QPaintEvent*) {
     const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
     p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
 
-    QFont small = font();
-    small.setPixelSize(11);
-    small.setWeight(QFont::DemiBold);
-    p.setFont(small);
+    p.setFont(sized(font(), 11, QFont::DemiBold));
     p.setPen(ink);
     p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, keyOf(m_act));
 
@@ -207,11 +205,8 @@ std::vector<std::pair<Act, int>> cellsOf(const engine::Position& position) {
 }  // namespace
 
 ActBar::ActBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("actBar"));
-    setAttribute(Qt::WA_StyledBackground);
-    m_layout = new QGridLayout(this);
-    m_layout->setContentsMargins(10, 8, 10, 8);
-    m_layout->setSpacing(7);
+    kit::ground(*this, "actBar");
+    m_layout = kit::grid(this, 7, 7, {10, 8, 10, 8});
 }
 
 void ActBar::show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
@@ -264,8 +259,7 @@ void ActBar::arrange() {
     constexpr int kSpacing = 7;
     const int count = m_cells.empty() ? 0 : m_cells.back().second + 1;
     // In one row only where every word is whole, in its smaller size at least.
-    QFont small = font();
-    small.setPixelSize(11);
+    const QFont small = sized(font(), 11);
     int least = 58;
     for (const ActButton* button : m_buttons) {
         // What is named changes the word of one of them, not its place.

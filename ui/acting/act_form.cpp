@@ -2,44 +2,30 @@
 #include "ui/acting/act_form.h"
 
 #include <QApplication>
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QScrollArea>
-#include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "ui/acting/field_widgets.h"
 #include "ui/acts/act_text.h"
 #include "ui/acts/acts.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
 ActForm::ActForm(QWidget* parent) : QWidget(parent) {
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(6);
-    m_kind = new QComboBox(this);
-    m_kind->setObjectName(QStringLiteral("kind"));
-    m_kind->setAccessibleName(tr("What kind of act"));
+    m_layout = kit::column(this, 6);
+    m_kind = kit::dressed(new QComboBox(this), {.name = "kind", .spoken = tr("What kind of act")});
     m_kind->setMinimumHeight(34);
-    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_kind->setMinimumContentsLength(12);
+    kit::narrow(*m_kind, 12);
     m_layout->addWidget(m_kind);
-    m_sentence = new QLabel(this);
-    m_sentence->setObjectName(QStringLiteral("sentence"));
-    m_sentence->setProperty("kind", QStringLiteral("title"));
-    m_sentence->setWordWrap(true);
+    m_sentence = kit::label({}, this, {.name = "sentence", .kind = "title", .wraps = true});
     m_layout->addWidget(m_sentence);
     m_judgedRow = new QHBoxLayout;
-    m_judged = new QLabel(this);
-    m_judged->setObjectName(QStringLiteral("judged"));
+    m_judged = kit::label({}, this, {.name = "judged"});
     // With a frame from the start: a label that gets one later keeps its text at the edge.
     m_judged->setProperty("kind", QStringLiteral("good"));
     m_judged->setWordWrap(true);
@@ -85,9 +71,7 @@ void ActForm::renewRows() {
         edit->blockSignals(true);
     }
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(5);
+    auto* layout = kit::column(fresh, 5);
     const FieldsOf of{*m_editor,
                       [this](engine::Field field, const Answer& answer) {
                           m_editor->say(field, answer);
@@ -107,12 +91,7 @@ void ActForm::renewRows() {
                       m_pointing};
     m_places = FieldWidgets::build(of, *layout, fresh);
     m_pointing = std::min(m_pointing, m_places.empty() ? 0 : m_places.size() - 1);
-    takeTabPlace(*m_rows, *fresh);
-    delete m_layout->replaceWidget(m_rows, fresh);
-    m_rows->hide();
-    m_rows->deleteLater();
-    m_rows = fresh;
-    m_rows->show();
+    kit::replace(m_rows, fresh);
     if (QWidget* again = name.isEmpty() ? nullptr : m_rows->findChild<QWidget*>(name)) {
         again->setFocus();
     }
@@ -121,9 +100,7 @@ void ActForm::renewRows() {
 void ActForm::judge() {
     m_sentence->setText(sentence(action(), position()));
     const bool isAllowed = !refusal();
-    m_judged->setProperty("kind", QString::fromLatin1(!isAllowed ? "bad" : isComplete() ? "good" : "warn"));
-    style()->unpolish(m_judged);
-    style()->polish(m_judged);
+    wearKind(*m_judged, !isAllowed ? "bad" : isComplete() ? "good" : "warn");
     // The frame of its kind belongs to the room that the text takes.
     m_judged->setText(!isAllowed     ? sentence(*refusal(), position())
                       : isComplete() ? tr("✓ The rules allowed it then.")

@@ -2,16 +2,14 @@
 #include "ui/acting/bid_panel.h"
 
 #include <QApplication>
-#include <QBoxLayout>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <algorithm>
 #include <deque>
 
 #include "engine/rulesets/shadow/auction.h"
 #include "ui/acting/card_stepper.h"
 #include "ui/acts/act_text.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
@@ -40,47 +38,39 @@ void BidPanel::build() {
     const auto bidders = blindBidders(position);
     setHead(dueText(position), std::nullopt, clausesFor(Act::Due, position));
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = kit::column(body, 8);
     m_stepper = nullptr;
     m_cover = nullptr;
     m_pass = nullptr;
     layout->addWidget(
-        dimLabel(tr("Each enters an offer while the others look away. All are turned over together."), body));
+        kit::note(tr("Each enters an offer while the others look away. All are turned over together."), body));
     int number = 0;
     for (const engine::PlayerId player : bidders) {
         const QString id = QString::fromStdString(position.table->idOf(player));
         const QString name = nameOf(position, player);
         const bool isCovered = m_covered.contains(player);
         auto* row = new QGridLayout;
-        auto* mark = new QLabel(body);
-        mark->setPixmap(badge(lookOf(position, player), 28, devicePixelRatioF()));
-        row->addWidget(mark, 0, 0);
-        row->addWidget(titleLabel(name, body), 0, 1);
+        row->addWidget(kit::picture(badge(lookOf(position, player), 28, devicePixelRatioF()), body), 0, 0);
+        row->addWidget(kit::heading(name, body), 0, 1);
         auto* state = new QLabel(isCovered ? tr("covered") : tr("open"), body);
         state->setProperty("kind", isCovered ? QStringLiteral("good") : QStringLiteral("dim"));
         row->addWidget(state, 0, 2);
         ++number;
         // While an offer is being counted the digits are its cards.
-        auto* enter = optionButton(isCovered ? tr("Change") : tr("Enter"),
-                                   m_entering ? QString() : QString::number(number), body);
-        enter->setObjectName(QStringLiteral("bid-") + id);
-        enter->setAccessibleName(tr("%1 enters an offer").arg(name));
+        auto* enter = kit::dressed(new OptionButton(isCovered ? tr("Change") : tr("Enter"),
+                                                    m_entering ? QString() : QString::number(number), body),
+                                   {.name = QStringLiteral("bid-") + id, .spoken = tr("%1 enters an offer").arg(name)});
         enter->setEnabled(m_entering != player);
-        connect(
-            enter, &QPushButton::clicked, this,
-            [this, player] {
-                m_entering = player;
-                m_cards = m_auction->bids[player];
-                refresh();
-            },
-            Qt::QueuedConnection);
+        kit::afterPress(enter, this, [this, player] {
+            m_entering = player;
+            m_cards = m_auction->bids[player];
+            refresh();
+        });
         row->addWidget(enter, 0, 3);
         row->setColumnStretch(1, 1);
         layout->addLayout(row);
         if (const engine::Cards& standing = m_auction->bids[player]; !standing.none()) {
-            layout->addWidget(dimLabel(tr("Offered so far: %1").arg(cardsWords(standing)), body));
+            layout->addWidget(kit::note(tr("Offered so far: %1").arg(cardsWords(standing)), body));
         }
         if (m_entering == player) {
             addEntry(*layout, body, player);
@@ -103,25 +93,20 @@ void BidPanel::addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId play
     stepper->setCards(m_cards);
     m_cards = stepper->cards();
     stepper->setDigits();
-    layout.addWidget(stepper);
-    layout.addWidget(dimLabel(size.fewest == size.most ? tr("Exactly %n card(s).", nullptr, size.fewest)
-                                                       : tr("At least %n card(s).", nullptr, size.fewest),
-                              body));
+    kit::fill(layout, {stepper, kit::note(size.fewest == size.most ? tr("Exactly %n card(s).", nullptr, size.fewest)
+                                                                   : tr("At least %n card(s).", nullptr, size.fewest),
+                                          body)});
     auto* row = new QHBoxLayout;
-    auto* put = optionButton(tr("Cover it   [Enter]"), {}, body);
-    put->setObjectName(QStringLiteral("cover"));
+    auto* put = kit::dressed(new OptionButton(tr("Cover it   [Enter]"), {}, body), {.name = "cover"});
     const auto fits = [this, size] { return m_cards.total() >= size.fewest && m_cards.total() <= size.most; };
     put->setEnabled(fits());
     connect(stepper, &CardStepper::changed, put, [this, stepper, put, fits] {
         m_cards = stepper->cards();
         put->setEnabled(fits());
     });
-    connect(
-        put, &QPushButton::clicked, this, [this, player] { cover(player, m_cards); }, Qt::QueuedConnection);
-    auto* pass = optionButton(tr("No offer"), QStringLiteral("0"), body);
-    pass->setObjectName(QStringLiteral("pass"));
-    connect(
-        pass, &QPushButton::clicked, this, [this, player] { cover(player, std::nullopt); }, Qt::QueuedConnection);
+    kit::afterPress(put, this, [this, player] { cover(player, m_cards); });
+    auto* pass = kit::dressed(new OptionButton(tr("No offer"), QStringLiteral("0"), body), {.name = "pass"});
+    kit::afterPress(pass, this, [this, player] { cover(player, std::nullopt); });
     row->addWidget(put, 1);
     row->addWidget(pass, 1);
     layout.addLayout(row);

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/card_stepper.h"
 
-#include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <algorithm>
 
 #include "ui/board/artwork.h"
+#include "ui/kit/kit.h"
 #include "ui/text/units_text.h"
 
 namespace ui {
@@ -38,22 +36,14 @@ engine::Cards certainOf(const engine::Hand& hand) {
 CardStepper::CardStepper(const QString& name, QWidget* parent, Form form)
     : QWidget(parent), m_name(name), m_form(form), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {
     constexpr int kPicture = 26;
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(6);
-    grid->setVerticalSpacing(2);
+    (void)kit::grid(this, 6, 2);
     int column = 0;
     for (const engine::Resource resource : engine::kResources) {
         Cell& cell = m_cells[resource];
-        auto* picture = new QLabel(this);
-        picture->setPixmap(resourcePicture(resource, kPicture, devicePixelRatioF()));
+        auto* picture = kit::picture(resourcePicture(resource, kPicture, devicePixelRatioF()), this);
         picture->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         picture->setToolTip(resourceWord(resource));
-        cell.count = new QLabel(QStringLiteral("0"), this);
-        QFont font = cell.count->font();
-        font.setPixelSize(26);
-        font.setWeight(QFont::Bold);
-        cell.count->setFont(font);
+        cell.count = kit::label(QStringLiteral("0"), this, {.pixels = 26, .weight = QFont::Bold});
         cell.more = new QPushButton(QStringLiteral("+"), this);
         cell.less = new QPushButton(QStringLiteral("−"), this);
         cell.more->setObjectName(QStringLiteral("more-%1").arg(column));
@@ -66,9 +56,7 @@ CardStepper::CardStepper(const QString& name, QWidget* parent, Form form)
         }
         connect(cell.more, &QPushButton::clicked, this, [this, resource] { add(resource); });
         connect(cell.less, &QPushButton::clicked, this, [this, resource] { add(resource, -1); });
-        cell.note = new QLabel(this);
-        cell.note->setProperty("kind", QStringLiteral("dim"));
-        cell.note->setAlignment(Qt::AlignCenter);
+        cell.note = kit::label({}, this, {.kind = "dim", .align = Qt::AlignCenter});
         place(resource, picture);
         ++column;
     }

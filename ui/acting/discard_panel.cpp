@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/discard_panel.h"
 
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/action/decide.h"
@@ -12,6 +8,8 @@
 #include "ui/acting/card_stepper.h"
 #include "ui/acts/act_text.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -65,17 +63,15 @@ void DiscardPanel::refresh() {
     setHead(tr("Give up cards"), std::nullopt, clausesFor(Act::Discard, position));
     setRefusal(std::nullopt);
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(body, 6);
     if (!open.empty()) {
-        layout->addWidget(dimLabel(tr("Tick off who has given up: E takes the next one."), body));
+        layout->addWidget(kit::note(tr("Tick off who has given up: E takes the next one."), body));
     }
     for (const engine::Discard& each : open) {
         addDue(*layout, body, each, each == open.front());
     }
     if (!asked.empty()) {
-        layout->addWidget(dimLabel(tr("Nobody knows these hands. Ask, or go on without."), body));
+        layout->addWidget(kit::note(tr("Nobody knows these hands. Ask, or go on without."), body));
     }
     for (const engine::PlayerId player : asked) {
         addAsked(*layout, body, player, open.empty() && player == asked.front());
@@ -95,19 +91,16 @@ void DiscardPanel::addDue(QBoxLayout& layout, QWidget* body, const engine::Disca
     const engine::PlayerId player = discard.by;
     const QString name = nameOf(position, player);
     auto* row = new QGridLayout;
-    auto* mark = new QLabel(body);
-    mark->setPixmap(badge(lookOf(position, player), 28, devicePixelRatioF()));
-    row->addWidget(mark, 0, 0);
-    row->addWidget(titleLabel(name, body), 0, 1);
-    auto* count = titleLabel(QString::number(discard.count.value_or(0)), body);
+    row->addWidget(kit::picture(badge(lookOf(position, player), 28, devicePixelRatioF()), body), 0, 0);
+    row->addWidget(kit::heading(name, body), 0, 1);
+    auto* count = kit::heading(QString::number(discard.count.value_or(0)), body);
     count->setStyleSheet(QStringLiteral("font-size: 34px; font-weight: 700;"));
     count->setAccessibleName(tr("%n card(s)", nullptr, discard.count.value_or(0)));
     row->addWidget(count, 0, 2);
-    auto* done = optionButton(tr("Done"), isFirst ? QStringLiteral("E") : QString(), body);
-    done->setObjectName(QStringLiteral("done-") + idOf(position, player));
-    done->setAccessibleName(tr("%1 has given up").arg(name));
-    connect(
-        done, &QPushButton::clicked, this, [this, discard] { desk().play(discard); }, Qt::QueuedConnection);
+    auto* done = kit::dressed(
+        new OptionButton(tr("Done"), isFirst ? QStringLiteral("E") : QString(), body),
+        {.name = QStringLiteral("done-") + idOf(position, player), .spoken = tr("%1 has given up").arg(name)});
+    kit::afterPress(done, this, [this, discard] { desk().play(discard); });
     row->addWidget(done, 0, 3);
     row->addWidget(whichButton(player, body), 0, 4);
     row->setColumnStretch(1, 1);
@@ -125,56 +118,45 @@ void DiscardPanel::addAsked(QBoxLayout& layout, QWidget* body, engine::PlayerId 
     const engine::Discard discard = counted(player);
     const engine::Range size = position.hands[player].size();
     auto* top = new QHBoxLayout;
-    auto* mark = new QLabel(body);
-    mark->setPixmap(badge(lookOf(position, player), 28, devicePixelRatioF()));
-    top->addWidget(mark);
-    top->addWidget(titleLabel(tr("%1: more than %2 cards?").arg(name).arg(limit), body), 1);
+    top->addWidget(kit::picture(badge(lookOf(position, player), 28, devicePixelRatioF()), body));
+    top->addWidget(kit::heading(tr("%1: more than %2 cards?").arg(name).arg(limit), body), 1);
     layout.addLayout(top);
     auto* row = new QWidget(body);
     auto* flow = new FlowLayout(row, 6);
     if (size.least <= limit) {
-        auto* none = optionButton(tr("No"), isFirst ? QStringLiteral("N") : QString(), row);
-        none->setObjectName(QStringLiteral("within-") + id);
-        none->setAccessibleName(tr("%1 holds no more than %2 cards").arg(name).arg(limit));
-        connect(
-            none, &QPushButton::clicked, this,
-            [this, player] {
-                desk().play(engine::Discard{player, std::nullopt, 0});
-            },
-            Qt::QueuedConnection);
+        auto* none = kit::dressed(new OptionButton(tr("No"), isFirst ? QStringLiteral("N") : QString(), row),
+                                  {.name = QStringLiteral("within-") + id,
+                                   .spoken = tr("%1 holds no more than %2 cards").arg(name).arg(limit)});
+        kit::afterPress(none, this, [this, player] { desk().play(engine::Discard{player, std::nullopt, 0}); });
         flow->addWidget(none);
     }
     for (const int by : {-1, 1}) {
-        auto* step = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), row);
-        step->setProperty("kind", QStringLiteral("stepper"));
+        auto* step =
+            kit::button(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), row,
+                        {.name = (by < 0 ? QStringLiteral("fewer-") : QStringLiteral("more-")) + id,
+                         .kind = "stepper",
+                         .spoken = (by < 0 ? tr("%1 holds one card less") : tr("%1 holds one card more")).arg(name)});
         step->setMinimumWidth(44);
-        step->setObjectName((by < 0 ? QStringLiteral("fewer-") : QStringLiteral("more-")) + id);
-        step->setAccessibleName((by < 0 ? tr("%1 holds one card less") : tr("%1 holds one card more")).arg(name));
         const int now = *discard.held + by;
         step->setEnabled(now >= fewestTooMany(position, player) && now <= size.most);
-        connect(
-            step, &QPushButton::clicked, this,
-            [this, player, now] {
-                m_held[player] = now;
-                refresh();
-            },
-            Qt::QueuedConnection);
+        kit::afterPress(step, this, [this, player, now] {
+            m_held[player] = now;
+            refresh();
+        });
         flow->addWidget(step);
         if (by < 0) {
-            auto* held = titleLabel(QString::number(*discard.held), row);
+            auto* held = kit::heading(QString::number(*discard.held), row, QStringLiteral("held-") + id);
             held->setWordWrap(false);
-            held->setObjectName(QStringLiteral("held-") + id);
             held->setAccessibleName(tr("%n card(s)", nullptr, *discard.held));
             flow->addWidget(held);
         }
     }
     auto* done =
-        optionButton(tr("%n given up", nullptr, *discard.count), isFirst ? QStringLiteral("E") : QString(), row);
+        new OptionButton(tr("%n given up", nullptr, *discard.count), isFirst ? QStringLiteral("E") : QString(), row);
     done->setObjectName(QStringLiteral("done-") + id);
     done->setAccessibleName(
         tr("%1 holds %2 cards and has given up %3").arg(name).arg(*discard.held).arg(*discard.count));
-    connect(
-        done, &QPushButton::clicked, this, [this, player] { desk().play(counted(player)); }, Qt::QueuedConnection);
+    kit::afterPress(done, this, [this, player] { desk().play(counted(player)); });
     flow->addWidget(done);
     flow->addWidget(whichButton(player, row));
     layout.addWidget(row);
@@ -185,18 +167,15 @@ void DiscardPanel::addAsked(QBoxLayout& layout, QWidget* body, engine::PlayerId 
 
 QPushButton* DiscardPanel::whichButton(engine::PlayerId player, QWidget* body) {
     const engine::Position& position = desk().position();
-    auto* which = new QPushButton(tr("Which?"), body);
-    which->setProperty("kind", QStringLiteral("link"));
-    which->setObjectName(QStringLiteral("which-") + idOf(position, player));
-    which->setAccessibleName(tr("Name the cards of %1").arg(nameOf(position, player)));
-    connect(
-        which, &QPushButton::clicked, this,
-        [this, player] {
-            m_named = m_named == player ? std::nullopt : std::optional(player);
-            m_cards = {};
-            refresh();
-        },
-        Qt::QueuedConnection);
+    auto* which = kit::pressLater(tr("Which?"), body,
+                                  {.name = QStringLiteral("which-") + idOf(position, player),
+                                   .kind = "link",
+                                   .spoken = tr("Name the cards of %1").arg(nameOf(position, player))},
+                                  this, [this, player] {
+                                      m_named = m_named == player ? std::nullopt : std::optional(player);
+                                      m_cards = {};
+                                      refresh();
+                                  });
     return which;
 }
 
@@ -204,21 +183,16 @@ void DiscardPanel::addNames(QBoxLayout& layout, QWidget* body, const engine::Dis
     auto* stepper = new CardStepper(nameOf(desk().position(), discard.by), body);
     stepper->setCards(m_cards);
     const int wanted = discard.count.value_or(0);
-    auto* enter = optionButton(tr("These cards"), {}, body);
-    enter->setObjectName(QStringLiteral("these"));
+    auto* enter = kit::dressed(new OptionButton(tr("These cards"), {}, body), {.name = "these"});
     enter->setEnabled(m_cards.total() == wanted);
     connect(stepper, &CardStepper::changed, enter, [this, stepper, enter, wanted] {
         m_cards = stepper->cards();
         enter->setEnabled(m_cards.total() == wanted);
     });
-    connect(
-        enter, &QPushButton::clicked, this,
-        [this, discard] {
-            desk().play(engine::Discard{discard.by, m_cards, std::nullopt, discard.held});
-        },
-        Qt::QueuedConnection);
-    layout.addWidget(stepper);
-    layout.addWidget(enter);
+    kit::afterPress(enter, this, [this, discard] {
+        desk().play(engine::Discard{discard.by, m_cards, std::nullopt, discard.held});
+    });
+    kit::fill(layout, {stepper, enter});
 }
 
 bool DiscardPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/facts_panel.h"
 
-#include <QGridLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <array>
 
 #include "engine/action/decide.h"
@@ -13,7 +8,10 @@
 #include "ui/acting/row_parts.h"
 #include "ui/acts/act_text.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/phase_text.h"
+#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -70,19 +68,16 @@ void FactsPanel::refresh() {
 
 void FactsPanel::build() {
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(7);
+    auto* layout = kit::column(body, 7);
     if (!m_what) {
-        layout->addWidget(dimLabel(
+        layout->addWidget(kit::note(
             tr("The brushes above the board set pieces; here is what no piece shows. No rule is asked."), body));
         const std::array<QString, 5> kinds{tr("Cards in a hand"), tr("Development cards played"), tr("Extra points"),
                                            tr("Longest road, largest army"), tr("Whose turn, which phase")};
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            auto* button = optionButton(kinds[i], QString::number(i + 1), body);
+            auto* button = new OptionButton(kinds[i], QString::number(i + 1), body);
             button->setObjectName(QStringLiteral("fact%1").arg(i));
-            connect(
-                button, &QPushButton::clicked, this, [this, i] { choose(static_cast<What>(i)); }, Qt::QueuedConnection);
+            kit::afterPress(button, this, [this, i] { choose(static_cast<What>(i)); });
             layout->addWidget(button);
         }
     } else {
@@ -140,33 +135,25 @@ void FactsPanel::addPlayers(QBoxLayout& layout, QWidget* body) {
 
 void FactsPanel::addHand(QBoxLayout& layout, QWidget* body) {
     const engine::Hand& hand = desk().position().hands[m_who];
-    auto* stepper = new CardStepper(tr("Cards"), body);
-    stepper->setObjectName(QStringLiteral("hand"));
+    auto* stepper = kit::dressed(new CardStepper(tr("Cards"), body), {.name = "hand"});
     stepper->setCards(certainOf(said().hand.value_or(hand)));
     connect(stepper, &CardStepper::changed, this, [this, stepper] {
         holding().hand = engine::Hand::exactly(stepper->cards());
         judge();
     });
     layout.addWidget(stepper);
-    auto* unknown = optionButton(tr("Nobody knows which"), {}, body);
-    unknown->setObjectName(QStringLiteral("unknown"));
-    connect(
-        unknown, &QPushButton::clicked, this,
-        [this] {
-            holding().hand = engine::Hand::untracked();
-            changed();
-        },
-        Qt::QueuedConnection);
+    auto* unknown = kit::dressed(new OptionButton(tr("Nobody knows which"), {}, body), {.name = "unknown"});
+    kit::afterPress(unknown, this, [this] {
+        holding().hand = engine::Hand::untracked();
+        changed();
+    });
     layout.addWidget(unknown);
 }
 
 void FactsPanel::addCount(QBoxLayout& layout, QWidget* body, const QString& text, const QString& name, int value,
                           bool below, const std::function<void(int)>& set) {
     auto* row = new QHBoxLayout;
-    auto* label = new QLabel(text, body);
-    label->setWordWrap(true);
-    row->addWidget(label, 1);
-    row->addWidget(titleLabel(QString::number(value), body));
+    kit::fill(*row, {{kit::label(text, body, {.wraps = true}), 1}, kit::heading(QString::number(value), body)});
     for (const int by : {-1, 1}) {
         row->addWidget(stepButton(
             {by, (by < 0 ? QStringLiteral("less-") : QStringLiteral("more-")) + name,
@@ -202,7 +189,7 @@ void FactsPanel::addHolders(QBoxLayout& layout, QWidget* body) {
     const engine::Position& position = desk().position();
     const auto add = [&](const QString& title, const QString& name, std::optional<engine::PlayerId> now,
                          std::optional<std::string> engine::Setup::*field) {
-        layout.addWidget(titleLabel(title, body));
+        layout.addWidget(kit::heading(title, body));
         auto* row = new QWidget(body);
         auto* flow = new FlowLayout(row, 6);
         const std::string held = m_set.*field ? *(m_set.*field) : now ? position.table->idOf(*now) : std::string();
@@ -232,7 +219,7 @@ void FactsPanel::addTurn(QBoxLayout& layout, QWidget* body) {
         m_set.turn->player = position.table->idOf(m_who);
         m_set.turn->phase = std::string(engine::toText(position.turn.phase));
     }
-    layout.addWidget(titleLabel(tr("Which phase?"), body));
+    layout.addWidget(kit::heading(tr("Which phase?"), body));
     auto* row = new QWidget(body);
     auto* flow = new FlowLayout(row, 6);
     for (const engine::Phase phase : phasesOf(position.rules())) {
@@ -247,7 +234,7 @@ void FactsPanel::addTurn(QBoxLayout& layout, QWidget* body) {
     layout.addWidget(row);
     addCount(layout, body, tr("Round"), QStringLiteral("round"), m_set.turn->round, false,
              [this](int round) { m_set.turn->round = std::max(round, 1); });
-    layout.addWidget(dimLabel(tr("Whatever was due is dropped."), body));
+    layout.addWidget(kit::note(tr("Whatever was due is dropped."), body));
 }
 
 void FactsPanel::judge() {

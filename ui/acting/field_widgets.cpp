@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/field_widgets.h"
 
-#include <QBoxLayout>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -16,6 +11,7 @@
 #include "ui/acts/act_text.h"
 #include "ui/acts/acts.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -97,10 +93,7 @@ QString FieldWidgets::partName(const FieldRow& row, const QString& part) {
 }
 
 void FieldWidgets::note(const QString& text) {
-    auto* label = new QLabel(text, m_body);
-    label->setProperty("kind", QStringLiteral("dim"));
-    label->setWordWrap(true);
-    m_layout.addWidget(label);
+    m_layout.addWidget(kit::note(text, m_body));
 }
 
 void FieldWidgets::caption(const FieldRow& row) {
@@ -156,8 +149,7 @@ void FieldWidgets::addCards(const FieldRow& row) {
     caption(row);
     const bool isSeen = !isNothing(row.now);
     if (isSeen) {
-        auto* stepper = new CardStepper(words(row), m_body);
-        stepper->setObjectName(QLatin1String(row.field));
+        auto* stepper = kit::dressed(new CardStepper(words(row), m_body), {.name = QLatin1String(row.field)});
         stepper->setCards(std::get<engine::Cards>(row.now));
         QObject::connect(stepper, &CardStepper::changed, m_body,
                          [put = m_of.put, stepper, field = row.field] { put(field, stepper->cards()); });
@@ -174,14 +166,7 @@ void FieldWidgets::counter(const FieldRow& row, const QString& part, const QStri
                            const std::function<Answer(int)>& said) {
     const QString name = part.isEmpty() ? QString(QLatin1String(row.field)) : partName(row, part);
     auto* line = new QHBoxLayout;
-    auto* label = new QLabel(text, m_body);
-    label->setWordWrap(true);
-    label->setProperty("kind", QStringLiteral("dim"));
-    line->addWidget(label, 1);
-    auto* count = new QLabel(QString::number(now), m_body);
-    count->setObjectName(name);
-    count->setProperty("kind", QStringLiteral("title"));
-    line->addWidget(count);
+    kit::fill(*line, {{kit::note(text, m_body), 1}, kit::title(QString::number(now), m_body, name)});
     for (const int by : {-1, 1}) {
         line->addWidget(
             stepButton({by, name + (by < 0 ? QStringLiteral("-less") : QStringLiteral("-more")),
@@ -241,15 +226,15 @@ void FieldWidgets::addCounts(const FieldRow& row) {
 void FieldWidgets::addPlaces(const FieldRow& row) {
     const std::size_t index = m_places.size();
     caption(row);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(6);
+    auto* line = kit::row(nullptr, 6);
     QStringList names;
     for (const engine::Place& place : row.places) {
         names.append(textOf(nameOf(position().topology(), place)));
     }
-    auto* edit = new QLineEdit(names.join(QLatin1Char(' ')), m_body);
-    edit->setObjectName(index == 0 ? QString(QLatin1String(row.field)) : partName(row, QString::number(index)));
-    edit->setAccessibleName(words(row));
+    auto* edit =
+        kit::dressed(new QLineEdit(names.join(QLatin1Char(' ')), m_body),
+                     {.name = index == 0 ? QString(QLatin1String(row.field)) : partName(row, QString::number(index)),
+                      .spoken = words(row)});
     edit->setPlaceholderText(ActForm::tr("no place"));
     line->addWidget(edit, 1);
     auto* point = smallPick({ActForm::tr("Point"), QStringLiteral("point-%1").arg(index), m_of.pointing == index,
@@ -257,9 +242,7 @@ void FieldWidgets::addPlaces(const FieldRow& row) {
                             m_body, [pointTo = m_of.point, index] { pointTo(index); });
     line->addWidget(point);
     m_layout.addLayout(line);
-    auto* wrong = new QLabel(ActForm::tr("The board has no such place."), m_body);
-    wrong->setProperty("kind", QStringLiteral("bad"));
-    wrong->setWordWrap(true);
+    auto* wrong = kit::label(ActForm::tr("The board has no such place."), m_body, {.kind = "bad", .wraps = true});
     wrong->hide();
     m_layout.addWidget(wrong);
     QObject::connect(
@@ -287,9 +270,8 @@ void FieldWidgets::addPlaces(const FieldRow& row) {
 
 void FieldWidgets::addWords(const FieldRow& row) {
     caption(row);
-    auto* edit = new QLineEdit(QString::fromStdString(valueOr<std::string>(row.now, {})), m_body);
-    edit->setObjectName(QLatin1String(row.field));
-    edit->setAccessibleName(words(row));
+    auto* edit = kit::dressed(new QLineEdit(QString::fromStdString(valueOr<std::string>(row.now, {})), m_body),
+                              {.name = QLatin1String(row.field), .spoken = words(row)});
     QObject::connect(edit, &QLineEdit::textEdited, m_body, [put = m_of.put, field = row.field](const QString& text) {
         put(field, text.trimmed().toStdString());
     });
@@ -302,9 +284,8 @@ void FieldWidgets::addNumbers(const FieldRow& row) {
     for (const int number : valueOr<std::vector<int>>(row.now, {})) {
         digits.append(QString::number(number));
     }
-    auto* edit = new QLineEdit(digits.join(QLatin1Char(' ')), m_body);
-    edit->setObjectName(QLatin1String(row.field));
-    edit->setAccessibleName(words(row));
+    auto* edit = kit::dressed(new QLineEdit(digits.join(QLatin1Char(' ')), m_body),
+                              {.name = QLatin1String(row.field), .spoken = words(row)});
     QObject::connect(edit, &QLineEdit::textEdited, m_body, [put = m_of.put, field = row.field](const QString& text) {
         std::vector<int> numbers;
         for (const QChar& digit : text) {

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dice, and facts of the table, of an act that is said field by field.
-#include <QBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -12,6 +8,7 @@
 #include "ui/acting/field_widgets.h"
 #include "ui/acting/row_parts.h"
 #include "ui/dice/die_art.h"
+#include "ui/kit/kit.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -44,15 +41,13 @@ void FieldWidgets::addFaces(const FieldRow& row) {
     for (const engine::Die& die : now) {
         said.append(QString::number(die.value));
     }
-    auto* edit = new QLineEdit(said.join(QLatin1Char(' ')), m_body);
-    edit->setObjectName(QLatin1String(row.field));
+    auto* edit = kit::dressed(new QLineEdit(said.join(QLatin1Char(' ')), m_body),
+                              {.name = QLatin1String(row.field), .spoken = words(row)});
     edit->setPlaceholderText(ActForm::tr("faces in order: 5 4"));
-    edit->setAccessibleName(words(row));
     m_layout.addWidget(edit);
-    auto* wrong = new QLabel(
-        ActForm::tr("%n dice were thrown, each within its sides.", nullptr, static_cast<int>(sides.size())), m_body);
-    wrong->setProperty("kind", QStringLiteral("bad"));
-    wrong->setWordWrap(true);
+    auto* wrong =
+        kit::label(ActForm::tr("%n dice were thrown, each within its sides.", nullptr, static_cast<int>(sides.size())),
+                   m_body, {.kind = "bad", .wraps = true});
     wrong->hide();
     m_layout.addWidget(wrong);
     const auto entered = [](std::vector<engine::Die> dice) {

@@ -2,16 +2,11 @@
 #include "ui/acting/guide_panel.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <utility>
 
 #include "engine/rules/contradiction.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/kit/still_area.h"
 #include "ui/kit/tab_order.h"
@@ -22,54 +17,37 @@
 namespace ui {
 
 GuidePanel::GuidePanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 10, 14, 12);
-    layout->setSpacing(8);
-    m_headRow = new QHBoxLayout;
-    m_headRow->setSpacing(10);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 8, {14, 10, 14, 12});
+    m_headRow = kit::row(nullptr, 10);
     m_badge = new QLabel(this);
-    m_head = titleLabel({}, this);
-    m_headRow->addWidget(m_badge, 0, Qt::AlignTop);
-    m_headRow->addWidget(m_head, 1);
+    m_head = kit::heading({}, this);
+    kit::fill(*m_headRow, {{m_badge, 0, Qt::AlignTop}, {m_head, 1}});
     layout->addLayout(m_headRow);
     m_area = new StillArea(this);
     layout->addWidget(m_area, 1);
     m_trouble = new QWidget(this);
-    m_troubleRow = new QHBoxLayout(m_trouble);
-    m_troubleRow->setContentsMargins(0, 0, 0, 0);
-    m_why = new QLabel(m_trouble);
-    m_why->setWordWrap(true);
+    m_troubleRow = kit::row(m_trouble);
+    m_why = kit::label({}, m_trouble, {.wraps = true});
     m_troubleRow->addWidget(m_why, 1);
     layout->addWidget(m_trouble);
     auto* buttons = new QHBoxLayout;
-    m_other = new QPushButton(this);
+    m_other = kit::button({}, this, {.name = "other"});
     m_other->setMinimumHeight(48);
-    m_other->setObjectName(QStringLiteral("other"));
-    m_confirm = new QPushButton(this);
-    m_confirm->setProperty("kind", QStringLiteral("next"));
-    m_confirm->setObjectName(QStringLiteral("confirm"));
-    buttons->addWidget(m_other);
-    buttons->addWidget(m_confirm, 1);
+    m_confirm = kit::button({}, this, {.name = "confirm", .kind = "next"});
+    kit::fill(*buttons, {m_other, {m_confirm, 1}});
     layout->addLayout(buttons);
     // What a press does may replace what was pressed.
-    connect(
-        m_confirm, &QPushButton::clicked, this,
-        [this] {
-            if (const auto press = m_pressConfirm) {
-                press();
-            }
-        },
-        Qt::QueuedConnection);
-    connect(
-        m_other, &QPushButton::clicked, this,
-        [this] {
-            if (const auto press = m_pressOther) {
-                press();
-            }
-        },
-        Qt::QueuedConnection);
+    kit::afterPress(m_confirm, this, [this] {
+        if (const auto press = m_pressConfirm) {
+            press();
+        }
+    });
+    kit::afterPress(m_other, this, [this] {
+        if (const auto press = m_pressOther) {
+            press();
+        }
+    });
     m_confirm->hide();
     m_other->hide();
     m_trouble->hide();
@@ -86,12 +64,8 @@ void GuidePanel::setHead(const QString& head, std::optional<engine::PlayerId> wh
     }
     delete m_tags;
     m_tags = new QWidget(this);
-    auto* row = new QHBoxLayout(m_tags);
-    row->setContentsMargins(0, 3, 0, 0);
-    row->setSpacing(4);
-    for (const engine::ClauseId clause : clauses) {
-        row->addWidget(new ClauseTag(clause, m_tags));
-    }
+    auto* row = kit::row(m_tags, 4, {0, 3, 0, 0});
+    addTags(*row, clauses, m_tags);
     m_headRow->addWidget(m_tags, 0, Qt::AlignTop);
     putInTabOrder(*m_head, *m_tags);
 }
@@ -106,8 +80,7 @@ void GuidePanel::setBody(QWidget* body) {
         before->hide();
         before->deleteLater();
     }
-    body->setObjectName(QStringLiteral("panel"));
-    body->setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*body);
     m_area->setWidget(body);
     putInTabOrder(*m_area, *body);
     if (QWidget* again = name.isEmpty() ? nullptr : body->findChild<QWidget*>(name)) {
@@ -196,36 +169,16 @@ bool GuidePanel::takeKey(int key, Qt::KeyboardModifiers) {
     return false;
 }
 
-QLabel* GuidePanel::titleLabel(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("title"));
-    label->setWordWrap(true);
-    return label;
-}
-
-QLabel* GuidePanel::dimLabel(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setProperty("kind", QStringLiteral("dim"));
-    label->setWordWrap(true);
-    return label;
-}
-
 QLineEdit* GuidePanel::reasonField(const QString& hint, const QString& reason,
                                    std::function<void(const QString&)> typed, QWidget* parent) {
-    auto* field = new QLineEdit(reason, parent);
+    auto* field = kit::dressed(new QLineEdit(reason, parent), {.name = "reason", .spoken = tr("Reason")});
     field->setPlaceholderText(hint);
-    field->setAccessibleName(tr("Reason"));
-    field->setObjectName(QStringLiteral("reason"));
     field->setMaxLength(400);
     connect(field, &QLineEdit::textChanged, this, std::move(typed));
     connect(
         field, &QLineEdit::returnPressed, this, [this] { (void)takeKey(Qt::Key_Return, Qt::NoModifier); },
         Qt::QueuedConnection);
     return field;
-}
-
-QPushButton* GuidePanel::optionButton(const QString& text, const QString& key, QWidget* parent) {
-    return new OptionButton(text, key, parent);
 }
 
 }  // namespace ui

@@ -13,7 +13,6 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace ui {
 
@@ -55,14 +54,9 @@ protected:
     /// Allowed, or refused only for cards that nobody can see: then the strip offers to take the players' word.
     [[nodiscard]] bool mayPlay(const engine::Action& action, const std::optional<engine::Refusal>& refusal) const;
 
-    /// A large label, a dim one.
-    [[nodiscard]] static QLabel* titleLabel(const QString& text, QWidget* parent);
-    [[nodiscard]] static QLabel* dimLabel(const QString& text, QWidget* parent);
     /// A line for a reason, as it stands so far; Enter in it presses the filled button.
     [[nodiscard]] QLineEdit* reasonField(const QString& hint, const QString& reason,
                                          std::function<void(const QString&)> typed, QWidget* parent);
-    /// A large button with the digit that presses it, if any.
-    [[nodiscard]] static QPushButton* optionButton(const QString& text, const QString& key, QWidget* parent);
 
 private:
     TableDesk& m_desk;

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions that are answered by counting cards.
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <algorithm>
 
 #include "ui/acting/card_stepper.h"
 #include "ui/acting/question_panel.h"
 #include "ui/acting/row_parts.h"
 #include "ui/acts/act_text.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
@@ -18,15 +17,14 @@ namespace ui {
 void QuestionPanel::addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body) {
     m_cardByCard = true;
     m_answers = question.answers;
-    layout.addWidget(titleLabel(
+    layout.addWidget(kit::heading(
         m_named.none() ? askedText(question) : tr("%1 and which other card?").arg(cardsWords(m_named)), body));
     for (const engine::Resource resource : engine::kResources) {
         const int digit = static_cast<int>(resource) + 1;
-        auto* button = optionButton(resourceWord(resource), QString::number(digit), body);
+        auto* button = new OptionButton(resourceWord(resource), QString::number(digit), body);
         button->setObjectName(QStringLiteral("card%1").arg(digit));
         button->setEnabled(mayName(resource));
-        connect(
-            button, &QPushButton::clicked, this, [this, resource] { nameCard(resource); }, Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, resource] { nameCard(resource); });
         layout.addWidget(button);
     }
 }
@@ -61,10 +59,10 @@ void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout,
         if (bounds == nullptr) {
             continue;
         }
-        layout.addWidget(titleLabel(bounds->fewest == bounds->total
-                                        ? tr("Which %n card(s)?", nullptr, bounds->total)
-                                        : tr("Which cards? At least %n.", nullptr, bounds->fewest),
-                                    body));
+        layout.addWidget(kit::heading(bounds->fewest == bounds->total
+                                          ? tr("Which %n card(s)?", nullptr, bounds->total)
+                                          : tr("Which cards? At least %n.", nullptr, bounds->fewest),
+                                      body));
         auto* stepper = new CardStepper(tr("Cards"), body);
         stepper->setBounds(bounds->least, bounds->most);
         const auto said = m_cards.find(field.name);
@@ -88,7 +86,7 @@ void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout,
 /// A monopoly: how many each of the others hands over, if it was seen.
 void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body) {
     const engine::Position& position = desk().position();
-    layout.addWidget(titleLabel(tr("How many %1 does each give?").arg(resourceWord(*card.resource)), body));
+    layout.addWidget(kit::heading(tr("How many %1 does each give?").arg(resourceWord(*card.resource)), body));
     auto* grid = new QGridLayout;
     int row = 0;
     for (const engine::PlayerId player : position.seats()) {
@@ -97,9 +95,8 @@ void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, 
         }
         const engine::Range held = position.hands[player].cards[*card.resource];
         const int now = m_given ? (*m_given)[player] : held.least;
-        auto* mark = new QLabel(body);
-        mark->setPixmap(badge(lookOf(position, player), 24, devicePixelRatioF()));
-        auto* count = titleLabel(m_given || held.isExact() ? QString::number(now) : QStringLiteral("?"), body);
+        auto* mark = kit::picture(badge(lookOf(position, player), 24, devicePixelRatioF()), body);
+        auto* count = kit::heading(m_given || held.isExact() ? QString::number(now) : QStringLiteral("?"), body);
         grid->addWidget(mark, row, 0);
         grid->addWidget(new QLabel(nameOf(position, player), body), row, 1);
         grid->addWidget(count, row, 2);
@@ -126,8 +123,7 @@ void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, 
         ++row;
     }
     grid->setColumnStretch(1, 1);
-    layout.addLayout(grid);
-    layout.addWidget(dimLabel(tr("Left as it is: nobody saw how many."), body));
+    kit::fill(layout, {grid, kit::note(tr("Left as it is: nobody saw how many."), body)});
 }
 
 }  // namespace ui

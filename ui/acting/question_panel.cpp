@@ -2,10 +2,6 @@
 #include "ui/acting/question_panel.h"
 
 #include <QApplication>
-#include <QBoxLayout>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <algorithm>
 #include <utility>
 
@@ -14,8 +10,9 @@
 #include "ui/acts/act_text.h"
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_parts.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/sentences.h"
-#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -68,16 +65,9 @@ void QuestionPanel::refresh() {
     m_cardByCard = false;
 
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
+    auto* layout = kit::column(body, 8);
     for (const QString& known : knownText(position)) {
-        auto* line = new QLabel(known, body);
-        QFont font = line->font();
-        font.setPixelSize(17);
-        line->setFont(font);
-        line->setWordWrap(true);
-        layout->addWidget(line);
+        layout->addWidget(kit::label(known, body, {.wraps = true, .pixels = 17}));
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
     if (desk().asksForWord()) {
@@ -109,9 +99,9 @@ void QuestionPanel::refresh() {
         }
     } else if (chooser != nullptr && !chooser->nextPlaces().empty()) {
         if (desk().asksForDesert()) {
-            layout->addWidget(titleLabel(tr("The robber makes way: to which desert?"), body));
+            layout->addWidget(kit::heading(tr("The robber makes way: to which desert?"), body));
         }
-        layout->addWidget(dimLabel(tr("Point at it on the board, or press its letter."), body));
+        layout->addWidget(kit::note(tr("Point at it on the board, or press its letter."), body));
     }
     if (!m_cardByCard) {
         m_named = {};
@@ -137,12 +127,11 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     const Answer kind = adjudicator::saying::kindOf({action, {}});
     const QString text = answerText({kKindOfAct, {}, false}, kind, action, desk().position());
     if (desk().diceDue().empty()) {
-        layout.addWidget(titleLabel(sentence(action, desk().position()), body));
+        layout.addWidget(kit::heading(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {
             for (const QString& told : consequencesOf(action, desk().position())) {
-                auto* line = new QLabel(told, body);
+                auto* line = kit::label(told, body, {.wraps = true});
                 line->setTextFormat(Qt::PlainText);
-                line->setWordWrap(true);
                 layout.addWidget(line);
             }
         }
@@ -150,10 +139,8 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         return;
     }
     // Space throws.
-    auto* button = optionButton(text, tr("Enter"), body);
-    button->setObjectName(QStringLiteral("answer0"));
-    connect(
-        button, &QPushButton::clicked, this, [this, action] { desk().play(action); }, Qt::QueuedConnection);
+    auto* button = kit::dressed(new OptionButton(text, tr("Enter"), body), {.name = "answer0"});
+    kit::afterPress(button, this, [this, action] { desk().play(action); });
     layout.addWidget(button);
     m_beside = button;
 }
@@ -162,36 +149,27 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
 void QuestionPanel::addSides(QBoxLayout& layout, QWidget* body) {
     const QStringList names{tr("top"),    tr("upper right"), tr("lower right"),
                             tr("bottom"), tr("lower left"),  tr("upper left")};
-    layout.addWidget(titleLabel(tr("Which side does each face mean?"), body));
-    layout.addWidget(dimLabel(tr("Press the sides in the order of the faces 1 to 6; again takes one back."), body));
-    auto* grid = new QGridLayout;
-    grid->setSpacing(7);
+    layout.addWidget(kit::heading(tr("Which side does each face mean?"), body));
+    layout.addWidget(kit::note(tr("Press the sides in the order of the faces 1 to 6; again takes one back."), body));
+    auto* grid = kit::grid(nullptr, 7, 7);
     for (int side = 1; side <= static_cast<int>(names.size()); ++side) {
         const auto found = std::find(m_sides.begin(), m_sides.end(), side);
         const QString face =
             found == m_sides.end() ? QStringLiteral("–") : QString::number(found - m_sides.begin() + 1);
-        auto* button = optionButton(QStringLiteral("%1: %2").arg(face, names[side - 1]), {}, body);
-        button->setObjectName(QStringLiteral("side%1").arg(side));
-        button->setCheckable(true);
-        button->setChecked(found != m_sides.end());
-        connect(
-            button, &QPushButton::clicked, this,
-            [this, side] {
-                if (std::erase(m_sides, side) == 0) {
-                    m_sides.push_back(side);
-                }
-                refresh();
-            },
-            Qt::QueuedConnection);
+        auto* button = kit::dressed(new OptionButton(QStringLiteral("%1: %2").arg(face, names[side - 1]), {}, body),
+                                    {.name = QStringLiteral("side%1").arg(side), .checked = found != m_sides.end()});
+        kit::afterPress(button, this, [this, side] {
+            if (std::erase(m_sides, side) == 0) {
+                m_sides.push_back(side);
+            }
+            refresh();
+        });
         grid->addWidget(button, (side - 1) / 2, (side - 1) % 2);
     }
     layout.addLayout(grid);
-    auto* enter = optionButton(tr("Number them so"), {}, body);
-    enter->setObjectName(QStringLiteral("numberSides"));
+    auto* enter = kit::dressed(new OptionButton(tr("Number them so"), {}, body), {.name = "numberSides"});
     enter->setEnabled(m_sides.size() == static_cast<std::size_t>(names.size()));
-    connect(
-        enter, &QPushButton::clicked, this, [this] { desk().play(engine::NumberSides{std::exchange(m_sides, {})}); },
-        Qt::QueuedConnection);
+    kit::afterPress(enter, this, [this] { desk().play(engine::NumberSides{std::exchange(m_sides, {})}); });
     layout.addWidget(enter);
 }
 
@@ -205,9 +183,8 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
         addCardByCard(question, layout, body);
         return;
     }
-    layout.addWidget(titleLabel(askedText(question), body));
-    auto* grid = new QGridLayout;
-    grid->setSpacing(7);
+    layout.addWidget(kit::heading(askedText(question), body));
+    auto* grid = kit::grid(nullptr, 7, 7);
     const int columns = question.answers.size() > kLongList ? 2 : 1;
     m_answers = question.answers;
     const bool digits = desk().diceDue().empty();
@@ -215,14 +192,12 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
         const Answer& answer = question.answers[i];
         const QString text = answerText(question, answer, desk().chooser()->exampleOf(question, answer), position);
         const QString key = digits && i < kDigits ? QString::number(i + 1) : QString();
-        auto* button = optionButton(text, key, body);
-        button->setObjectName(QStringLiteral("answer%1").arg(i));
+        auto* button = kit::dressed(new OptionButton(text, key, body), {.name = QStringLiteral("answer%1").arg(i)});
         if (const auto* player = std::get_if<engine::PlayerId>(&answer)) {
             button->setIcon(QIcon(badge(lookOf(position, *player), 24, devicePixelRatioF())));
             button->setIconSize(QSize(24, 24));
         }
-        connect(
-            button, &QPushButton::clicked, this, [this, answer] { desk().answer(answer); }, Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, answer] { desk().answer(answer); });
         grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
     layout.addLayout(grid);
@@ -241,10 +216,10 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
     dice->setDice(faces, false);
     layout.addWidget(dice, 0, Qt::AlignLeft);
     const bool types = desk().typesDice();
-    layout.addWidget(dimLabel(
-        types ? tr("Real dice: press or type the faces.") : tr("Space throws. Real dice: press or type the faces."),
-        body));
-    layout.addWidget(faceButtons(desk(), due, body));
+    kit::fill(layout, {kit::note(types ? tr("Real dice: press or type the faces.")
+                                       : tr("Space throws. Real dice: press or type the faces."),
+                                 body),
+                       faceButtons(desk(), due, body)});
     const QString next = desk().nextWord();
     setConfirm(types ? QStringLiteral("%1   [%2]").arg(next, facesToType(desk())) : tr("%1   [Space]").arg(next),
                desk().nextEnabled(), [this] { desk().next(); });

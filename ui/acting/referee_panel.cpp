@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/referee_panel.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <array>
 
 #include "engine/action/decide.h"
 #include "ui/acting/row_parts.h"
 #include "ui/acts/act_text.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -54,27 +50,22 @@ void RefereePanel::refresh() {
     }
     m_built = true;
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(7);
+    auto* layout = kit::column(body, 7);
     const std::array<std::pair<What, QString>, 4> kinds{{{What::Leave, tr("A player leaves the game")},
                                                          {What::TimeUp, tr("Time is up")},
                                                          {What::EndGame, tr("The game ends otherwise")},
                                                          {What::Rule, tr("A point is decided")}}};
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const What what = kinds[i].first;
-        auto* button = optionButton(kinds[i].second, QString::number(i + 1), body);
-        button->setCheckable(true);
-        button->setChecked(m_what == what);
-        button->setObjectName(QStringLiteral("what%1").arg(i));
+        auto* button = kit::dressed(new OptionButton(kinds[i].second, QString::number(i + 1), body),
+                                    {.name = QStringLiteral("what%1").arg(i), .checked = m_what == what});
         button->setVisible(!m_what || m_what == what);
-        connect(
-            button, &QPushButton::clicked, this, [this, what] { choose(what); }, Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, what] { choose(what); });
         layout->addWidget(button);
     }
     if (m_what) {
         if (*m_what == What::Leave || *m_what == What::EndGame) {
-            layout->addWidget(titleLabel(*m_what == What::Leave ? tr("Who?") : tr("Who wins, if anybody?"), body));
+            layout->addWidget(kit::heading(*m_what == What::Leave ? tr("Who?") : tr("Who wins, if anybody?"), body));
             auto* row = new QWidget(body);
             auto* flow = new FlowLayout(row, 6);
             for (const engine::PlayerId player : position.seats()) {
@@ -122,21 +113,16 @@ void RefereePanel::addPoint(QBoxLayout& layout, QWidget* body) {
         const auto place = std::visit([](auto id) { return engine::Place(id); }, *m_at);
         return tr("Place: %1").arg(textOf(nameOf(topology, place)));
     };
-    auto* place = dimLabel(m_at ? word() : tr("Place: point at a crossing or side, if it is about one."), body);
+    auto* place = kit::note(m_at ? word() : tr("Place: point at a crossing or side, if it is about one."), body);
     place->setObjectName(QStringLiteral("rulingPlace"));
     row->addWidget(place, 1);
-    auto* none = new QPushButton(tr("No place"), body);
-    none->setObjectName(QStringLiteral("rulingNoPlace"));
-    none->setProperty("kind", QStringLiteral("small"));
+    auto* none = kit::button(tr("No place"), body, {.name = "rulingNoPlace", .kind = "small"});
     none->setVisible(m_at.has_value());
-    connect(
-        none, &QPushButton::clicked, this,
-        [this] {
-            m_at.reset();
-            m_built = false;
-            refresh();
-        },
-        Qt::QueuedConnection);
+    kit::afterPress(none, this, [this] {
+        m_at.reset();
+        m_built = false;
+        refresh();
+    });
     row->addWidget(none);
     layout.addLayout(row);
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/row_parts.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QIcon>
-#include <QPushButton>
 
 #include "engine/clauses/catalogue.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
@@ -41,14 +40,12 @@ QPushButton* largePick(const Pick& pick, QWidget* parent, const std::function<vo
 
 QPushButton* smallPick(const Pick& pick, QWidget* parent, const std::function<void()>& press) {
     constexpr int kBadge = 18;
-    auto* button = new QPushButton(pick.text, parent);
-    button->setProperty("kind", QStringLiteral("small"));
+    auto* button = kit::button(pick.text, parent, {.kind = "small"});
     return made(button, pick, kBadge, press);
 }
 
 QPushButton* stepButton(const Step& step, QWidget* parent, const std::function<void()>& press) {
-    auto* button = new QPushButton(step.by < 0 ? QStringLiteral("−") : QStringLiteral("+"), parent);
-    button->setProperty("kind", QStringLiteral("stepper"));
+    auto* button = kit::button(step.by < 0 ? QStringLiteral("−") : QStringLiteral("+"), parent, {.kind = "stepper"});
     if (step.width > 0) {
         button->setMinimumWidth(step.width);
     }
@@ -63,8 +60,7 @@ QComboBox* clauseBox(std::optional<engine::ClauseId> now, bool mayBeNone, QWidge
                      const std::function<void(std::optional<engine::ClauseId>)>& chosen) {
     auto* box = new QComboBox(parent);
     box->setMinimumHeight(34);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(12);
+    kit::narrow(*box, 12);
     if (mayBeNone) {
         box->addItem(RowParts::tr("no clause"), -1);
     }

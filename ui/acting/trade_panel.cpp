@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/trade_panel.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/action/decide.h"
@@ -14,7 +9,7 @@
 #include "ui/acting/row_parts.h"
 #include "ui/acts/act_text.h"
 #include "ui/kit/elided_label.h"
-#include "ui/text/units_text.h"
+#include "ui/kit/kit.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -42,30 +37,21 @@ TradePanel::TradePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, pare
 
 void TradePanel::makeBody() {
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    m_partners = new QWidget(body);
-    m_partners->setToolTip(tr("With whom? T goes on to the next."));
+    auto* layout = kit::column(body, 6);
+    m_partners = kit::dressed(new QWidget(body), {.tip = tr("With whom? T goes on to the next.")});
     layout->addWidget(m_partners);
     // Two columns side by side: what is given, what is got. Nothing of a partner changes where they are.
     const auto headLabel = [&] {
-        auto* label = new ElidedLabel(body);
-        label->setProperty("kind", QStringLiteral("title"));
+        auto* label = kit::dressed(new ElidedLabel(body), {.kind = "title"});
         return label;
     };
     m_giveHead = headLabel();
-    m_give = new CardStepper(tr("gives"), body, CardStepper::Form::Rows);
-    m_give->setObjectName(QStringLiteral("give"));
+    m_give = kit::dressed(new CardStepper(tr("gives"), body, CardStepper::Form::Rows), {.name = "give"});
     m_give->setKeys(keysFrom(1));
     m_takeHead = headLabel();
-    m_take = new CardStepper(tr("gets"), body, CardStepper::Form::Rows);
-    m_take->setObjectName(QStringLiteral("take"));
+    m_take = kit::dressed(new CardStepper(tr("gets"), body, CardStepper::Form::Rows), {.name = "take"});
     m_take->setKeys(keysFrom(6));
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
+    auto* grid = kit::grid(nullptr, 12, 4);
     grid->addWidget(m_giveHead, 0, 0);
     grid->addWidget(m_give, 1, 0);
     grid->addWidget(m_takeHead, 0, 1);
@@ -74,8 +60,7 @@ void TradePanel::makeBody() {
     grid->setColumnStretch(1, 1);
     layout->addLayout(grid);
     m_more = new QWidget(body);
-    layout->addWidget(m_more);
-    layout->addStretch(1);
+    kit::fill(*layout, {m_more, kit::stretch()});
     setBody(body);
     connect(m_give, &CardStepper::changed, this, &TradePanel::judge);
     connect(m_take, &CardStepper::changed, this, &TradePanel::judge);
@@ -147,27 +132,20 @@ void TradePanel::showPartners() {
     const engine::Position& position = desk().position();
     qDeleteAll(m_partners->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     delete m_partners->layout();
-    auto* grid = new QGridLayout(m_partners);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(6);
+    auto* grid = kit::grid(m_partners, 6, 6);
     for (int column = 0; column < kInARow; ++column) {
         grid->setColumnStretch(column, 1);
     }
     int number = 0;
     const auto add = [&](const QString& text, std::optional<engine::PlayerId> partner, const QString& name) {
-        auto* button = new QPushButton(m_partners);
-        button->setProperty("kind", QStringLiteral("partner"));
-        button->setAccessibleName(text);
-        button->setToolTip(text);
-        button->setCheckable(true);
-        button->setChecked(m_partner == partner);
-        button->setObjectName(name);
+        auto* button = kit::button(
+            {}, m_partners,
+            {.name = name, .kind = "partner", .spoken = text, .tip = text, .checked = m_partner == partner});
         if (partner) {
             button->setIcon(QIcon(badge(lookOf(position, *partner), kBadge, devicePixelRatioF())));
         }
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        connect(
-            button, &QPushButton::clicked, this, [this, partner] { setPartner(partner); }, Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, partner] { setPartner(partner); });
         grid->addWidget(button, number / kInARow, number % kInARow);
         ++number;
         button->show();
@@ -233,13 +211,10 @@ void TradePanel::showMore() {
     if (!open) {
         return;
     }
-    auto* grid = new QGridLayout(m_more);
-    grid->setContentsMargins(0, 6, 0, 0);
+    auto* grid = kit::grid(m_more, -1, -1, {0, 6, 0, 0});
     const auto add = [&](int row, const QString& text, int* count) {
-        auto* words = new QLabel(text, m_more);
-        words->setWordWrap(true);
-        grid->addWidget(words, row, 0);
-        grid->addWidget(titleLabel(QString::number(*count), m_more), row, 1);
+        grid->addWidget(kit::label(text, m_more, {.wraps = true}), row, 0);
+        grid->addWidget(kit::heading(QString::number(*count), m_more), row, 1);
         int column = 2;
         for (const int by : {-1, 1}) {
             grid->addWidget(stepButton({by,
@@ -264,7 +239,7 @@ void TradePanel::showMore() {
             const auto place = std::visit([](auto id) { return engine::Place(id); }, site);
             names.append(textOf(nameOf(position.topology(), place)));
         }
-        grid->addWidget(dimLabel(names.isEmpty() ? none : some.arg(names.join(QStringLiteral(", "))), m_more), row, 0,
+        grid->addWidget(kit::note(names.isEmpty() ? none : some.arg(names.join(QStringLiteral(", "))), m_more), row, 0,
                         1, 4);
     };
     list(2, m_givePieces, tr("Pieces go along when they are pointed at on the board."), tr("pieces given: %1"));

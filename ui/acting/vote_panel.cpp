@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/vote_panel.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "engine/action/decide.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/acts/act_text.h"
+#include "ui/kit/kit.h"
+#include "ui/kit/option_button.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
 
@@ -76,55 +73,43 @@ void VotePanel::refresh() {
             clausesFor(Act::Vote, position));
     setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(body, 6);
     int number = 0;
     for (const engine::ClauseId rule : open) {
         ++number;
-        auto* button =
-            optionButton(titleText(engine::CatalogueEntry(rule)), m_rule ? QString() : QString::number(number), body);
+        auto* button = new OptionButton(titleText(engine::CatalogueEntry(rule)),
+                                        m_rule ? QString() : QString::number(number), body);
         button->setCheckable(true);
         button->setChecked(m_rule == rule);
         button->setObjectName(QStringLiteral("rule-") + idText(engine::CatalogueEntry(rule)));
         button->setVisible(!m_rule || m_rule == rule);
-        connect(
-            button, &QPushButton::clicked, this,
-            [this, rule] {
-                m_rule = m_rule == rule ? std::nullopt : std::optional(rule);
-                refresh();
-            },
-            Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, rule] {
+            m_rule = m_rule == rule ? std::nullopt : std::optional(rule);
+            refresh();
+        });
         layout->addWidget(button);
     }
     if (open.empty()) {
-        layout->addWidget(dimLabel(tr("There is no rule left to vote on."), body));
+        layout->addWidget(kit::note(tr("There is no rule left to vote on."), body));
     }
     if (m_rule) {
         auto* grid = new QGridLayout;
         int row = 0;
         for (const engine::PlayerId player : voters()) {
             const QString name = nameOf(position, player);
-            auto* mark = new QLabel(body);
-            mark->setPixmap(badge(lookOf(position, player), 26, devicePixelRatioF()));
-            grid->addWidget(mark, row, 0);
-            auto* label = new QLabel(QStringLiteral("%1  %2").arg(row + 1).arg(name), body);
-            grid->addWidget(label, row, 1);
+            grid->addWidget(kit::picture(badge(lookOf(position, player), 26, devicePixelRatioF()), body), row, 0);
+            grid->addWidget(new QLabel(QStringLiteral("%1  %2").arg(row + 1).arg(name), body), row, 1);
             int column = 2;
             const auto add = [&](Side side, const QString& text, const QString& id) {
-                auto* button = optionButton(text, {}, body);
-                button->setCheckable(true);
-                button->setChecked(m_sides[player] == side);
-                button->setAccessibleName(QStringLiteral("%1: %2").arg(name, text));
-                button->setObjectName(
-                    QStringLiteral("%1-%2").arg(id, QString::fromStdString(position.table->idOf(player))));
-                connect(
-                    button, &QPushButton::clicked, this,
-                    [this, player, side] {
-                        m_sides[player] = m_sides[player] == side ? Side::Abstains : side;
-                        refresh();
-                    },
-                    Qt::QueuedConnection);
+                auto* button = kit::dressed(
+                    new OptionButton(text, {}, body),
+                    {.name = QStringLiteral("%1-%2").arg(id, QString::fromStdString(position.table->idOf(player))),
+                     .spoken = QStringLiteral("%1: %2").arg(name, text),
+                     .checked = m_sides[player] == side});
+                kit::afterPress(button, this, [this, player, side] {
+                    m_sides[player] = m_sides[player] == side ? Side::Abstains : side;
+                    refresh();
+                });
                 grid->addWidget(button, row, column++);
             };
             add(Side::For, tr("for"), QStringLiteral("for"));
@@ -136,29 +121,24 @@ void VotePanel::refresh() {
         grid->setColumnStretch(1, 1);
         layout->addLayout(grid);
         if (repeals()) {
-            auto* all = optionButton(tr("All are for it"), QStringLiteral("0"), body);
+            auto* all = new OptionButton(tr("All are for it"), QStringLiteral("0"), body);
             all->setObjectName(QStringLiteral("allFor"));
-            connect(
-                all, &QPushButton::clicked, this, [this] { agree(); }, Qt::QueuedConnection);
+            kit::afterPress(all, this, [this] { agree(); });
             layout->addWidget(all);
         } else {
-            layout->addWidget(dimLabel(tr("On a tie a die decides; these three faces adopt the rule:"), body));
+            layout->addWidget(kit::note(tr("On a tie a die decides; these three faces adopt the rule:"), body));
             auto* faces = new QHBoxLayout;
             for (int face = 1; face <= 6; ++face) {
-                auto* button = optionButton(QString::number(face), {}, body);
-                button->setCheckable(true);
-                button->setChecked(m_adoptOn.contains(face));
-                button->setAccessibleName(tr("Face %1 adopts").arg(face));
-                button->setObjectName(QStringLiteral("face-%1").arg(face));
-                connect(
-                    button, &QPushButton::clicked, this,
-                    [this, face] {
-                        if (m_adoptOn.erase(face) == 0) {
-                            m_adoptOn.insert(face);
-                        }
-                        refresh();
-                    },
-                    Qt::QueuedConnection);
+                auto* button = kit::dressed(new OptionButton(QString::number(face), {}, body),
+                                            {.name = QStringLiteral("face-%1").arg(face),
+                                             .spoken = tr("Face %1 adopts").arg(face),
+                                             .checked = m_adoptOn.contains(face)});
+                kit::afterPress(button, this, [this, face] {
+                    if (m_adoptOn.erase(face) == 0) {
+                        m_adoptOn.insert(face);
+                    }
+                    refresh();
+                });
                 faces->addWidget(button);
             }
             layout->addLayout(faces);

@@ -23,35 +23,6 @@ struct ActText {
     Q_DECLARE_TR_FUNCTIONS(ui::ActText)
 };
 
-QString pieceWord(engine::Piece piece) {
-    using engine::Piece;
-    switch (piece) {
-        case Piece::Road:
-            return ActText::tr("Road");
-        case Piece::Ship:
-            return ActText::tr("Ship");
-        case Piece::Settlement:
-            return ActText::tr("Settlement");
-        case Piece::City:
-            return ActText::tr("City");
-        case Piece::Metropolis:
-            return ActText::tr("Metropolis");
-        case Piece::Factory:
-            return ActText::tr("Factory");
-        case Piece::Capital:
-            return ActText::tr("Capital");
-        case Piece::Wall:
-            return ActText::tr("City wall");
-        case Piece::Bridge:
-            return ActText::tr("Bridge");
-        case Piece::Army:
-            return ActText::tr("Army");
-        case Piece::Nuke:
-            return ActText::tr("Nuclear weapon");
-    }
-    return {};
-}
-
 /// Of an answer what depends on the act; the others have their word in the table of kinds, or say their whole sentence.
 struct KindWords {
     const engine::Position& position;
@@ -227,23 +198,6 @@ std::vector<engine::ClauseId> clausesOfDue(const engine::Position& position) {
 }
 
 }  // namespace
-
-QString cardWord(engine::DevelopmentCard card) {
-    using engine::DevelopmentCard;
-    switch (card) {
-        case DevelopmentCard::Knight:
-            return ActText::tr("Knight");
-        case DevelopmentCard::VictoryPoint:
-            return ActText::tr("Victory point");
-        case DevelopmentCard::RoadBuilding:
-            return ActText::tr("Road building");
-        case DevelopmentCard::YearOfPlenty:
-            return ActText::tr("Year of plenty");
-        case DevelopmentCard::Monopoly:
-            return ActText::tr("Monopoly");
-    }
-    return {};
-}
 
 QString answerText(const Question& question, const Answer& answer, const engine::Action& example,
                    const engine::Position& position) {

@@ -21,8 +21,6 @@ namespace ui {
 [[nodiscard]] QString dueText(const engine::Position& position);
 /// The clauses that a panel names: of what is due, else of the act.
 [[nodiscard]] std::vector<engine::ClauseId> clausesFor(std::optional<Act> act, const engine::Position& position);
-/// "Knight" and its like.
-[[nodiscard]] QString cardWord(engine::DevelopmentCard card);
 /// What would come of an act, line by line: who leaves and with what, what leaves the board, whose points change. Empty
 /// for one that is not allowed.
 [[nodiscard]] QStringList consequencesOf(const engine::Action& action, const engine::Position& position);

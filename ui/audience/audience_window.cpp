@@ -15,6 +15,7 @@
 #include "ui/board/mark_painter.h"
 #include "ui/text/language.h"
 #include "ui/theme/look_scope.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -158,9 +159,7 @@ void AudienceWindow::paintEvent(QPaintEvent*) {
     p.fillRect(rect(), c.base);
     const audience::Areas areas = audience::areasOf(size());
     if (!m_view) {
-        QFont font = this->font();
-        font.setPixelSize(qMax(1, qRound(44 * areas.scale)));
-        p.setFont(font);
+        p.setFont(sized(this->font(), qMax(1, qRound(44 * areas.scale))));
         p.setPen(c.dim);
         p.drawText(rect(), Qt::AlignCenter, tr("No game yet"));
         return;

@@ -3,12 +3,12 @@
 
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <algorithm>
 #include <cmath>
 #include <set>
 
 #include "ui/board/mark_painter.h"
+#include "ui/kit/kit.h"
 #include "ui/theme/icons.h"
 
 namespace ui {
@@ -35,11 +35,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     const auto tool = [this](const QString& name, const QString& tip) {
-        auto* button = new QPushButton(this);
-        button->setFocusPolicy(Qt::NoFocus);
-        button->setProperty("kind", QStringLiteral("small"));
-        button->setAccessibleName(name);
-        button->setToolTip(tip);
+        auto* button = kit::button({}, this, {.kind = "small", .spoken = name, .tip = tip, .focus = Qt::NoFocus});
         return button;
     };
     m_out = tool(tr("Zoom out"), tr("Zoom out (−)"));
@@ -93,6 +89,7 @@ void BoardView::setSeats(int seats) {
     m_layout.setSeats(seats);
     fitBoard();
     layoutTools();
+    Q_EMIT turned(m_layout.seats());
 }
 
 void BoardView::layoutTools() {

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void placeHovered(const ui::PlaceName& place);
     /// The mouse was dragged from one place to another.
     void placeDragged(const ui::PlaceName& from, const ui::PlaceName& to);
+    /// The board lies in another way before the referee, by so many seats.
+    void turned(int seats);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -9,7 +9,7 @@
 
 #include "adjudicator/text/words.h"
 #include "ui/text/language.h"
-#include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -29,10 +29,7 @@ void paintPlate(QPainter& p, QPointF at, const QString& name, qreal unit) {
     p.save();
     p.translate(at);
     p.scale(unit, unit);
-    QFont font = p.font();
-    font.setPixelSize(19);
-    font.setWeight(QFont::DemiBold);
-    p.setFont(font);
+    p.setFont(sized(p.font(), 19, QFont::DemiBold));
     const int width = p.fontMetrics().horizontalAdvance(name) + 16;
     const QRectF plate(-width / 2.0, -13, width, 26);
     p.setPen(QPen(QColor(0x1c, 0x1f, 0x22), 2));

@@ -9,6 +9,7 @@
 
 #include "ui/board/artwork.h"
 #include "ui/board/placed.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -100,10 +101,7 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& pi
     p.setPen(QPen(petrol, legal.letter.isEmpty() ? 4.5 : 6));
     p.drawEllipse(QPointF(0, 0), radius, radius);
     if (!legal.letter.isEmpty()) {
-        QFont font = p.font();
-        font.setPixelSize(onHex ? 38 : isSmall ? 25 : 31);
-        font.setWeight(QFont::Bold);
-        p.setFont(font);
+        p.setFont(sized(p.font(), onHex ? 38 : isSmall ? 25 : 31, QFont::Bold));
         p.setPen(QColor(0x1e, 0x22, 0x26));
         p.drawText(QRectF(-40, -42, 80, 80), Qt::AlignCenter, legal.letter);
     }
@@ -163,10 +161,7 @@ void paintNumbered(QPainter& p, const Markers::Numbered& numbered, const BoardPi
     p.setPen(QPen(Qt::white, 4));
     p.setBrush(QColor(0xa3, 0x21, 0x1b));
     p.drawEllipse(QPointF(0, 0), 23, 23);
-    QFont font = p.font();
-    font.setPixelSize(27);
-    font.setWeight(QFont::Bold);
-    p.setFont(font);
+    p.setFont(sized(p.font(), 27, QFont::Bold));
     p.setPen(Qt::white);
     p.drawText(QRectF(-23, -24, 46, 46), Qt::AlignCenter, QString::number(numbered.number));
 }

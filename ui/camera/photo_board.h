@@ -2,8 +2,8 @@
 // For programs with vision only.
 #pragma once
 
-#include "vision/image.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace ui {
 

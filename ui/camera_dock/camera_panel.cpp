@@ -5,7 +5,6 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QStyle>
 
 #include "ui/camera/set_keeper.h"
 #include "ui/camera_dock/camera_view.h"
@@ -14,6 +13,7 @@
 #include "ui/camera_dock/tray_overlay.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -97,16 +97,16 @@ QWidget* CameraPanel::makeTools() {
     // What was put in meanwhile stands in the menu the next time.
     connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
     m_find = kit::press(tr("Find the board"), tools, {}, &m_desk, &CameraDesk::findBoard);
-    m_mark = kit::button(tr("Mark the corners"), tools,
-                         {.tip = tr("Where the board lies in the picture, when it was not recognised or wrongly")});
-    m_mark->setCheckable(true);
+    m_mark = kit::button(
+        tr("Mark the corners"), tools,
+        {.tip = tr("Where the board lies in the picture, when it was not recognised or wrongly"), .checked = false});
     connect(m_mark, &QPushButton::toggled, this,
             [this](bool on) { on ? m_corners->begin(m_desk.likelyCorners()) : m_corners->leave(); });
     m_match = kit::press(tr("Does the table match?   [F7]"), tools,
                          {.tip = tr("Compares what the camera sees now with the record")}, &m_watch, &WatchDesk::check);
-    m_keeps = new QCheckBox(tr("Keep a picture of each act"), tools);
-    m_keeps->setToolTip(tr("After each act that is written: the board as the camera shows it, for disputes"));
-    connect(m_keeps, &QCheckBox::toggled, &m_desk, &CameraDesk::setKeepsPictures);
+    m_keeps = kit::check(tr("Keep a picture of each act"), tools,
+                         {.tip = tr("After each act that is written: the board as the camera shows it, for disputes")},
+                         &m_desk, &CameraDesk::setKeepsPictures);
     layout->addWidget(m_source);
     layout->addWidget(m_find);
     layout->addWidget(m_mark);
@@ -122,9 +122,9 @@ QWidget* CameraPanel::makeTools() {
             m_readsDice->setChecked(true);
         }
     });
-    m_showSet = kit::button(tr("The set on the table"), tools,
-                            {.tip = tr("Remembers how its tiles, harbours and pieces look, by a name")});
-    m_showSet->setCheckable(true);
+    m_showSet =
+        kit::button(tr("The set on the table"), tools,
+                    {.tip = tr("Remembers how its tiles, harbours and pieces look, by a name"), .checked = false});
     layout->addWidget(m_keeps);
     layout->addWidget(m_readsDice);
     layout->addWidget(m_draw);
@@ -212,9 +212,7 @@ void CameraPanel::refresh() {
     m_state->setText(m_desk.troubleText().isEmpty() ? m_desk.stateText()
                                                     : m_desk.stateText() + QStringLiteral(". ") + m_desk.troubleText());
     m_state->setVisible(m_desk.isOn());
-    m_state->setProperty("kind", m_desk.isTroubled() ? QStringLiteral("warn") : QStringLiteral("dim"));
-    m_state->style()->unpolish(m_state);
-    m_state->style()->polish(m_state);
+    wearKind(*m_state, m_desk.isTroubled() ? "warn" : "dim");
 }
 
 void CameraPanel::refreshWatch() {

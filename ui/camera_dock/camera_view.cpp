@@ -3,7 +3,7 @@
 
 #include <QPainter>
 
-#include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -50,10 +50,7 @@ void CameraView::paintRings(QPainter& painter, const QRectF& target, qreal side)
         painter.drawEllipse(at, kRadius, kRadius);
         painter.setPen(QPen(QColor(0xff, 0xd3, 0x5c), 3.5));
         painter.drawEllipse(at, kRadius, kRadius);
-        QFont font = painter.font();
-        font.setPixelSize(15);
-        font.setWeight(QFont::Bold);
-        painter.setFont(font);
+        painter.setFont(sized(painter.font(), 15, QFont::Bold));
         const QRectF disc(at.x() + kRadius - 8, at.y() - kRadius - 10, 22, 22);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0xff, 0xd3, 0x5c));
@@ -118,18 +115,14 @@ void CameraView::paintEvent(QPaintEvent*) {
     if (m_desk.state() == CameraDesk::State::Retrying || m_desk.state() == CameraDesk::State::Silent) {
         // What is seen is not the table of now.
         painter.fillRect(target, QColor(0x14, 0x17, 0x19, 170));
-        QFont loud = font();
-        loud.setPixelSize(20);
-        painter.setFont(loud);
+        painter.setFont(sized(font(), 20));
         painter.setPen(QColor(0xf2, 0xc0, 0x63));
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap, m_desk.stateText());
         return;
     }
     const QString words = m_desk.boardText();
     if (!words.isEmpty()) {
-        QFont small = font();
-        small.setPixelSize(14);
-        painter.setFont(small);
+        painter.setFont(sized(font(), 14));
         const QRect box = painter.fontMetrics().boundingRect(words).adjusted(-10, -6, 10, 6);
         const QRectF badge(10, 10, box.width(), box.height());
         painter.setPen(Qt::NoPen);

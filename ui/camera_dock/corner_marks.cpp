@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/theme/type.h"
+
 namespace ui {
 
 namespace {
@@ -170,10 +172,7 @@ void CornerMarks::paintLattice(QPainter& painter, const Shown& shown) const {
 }
 
 void CornerMarks::paintPoints(QPainter& painter, const QRectF& area) const {
-    QFont small = font();
-    small.setPixelSize(13);
-    small.setWeight(QFont::Bold);
-    painter.setFont(small);
+    painter.setFont(sized(font(), 13, QFont::Bold));
     for (std::size_t k = 0; k < m_corners.size(); ++k) {
         const QPointF at = screenOf(k, area);
         const bool isCurrent = k == m_current;
@@ -236,9 +235,7 @@ void CornerMarks::paintWords(QPainter& painter) const {
                               ? tr("Put each point on the middle of a corner hex, in order round the island.") + u' ' +
                                     tr("Tab: next, arrows: move, Enter: read, Esc: leave.")
                               : m_lattice.problem;
-    QFont small = font();
-    small.setPixelSize(14);
-    painter.setFont(small);
+    painter.setFont(sized(font(), 14));
     const QRect room = rect().adjusted(18, 0, -18, 0);
     const QRect text = painter.fontMetrics().boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, words);
     QRectF badge(0, 0, text.width() + 20, text.height() + 12);

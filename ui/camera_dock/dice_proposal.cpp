@@ -1,52 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/camera_dock/dice_proposal.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <numeric>
 
 #include "ui/dice/die_art.h"
+#include "ui/kit/kit.h"
 #include "ui/text/language.h"
 
 namespace ui {
 
 DiceProposal::DiceProposal(DiceWatch& watch, QWidget* parent) : QFrame(parent), m_watch(watch) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*this);
     setAccessibleName(tr("Dice that the camera read"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 8, 14, 8);
+    auto* layout = kit::column(this, -1, {14, 8, 14, 8});
     m_throw = new QWidget(this);
-    auto* row = new QHBoxLayout(m_throw);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = kit::row(m_throw);
     constexpr int kDie = 40;
     m_dice = new DiceRow(kDie, m_throw);
-    m_sum = new QLabel(m_throw);
-    QFont font = m_sum->font();
-    font.setPixelSize(34);
-    font.setWeight(QFont::Bold);
-    m_sum->setFont(font);
-    m_sure = new QLabel(m_throw);
-    m_sure->setToolTip(tr("How sure the camera is of all of them together"));
+    m_sum = kit::label({}, m_throw, {.pixels = 34, .weight = QFont::Bold});
+    m_sure = kit::label({}, m_throw, {.tip = tr("How sure the camera is of all of them together")});
     const auto button = [&](const QString& text, const char* kind, const QString& name, auto press) {
-        auto* push = new QPushButton(text, m_throw);
-        push->setProperty("kind", QLatin1String(kind));
-        push->setObjectName(name);
-        push->setFocusPolicy(Qt::NoFocus);
-        connect(push, &QPushButton::clicked, this, press, Qt::QueuedConnection);
-        return push;
+        return kit::pressLater(text, m_throw, {.name = name, .kind = kind, .focus = Qt::NoFocus}, this, press);
     };
-    row->addWidget(m_dice);
-    row->addWidget(m_sum);
-    row->addWidget(m_sure, 1);
+    kit::fill(*row, {m_dice, m_sum, {m_sure, 1}});
     row->addWidget(button(tr("Take   [Enter]"), "next", QStringLiteral("takeDice"), [this] { m_watch.accept(); }));
     row->addWidget(button(tr("No   [Esc]"), "option", QStringLiteral("refuseDice"), [this] { m_watch.refuse(); }));
     layout->addWidget(m_throw);
-    m_state = new QLabel(this);
-    m_state->setWordWrap(true);
-    m_state->setProperty("kind", QStringLiteral("dim"));
+    m_state = kit::note({}, this);
     layout->addWidget(m_state);
     connect(&m_watch, &DiceWatch::changed, this, &DiceProposal::refresh);
     refresh();

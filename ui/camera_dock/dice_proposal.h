@@ -6,7 +6,6 @@
 #include "ui/camera/dice_watch.h"
 
 class QLabel;
-class QPushButton;
 
 namespace ui {
 

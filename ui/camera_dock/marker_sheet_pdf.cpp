@@ -9,7 +9,7 @@
 #include "ui/text/language.h"
 
 #ifdef ADJ_WITH_VISION
-#include "vision/markers.h"
+#include "vision/reading/markers.h"
 #endif
 
 namespace ui {

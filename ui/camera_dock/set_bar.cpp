@@ -2,12 +2,12 @@
 #include "ui/camera_dock/set_bar.h"
 
 #include <QSignalBlocker>
-#include <QStyle>
 #include <algorithm>
 
 #include "ui/camera/set_keeper.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -118,9 +118,7 @@ void SetBar::forget() {
 void SetBar::tell(const QString& text, bool isBad) {
     m_said->setText(text);
     m_said->setVisible(!text.isEmpty());
-    m_said->setProperty("kind", isBad ? QStringLiteral("bad") : QStringLiteral("dim"));
-    m_said->style()->unpolish(m_said);
-    m_said->style()->polish(m_said);
+    wearKind(*m_said, isBad ? "bad" : "dim");
 }
 
 }  // namespace ui

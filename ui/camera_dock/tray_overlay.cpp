@@ -6,6 +6,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/theme/type.h"
+
 namespace ui {
 
 TrayOverlay::TrayOverlay(DiceWatch& watch, std::function<QRectF()> picture, QWidget* parent)
@@ -119,9 +121,7 @@ void TrayOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(QColor(0xff, 0xff, 0xff), 2, Qt::DashLine));
     painter.drawRect(shown);
     const QString words = m_isDrawing ? tr("Draw the tray with the mouse. Enter keeps it, Esc leaves it.") : tr("Dice");
-    QFont small = font();
-    small.setPixelSize(14);
-    painter.setFont(small);
+    painter.setFont(sized(font(), 14));
     const QRect text = painter.fontMetrics().boundingRect(words).adjusted(-8, -4, 8, 4);
     QRectF badge(shown.left(), shown.top() - text.height(), text.width(), text.height());
     badge.moveTop(qMax(target.top(), badge.top()));

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/camera_dock/watch_panel.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -25,25 +22,16 @@ constexpr int kScrollBar = 16;
 const QString kSmallButton = QStringLiteral("min-height: 20px; padding: 2px 10px; font-size: 14px; text-align: left;");
 
 QLabel* watchLabel(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QLatin1String(kind));
-    return label;
+    return kit::label(text, parent, {.kind = kind, .wraps = true});
 }
 
 }  // namespace
 
 WatchPanel::WatchPanel(WatchDesk& desk, QWidget* parent) : QFrame(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*this);
     setAccessibleName(tr("Proposals of the camera"));
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_layout = kit::column(this, 0);
+    m_scroll = kit::scroll(this);
     m_layout->addWidget(m_scroll);
     connect(&m_desk, &WatchDesk::changed, this, &WatchPanel::refresh);
     refresh();
@@ -74,9 +62,7 @@ void WatchPanel::refresh() {
         m_body->deleteLater();
     }
     m_body = new QWidget(m_scroll);
-    auto* rows = new QVBoxLayout(m_body);
-    rows->setContentsMargins(14, 8, 14, 10);
-    rows->setSpacing(6);
+    auto* rows = kit::column(m_body, 6, {14, 8, 14, 10});
     addEntered(*rows);
     if (!m_open) {
         addCheck(*rows);
@@ -120,42 +106,32 @@ void WatchPanel::addEntered(QVBoxLayout& rows) {
 void WatchPanel::addProposal(QVBoxLayout& rows, std::size_t index) {
     const WatchDesk::Proposal& proposal = m_desk.proposals()[index];
     auto* head = new QHBoxLayout;
-    auto* text = new QLabel(QStringLiteral("%1  %2").arg(index + 1).arg(proposal.text), m_body);
-    text->setWordWrap(true);
-    QFont font = text->font();
-    font.setPixelSize(16);
-    font.setWeight(QFont::DemiBold);
+    auto* text = kit::label(QStringLiteral("%1  %2").arg(index + 1).arg(proposal.text), m_body, {.wraps = true});
+    const QFont font = sized(text->font(), 16, QFont::DemiBold);
     text->setFont(font);
-    auto* sure = new QLabel(wholePercent(proposal.sure), m_body);
+    auto* sure = kit::label(wholePercent(proposal.sure), m_body, {.tip = tr("How sure the camera is")});
     sure->setFont(font);
-    sure->setToolTip(tr("How sure the camera is"));
-    head->addWidget(text, 1);
-    head->addWidget(sure, 0, Qt::AlignTop);
-    rows.addLayout(head);
-    rows.addWidget(proposal.legal ? watchLabel(tr("✓ allowed now"), "dim", m_body)
-                                  : watchLabel(proposal.whyNot.isEmpty() ? tr("✗ as an entry of the referee only")
-                                                                         : QStringLiteral("✗ ") + proposal.whyNot,
-                                               "bad", m_body));
+    kit::fill(*head, {{text, 1}, {sure, 0, Qt::AlignTop}});
+    kit::fill(rows,
+              {head, proposal.legal ? watchLabel(tr("✓ allowed now"), "dim", m_body)
+                                    : watchLabel(proposal.whyNot.isEmpty() ? tr("✗ as an entry of the referee only")
+                                                                           : QStringLiteral("✗ ") + proposal.whyNot,
+                                                 "bad", m_body)});
     auto* flow = new FlowLayout(nullptr, 6);
     const auto button = [&](const QString& word, const QString& key, const QString& name, const char* kind) {
-        auto* push = new QPushButton(index == 0 ? QStringLiteral("%1   [%2]").arg(word, key) : word, m_body);
-        push->setProperty("kind", QLatin1String(kind));
-        push->setObjectName(name + QString::number(index));
-        push->setFocusPolicy(Qt::NoFocus);
+        auto* push = kit::button(index == 0 ? QStringLiteral("%1   [%2]").arg(word, key) : word, m_body,
+                                 {.name = name + QString::number(index), .kind = kind, .focus = Qt::NoFocus});
         push->setStyleSheet(kSmallButton);
         push->setFixedHeight(kButtonHeight);
         flow->addWidget(push);
         return push;
     };
-    connect(
-        button(tr("Accept"), tr("Enter"), QStringLiteral("accept"), index == 0 ? "next" : "option"),
-        &QPushButton::clicked, this, [this, index] { m_desk.accept(index); }, Qt::QueuedConnection);
-    connect(
-        button(tr("Refuse"), tr("Esc"), QStringLiteral("refuse"), "option"), &QPushButton::clicked, this,
-        [this, index] { m_desk.refuse(index); }, Qt::QueuedConnection);
-    connect(
-        button(tr("Correct …"), QStringLiteral("F2"), QStringLiteral("other"), "option"), &QPushButton::clicked, this,
-        [this, index] { showOthers(index); }, Qt::QueuedConnection);
+    kit::afterPress(button(tr("Accept"), tr("Enter"), QStringLiteral("accept"), index == 0 ? "next" : "option"), this,
+                    [this, index] { m_desk.accept(index); });
+    kit::afterPress(button(tr("Refuse"), tr("Esc"), QStringLiteral("refuse"), "option"), this,
+                    [this, index] { m_desk.refuse(index); });
+    kit::afterPress(button(tr("Correct …"), QStringLiteral("F2"), QStringLiteral("other"), "option"), this,
+                    [this, index] { showOthers(index); });
     rows.addLayout(flow);
     if (m_open == index) {
         addAlternatives(rows, index);
@@ -168,19 +144,14 @@ void WatchPanel::addAlternatives(QVBoxLayout& rows, std::size_t index) {
         rows.addWidget(watchLabel(tr("Nothing else is possible there."), "dim", m_body));
     }
     for (std::size_t i = 0; i < std::min(kMostAlternatives, others.size()); ++i) {
-        auto* push = new QPushButton((others[i].legal ? QStringLiteral("✓ ") : QString()) + others[i].text, m_body);
-        push->setProperty("kind", QStringLiteral("option"));
-        push->setObjectName(QStringLiteral("instead%1").arg(i));
-        push->setFocusPolicy(Qt::NoFocus);
+        auto* push = kit::button((others[i].legal ? QStringLiteral("✓ ") : QString()) + others[i].text, m_body,
+                                 {.name = QStringLiteral("instead%1").arg(i), .kind = "option", .focus = Qt::NoFocus});
         push->setStyleSheet(kSmallButton);
         push->setFixedHeight(kButtonHeight);
-        connect(
-            push, &QPushButton::clicked, this,
-            [this, index, action = others[i].action] {
-                m_open.reset();
-                m_desk.acceptInstead(index, action);
-            },
-            Qt::QueuedConnection);
+        kit::afterPress(push, this, [this, index, action = others[i].action] {
+            m_open.reset();
+            m_desk.acceptInstead(index, action);
+        });
         rows.addWidget(push);
     }
 }
@@ -192,12 +163,9 @@ void WatchPanel::addCheck(QVBoxLayout& rows) {
     auto* head = new QHBoxLayout;
     auto* text = watchLabel(m_desk.checkText(), m_desk.differences().empty() ? "" : "warn", m_body);
     text->setObjectName(QStringLiteral("checkText"));
-    auto* close = new QPushButton(tr("Close"), m_body);
-    close->setProperty("kind", QStringLiteral("small"));
-    close->setFocusPolicy(Qt::NoFocus);
-    connect(close, &QPushButton::clicked, &m_desk, &WatchDesk::endCheck, Qt::QueuedConnection);
-    head->addWidget(text, 1);
-    head->addWidget(close, 0, Qt::AlignTop);
+    auto* close =
+        kit::pressLater(tr("Close"), m_body, {.kind = "small", .focus = Qt::NoFocus}, &m_desk, &WatchDesk::endCheck);
+    kit::fill(*head, {{text, 1}, {close, 0, Qt::AlignTop}});
     rows.addLayout(head);
     if (m_desk.differences().empty()) {
         return;

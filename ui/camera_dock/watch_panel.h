@@ -6,7 +6,6 @@
 
 #include "ui/camera/watch_desk.h"
 
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -36,9 +37,7 @@ void Chart::paintEvent(QPaintEvent*) {
 }
 
 QFont Chart::typeOf(int pixels, bool isBold) const {
-    QFont type = font();
-    type.setPixelSize(pixels);
-    type.setWeight(isBold ? QFont::Bold : QFont::Normal);
+    const QFont type = sized(font(), pixels, isBold ? QFont::Bold : QFont::Normal);
     return type;
 }
 

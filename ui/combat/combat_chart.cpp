@@ -12,6 +12,7 @@
 
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -86,9 +87,7 @@ void paintBars(QPainter& painter, const QRectF& area, const CombatForecast& fore
         return;
     }
     const qreal row = std::min(kMostRow, area.height() / static_cast<qreal>(bars.size()));
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(std::clamp(row * 0.58, 11.0, 14.0)));
-    font.setWeight(QFont::Normal);
+    const QFont font = sized(painter.font(), static_cast<int>(std::clamp(row * 0.58, 11.0, 14.0)), QFont::Normal);
     painter.setFont(font);
     const QFontMetricsF metrics(font);
     // Bars are as long as their share of certainty, or of the greatest share.
@@ -125,10 +124,7 @@ void paintBars(QPainter& painter, const QRectF& area, const CombatForecast& fore
 
 void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast& forecast, CombatChart chart) {
     painter.fillRect(QRectF(QPointF(), size), colours().base);
-    QFont font = painter.font();
-    font.setPixelSize(18);
-    font.setWeight(QFont::DemiBold);
-    painter.setFont(font);
+    painter.setFont(sized(painter.font(), 18, QFont::DemiBold));
     painter.setPen(colours().text);
     const qreal width = size.width() - 2 * kChartMargin;
     painter.drawText(QRectF(kChartMargin, kChartMargin, width, 28), Qt::AlignLeft | Qt::AlignVCenter,
@@ -137,9 +133,7 @@ void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast&
     const qreal below = 22.0 * static_cast<qreal>(words.size());
     paintBars(painter, {kChartMargin, kChartMargin + 40, width, size.height() - 2 * kChartMargin - 40 - 12 - below},
               forecast, chart);
-    font.setPixelSize(13);
-    font.setWeight(QFont::Normal);
-    painter.setFont(font);
+    painter.setFont(sized(painter.font(), 13, QFont::Normal));
     painter.setPen(colours().text);
     qreal y = size.height() - kChartMargin - below;
     for (const QString& line : words) {

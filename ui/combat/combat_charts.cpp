@@ -2,15 +2,11 @@
 #include "ui/combat/combat_charts.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include "ui/combat/combat_chart.h"
 #include "ui/combat/price_form.h"
-#include "ui/text/language.h"
+#include "ui/kit/kit.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -21,39 +17,23 @@ constexpr std::array kCharts{CombatChart::Outcomes, CombatChart::Rounds, CombatC
 }  // namespace
 
 CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 4, 14, 6);
-    layout->setSpacing(6);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* layout = kit::column(this, 6, {14, 4, 14, 6});
+    auto* row = kit::row(nullptr, 6);
     const std::array names{tr("Outcomes"), tr("Rounds"), tr("Course")};
     for (std::size_t i = 0; i < kCharts.size(); ++i) {
-        m_tabs[i] = new QPushButton(names[i], this);
-        m_tabs[i]->setCheckable(true);
-        m_tabs[i]->setProperty("kind", QStringLiteral("small"));
-        m_tabs[i]->setFocusPolicy(Qt::NoFocus);
-        connect(m_tabs[i], &QPushButton::clicked, this, [this, i] { choose(kCharts[i]); });
+        m_tabs[i] = kit::press(names[i], this, {.kind = "small", .focus = Qt::NoFocus, .checked = false}, this,
+                               [this, i] { choose(kCharts[i]); });
         row->addWidget(m_tabs[i]);
     }
-    m_pricesTab = new QPushButton(tr("Prices"), this);
-    m_pricesTab->setObjectName(QStringLiteral("chartPrices"));
-    m_pricesTab->setCheckable(true);
-    m_pricesTab->setProperty("kind", QStringLiteral("small"));
-    m_pricesTab->setFocusPolicy(Qt::NoFocus);
-    connect(m_pricesTab, &QPushButton::clicked, this, &CombatCharts::choosePrices);
-    row->addWidget(m_pricesTab);
-    row->addStretch(1);
-    m_save = new QPushButton(tr("Save picture…"), this);
-    m_save->setProperty("kind", QStringLiteral("small"));
-    m_save->setFocusPolicy(Qt::NoFocus);
-    connect(m_save, &QPushButton::clicked, this, &CombatCharts::askAndSave);
+    m_pricesTab =
+        kit::press(tr("Prices"), this, {.name = "chartPrices", .kind = "small", .focus = Qt::NoFocus, .checked = false},
+                   this, &CombatCharts::choosePrices);
+    kit::fill(*row, {m_pricesTab, kit::stretch()});
+    m_save =
+        kit::press(tr("Save picture…"), this, {.kind = "small", .focus = Qt::NoFocus}, this, &CombatCharts::askAndSave);
     row->addWidget(m_save);
     layout->addLayout(row);
-    m_title = new QLabel(this);
-    m_title->setWordWrap(true);
-    QFont font = m_title->font();
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    m_title = kit::label({}, this, {.wraps = true, .weight = QFont::DemiBold});
     layout->addWidget(m_title);
     m_canvas = new CombatBars(this);
     m_canvas->setMinimumHeight(76);
@@ -67,12 +47,9 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     m_pricesArea->hide();
     layout->addWidget(m_pricesArea, 1);
     connect(m_prices, &PriceForm::edited, this, &CombatCharts::pricesEdited);
-    m_words = new QLabel(this);
-    m_words->setWordWrap(true);
+    m_words = kit::label({}, this, {.wraps = true});
     // Small, so that even wrapped lines have room on a low screen.
-    QFont small = m_words->font();
-    small.setPixelSize(12);
-    m_words->setFont(small);
+    m_words->setFont(sized(m_words->font(), 12));
     layout->addWidget(m_words);
 }
 

@@ -2,7 +2,6 @@
 #include "ui/combat/combat_form.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QSpinBox>
 #include <QStyle>
 #include <algorithm>
@@ -13,6 +12,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -30,18 +30,11 @@ bool mayHaveWalls(const CombatTyped& typed) {
     return target && target->fort && target->fort->level != engine::CombatLevel::Settlement;
 }
 
-QLabel* caption(const QString& text, QWidget* parent) {
-    auto* label = kit::dim(text, parent);
-    return label;
-}
-
 }  // namespace
 
 CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
     auto* layout = kit::column(this, 4);
-    auto* grid = new QGridLayout;
-    grid->setVerticalSpacing(1);
-    grid->setHorizontalSpacing(8);
+    auto* grid = kit::grid(nullptr, 8, 1);
     grid->setColumnStretch(0, 1);
     m_walls = kit::dressed(new QSpinBox(this), {.spoken = tr("City walls, 0 to 3")});
     m_walls->setRange(0, engine::kMaxWalls);
@@ -54,8 +47,7 @@ CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
     add(*grid, row, Which::DefenderDice, {}, tr("nothing: the same dice"));
     add(*grid, row, Which::DefenderClaim, {}, tr("settlement"));
     layout->addLayout(grid);
-    m_moreButton = kit::button({}, this, {.kind = "link"});
-    m_moreButton->setCheckable(true);
+    m_moreButton = kit::button({}, this, {.kind = "link", .checked = false});
     connect(m_moreButton, &QPushButton::toggled, this, &CombatForm::openMore);
     layout->addWidget(m_moreButton, 0, Qt::AlignLeft);
     m_more = makeMore();
@@ -80,27 +72,22 @@ CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
 void CombatForm::add(QGridLayout& grid, int& row, Which which, const QString& text, const QString& example,
                      QWidget* beside) {
     Field& field = at(which);
-    field.caption = caption(text, this);
-    field.edit = new QLineEdit(this);
+    field.caption = kit::dim(text, this);
+    field.edit = kit::dressed(new QLineEdit(this), {.spoken = text, .tip = example});
     field.edit->setPlaceholderText(example);
-    field.edit->setToolTip(example);
-    field.edit->setAccessibleName(text);
     field.edit->setMaxLength(400);
-    QFont font = field.edit->font();
-    font.setPixelSize(18);
-    field.edit->setFont(font);
+    field.edit->setFont(sized(field.edit->font(), 18));
     field.edit->installEventFilter(this);
     field.caption->setBuddy(field.edit);
     field.caption->setContentsMargins(0, 4, 0, 0);
-    field.echo = caption({}, this);
-    field.echo->setWordWrap(true);
+    field.echo = kit::note({}, this);
     field.echo->setTextFormat(Qt::PlainText);
     // Room for one line is kept, so that nothing jumps while somebody types.
     field.echo->setMinimumHeight(19);
     grid.addWidget(field.caption, row, 0);
     grid.addWidget(field.edit, row + 1, 0, 1, beside == nullptr ? 2 : 1);
     if (beside != nullptr) {
-        auto* walls = caption(tr("Walls"), this);
+        auto* walls = kit::dim(tr("Walls"), this);
         walls->setBuddy(beside);
         grid.addWidget(walls, row, 1);
         grid.addWidget(beside, row + 1, 1);
@@ -117,22 +104,18 @@ void CombatForm::add(QGridLayout& grid, int& row, Which which, const QString& te
 
 QWidget* CombatForm::makeMore() {
     auto* more = new QWidget(this);
-    auto* grid = new QGridLayout(more);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setVerticalSpacing(2);
+    auto* grid = kit::grid(more, -1, 2);
     grid->setColumnStretch(0, 1);
     int row = 0;
     add(*grid, row, Which::Allies, tr("Armies allied with the target"), QStringLiteral("2C & 1I"));
     add(*grid, row, Which::CoveringAllies, tr("Armies allied with the covered building"), QStringLiteral("1I"));
     for (std::size_t i = 0; i < kAsked.size(); ++i) {
         const engine::RulingInfo& info = engine::info(kAsked[i]);
-        auto* question = caption(QStringLiteral("%1  %2").arg(idText(kAsked[i]), said(info.question)), more);
+        auto* question = kit::dim(QStringLiteral("%1  %2").arg(idText(kAsked[i]), said(info.question)), more);
         question->setWordWrap(true);
-        m_rulings[i] = new QComboBox(more);
+        m_rulings[i] = kit::dressed(new QComboBox(more), {.spoken = said(info.question)});
         m_rulings[i]->setMinimumHeight(32);
-        m_rulings[i]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_rulings[i]->setMinimumContentsLength(10);
-        m_rulings[i]->setAccessibleName(said(info.question));
+        kit::narrow(*m_rulings[i], 10);
         for (std::size_t option = 0; option < info.options.size(); ++option) {
             m_rulings[i]->addItem(said(info.options[option]));
         }
@@ -141,8 +124,7 @@ QWidget* CombatForm::makeMore() {
         grid->addWidget(question, row++, 0, 1, 2);
         grid->addWidget(m_rulings[i], row++, 0, 1, 2);
     }
-    m_ten = new QCheckBox(tr("Cities defend with the d10 (SA-V2)"), more);
-    connect(m_ten, &QCheckBox::toggled, this, &CombatForm::edited);
+    m_ten = kit::check(tr("Cities defend with the d10 (SA-V2)"), more, {}, this, &CombatForm::edited);
     grid->addWidget(m_ten, row, 0, 1, 2);
     return more;
 }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/combat_panel.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include "adjudicator/record/act_now.h"
 #include "engine/action/evolve.h"
@@ -20,7 +15,7 @@
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
-#include "ui/kit/tab_order.h"
+#include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
@@ -44,32 +39,18 @@ struct CombatPanel::Shown {
 };
 
 CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(14, 7, 10, 7);
-    m_head = new QLabel(this);
-    QFont font = m_head->font();
-    font.setPixelSize(14);
-    font.setWeight(QFont::DemiBold);
-    m_head->setFont(font);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 0);
+    auto* head = kit::row(nullptr, -1, {14, 7, 10, 7});
+    m_head = kit::label({}, this, {.pixels = 14, .weight = QFont::DemiBold});
     m_level = new QLabel(this);
-    m_turn = new QPushButton(this);
-    m_turn->setProperty("kind", QStringLiteral("small"));
-    m_turn->setFocusPolicy(Qt::NoFocus);
-    m_turn->setCheckable(true);
+    m_turn = kit::button({}, this, {.kind = "small", .focus = Qt::NoFocus, .checked = false});
     m_turn->setText(tr("Charts   [J]"));
     connect(m_turn, &QPushButton::clicked, this, [this](bool on) {
         m_chartsOn = on;
         refresh();
     });
-    head->addWidget(m_head, 1);
-    head->addWidget(m_level);
-    head->addSpacing(10);
-    head->addWidget(m_turn);
+    kit::fill(*head, {{m_head, 1}, m_level, kit::gap(10), m_turn});
     layout->addLayout(head);
     m_charts = new CombatCharts(this);
     m_charts->hide();
@@ -86,53 +67,40 @@ void CombatPanel::makeActions(QVBoxLayout& whole) {
     constexpr int kFacesHigh = 72;
     constexpr int kLineHigh = 38;
     m_actions = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_actions);
-    layout->setContentsMargins(8, 4, 8, 10);
-    layout->setSpacing(6);
+    auto* layout = kit::column(m_actions, 6, {8, 4, 8, 10});
     m_faces = new FaceRows(m_desk, FaceRows::Form::RowPerDie, m_actions);
     m_faces->setFixedHeight(kFacesHigh);
     layout->addWidget(m_faces);
     m_line = new QStackedWidget(m_actions);
     m_line->setFixedHeight(kLineHigh);
     auto* typing = new QWidget(m_line);
-    auto* row = new QHBoxLayout(typing);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_hint = new QLabel(typing);
-    m_hint->setProperty("kind", QStringLiteral("dim"));
-    m_hint->setWordWrap(true);
+    auto* row = kit::row(typing);
+    m_hint = kit::note({}, typing);
     m_untype = untypeButton(m_desk, typing);
-    row->addWidget(m_hint, 1);
-    row->addWidget(m_untype);
+    kit::fill(*row, {{m_hint, 1}, m_untype});
     m_word = new WordField(m_desk, m_line);
     m_line->addWidget(typing);
     m_line->addWidget(m_word);
     layout->addWidget(m_line);
     auto* buttons = new QHBoxLayout;
     m_stop = new QPushButton(tr("Stop, retreat   [X]"), m_actions);
-    m_decline = new QPushButton(tr("Decline"), m_actions);
-    m_decline->setObjectName(QStringLiteral("declineConquest"));
+    m_decline = kit::button(tr("Decline"), m_actions, {.name = "declineConquest"});
     for (QPushButton* button : {m_stop, m_decline}) {
         button->setMinimumHeight(44);
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         buttons->addWidget(button, 5);
     }
-    m_next = new QPushButton(m_actions);
-    m_next->setProperty("kind", QStringLiteral("next"));
-    m_next->setObjectName(QStringLiteral("combatNext"));
+    m_next = kit::button({}, m_actions, {.name = "combatNext", .kind = "next"});
     m_next->setFixedHeight(50);
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     buttons->addWidget(m_next, 8);
     layout->addLayout(buttons);
-    connect(
-        m_stop, &QPushButton::clicked, this, [this] { m_desk.choose(Act::Stop); }, Qt::QueuedConnection);
-    connect(
-        m_decline, &QPushButton::clicked, this,
-        [this] {
-            if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
-                m_desk.play(engine::Conquer{due->by, true});
-            }
-        },
-        Qt::QueuedConnection);
+    kit::afterPress(m_stop, this, [this] { m_desk.choose(Act::Stop); });
+    kit::afterPress(m_decline, this, [this] {
+        if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
+            m_desk.play(engine::Conquer{due->by, true});
+        }
+    });
     connect(m_next, &QPushButton::clicked, this, &CombatPanel::pressNext, Qt::QueuedConnection);
     whole.addWidget(m_actions);
 }
@@ -148,12 +116,7 @@ void CombatPanel::pressNext() {
 }
 
 void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
-    takeTabPlace(*part, *fresh);
-    delete layout()->replaceWidget(part, fresh);
-    part->hide();
-    part->deleteLater();
-    part = fresh;
-    part->show();
+    kit::replace(part, fresh);
     giveRoom();
 }
 
@@ -229,25 +192,13 @@ void CombatPanel::refresh() {
 
 void CombatPanel::showSides(const Shown& shown) {
     auto* fresh = new QWidget(this);
-    auto* layout = new QHBoxLayout(fresh);
-    layout->setContentsMargins(12, 4, 12, 8);
-    layout->setSpacing(10);
+    auto* layout = kit::row(fresh, 10, {12, 4, 12, 8});
     const engine::Position& position = m_desk.position();
     m_dice = new DiceRow(52, fresh);
     auto* middle = new QVBoxLayout;
-    auto* round = new QLabel(fresh);
-    round->setAlignment(Qt::AlignCenter);
-    round->setProperty("kind", QStringLiteral("dim"));
-    auto* loser = new QLabel(fresh);
-    loser->setAlignment(Qt::AlignCenter);
-    loser->setWordWrap(true);
-    QFont font = loser->font();
-    font.setWeight(QFont::DemiBold);
-    loser->setFont(font);
-    middle->addWidget(round);
-    middle->addWidget(m_dice, 0, Qt::AlignCenter);
-    middle->addWidget(loser);
-    middle->addStretch(1);
+    auto* round = kit::label({}, fresh, {.kind = "dim", .align = Qt::AlignCenter});
+    auto* loser = kit::label({}, fresh, {.wraps = true, .align = Qt::AlignCenter, .weight = QFont::DemiBold});
+    kit::fill(*middle, {round, {m_dice, 0, Qt::AlignCenter}, loser, kit::stretch()});
 
     const auto lines = combatLines(m_desk.table().line());
     const engine::RoundFought* last = nullptr;
@@ -284,44 +235,32 @@ void CombatPanel::showSides(const Shown& shown) {
         if (walls > 0) {
             defence += QStringLiteral(" + %1").arg(walls);
         }
-        layout->addWidget(sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)),
-                                  diceWords(dice.attacker), forcesText(position, fight, true), fresh),
-                          1);
-        layout->addLayout(middle);
-        layout->addWidget(sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)),
-                                  defence, forcesText(position, fight, false), fresh),
-                          1);
+        kit::fill(*layout, {{sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)),
+                                     diceWords(dice.attacker), forcesText(position, fight, true), fresh),
+                             1},
+                            middle,
+                            {sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)),
+                                     defence, forcesText(position, fight, false), fresh),
+                             1}});
     } else {
-        layout->addStretch(1);
-        layout->addLayout(middle);
-        layout->addStretch(1);
+        kit::fill(*layout, {kit::stretch(), middle, kit::stretch()});
     }
     replace(m_sides, fresh);
 }
 
 void CombatPanel::showOdds(const Shown& shown) {
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(14, 2, 14, 8);
-    layout->setSpacing(4);
+    auto* layout = kit::column(fresh, 4, {14, 2, 14, 8});
     if (shown.fight != nullptr && !shown.field->battle.over()) {
         const engine::Position& position = m_desk.position();
         const auto rules = engine::combatRules(position);
         if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
             auto* row = new QHBoxLayout;
-            auto* chance = new QLabel(percent(odds->attackerWins), fresh);
-            QFont font = chance->font();
-            font.setPixelSize(36);
-            font.setWeight(QFont::Bold);
-            chance->setFont(font);
-            auto* words = new QLabel(tr("%1 wins, fought to the end\n%2 rounds still expected")
-                                         .arg(nameOf(position, shown.fight->attacker), decimal(odds->meanRounds, 2)),
-                                     fresh);
-            words->setProperty("kind", QStringLiteral("dim"));
-            words->setWordWrap(true);
-            row->addWidget(chance);
-            row->addSpacing(8);
-            row->addWidget(words, 1);
+            auto* chance = kit::label(percent(odds->attackerWins), fresh, {.pixels = 36, .weight = QFont::Bold});
+            auto* words = kit::note(tr("%1 wins, fought to the end\n%2 rounds still expected")
+                                        .arg(nameOf(position, shown.fight->attacker), decimal(odds->meanRounds, 2)),
+                                    fresh);
+            kit::fill(*row, {chance, kit::gap(8), {words, 1}});
             layout->addLayout(row);
             layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker),
                                           lookOf(position, shown.fight->defender), fresh));
@@ -354,34 +293,27 @@ void CombatPanel::showLossChoice(bool fighting) {
         replace(m_losses, fresh);
         return;
     }
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(12, 4, 12, 4);
+    auto* layout = kit::column(fresh, -1, {12, 4, 12, 4});
     auto* head = new QHBoxLayout;
     const QString name = nameOf(m_desk.position(), choice->side);
-    auto* asks = new QLabel(tr("%1 says where this loss falls:").arg(name), fresh);
-    asks->setWordWrap(true);
-    head->addWidget(asks, 1);
+    head->addWidget(kit::label(tr("%1 says where this loss falls:").arg(name), fresh, {.wraps = true}), 1);
     head->addWidget(new ClauseTag(engine::clause::SA_K12, fresh));
     layout->addLayout(head);
     auto* row = new QHBoxLayout;
     for (const LossChoice::Option& option : choice->options) {
         auto* button =
-            new QPushButton((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, fresh);
-        button->setObjectName(QStringLiteral("loss-") + textOf(m_desk.position().topology().corner(option.at)));
-        button->setCheckable(true);
-        button->setChecked(option.fell);
+            kit::button((option.fell ? QStringLiteral("%1 ").arg(QChar(0x2713)) : QString()) + option.text, fresh,
+                        {.name = QStringLiteral("loss-") + textOf(m_desk.position().topology().corner(option.at)),
+                         .checked = option.fell});
         button->setMinimumHeight(36);
-        connect(
-            button, &QPushButton::clicked, this,
-            [this, at = option.at, name] {
-                const std::string reason = tr("%1 says where the loss falls").arg(name).toStdString();
-                if (auto corrected = lossMoved(m_desk.table(), at, reason)) {
-                    m_desk.correctRecord(std::move(*corrected));
-                } else {
-                    refresh();
-                }
-            },
-            Qt::QueuedConnection);
+        kit::afterPress(button, this, [this, at = option.at, name] {
+            const std::string reason = tr("%1 says where the loss falls").arg(name).toStdString();
+            if (auto corrected = lossMoved(m_desk.table(), at, reason)) {
+                m_desk.correctRecord(std::move(*corrected));
+            } else {
+                refresh();
+            }
+        });
         row->addWidget(button, 1);
     }
     layout->addLayout(row);

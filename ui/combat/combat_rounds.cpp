@@ -2,18 +2,15 @@
 #include "ui/combat/combat_rounds.h"
 
 #include <QFrame>
-#include <QGridLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "adjudicator/record/act_now.h"
 #include "ui/combat/combat_panel.h"
 #include "ui/dice/die_art.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
 
@@ -22,20 +19,13 @@ namespace ui {
 QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
     auto* area = new QScrollArea(parent);
     area->setAccessibleName(CombatPanel::tr("Rounds of the combat"));
-    auto* list = new QWidget(area);
-    list->setObjectName(QStringLiteral("panel"));
-    list->setAttribute(Qt::WA_StyledBackground);
-    auto* grid = new QGridLayout(list);
-    grid->setContentsMargins(14, 6, 14, 6);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(6);
+    auto* list = kit::ground(area);
+    auto* grid = kit::grid(list, 10, 6, {14, 6, 14, 6});
     grid->setColumnStretch(2, 1);
     int row = 0;
     const engine::Position& position = desk.position();
     for (const adjudicator::ActNow& line : combatLines(desk.table().line())) {
-        auto* number = new QLabel(QString::number(line.seq()), list);
-        number->setProperty("kind", QStringLiteral("dim"));
-        grid->addWidget(number, row, 0, Qt::AlignTop);
+        grid->addWidget(kit::dim(QString::number(line.seq()), list), row, 0, Qt::AlignTop);
         const engine::Dice dice = adjudicator::diceIn(line.act()->events);
         auto* faces = new QLabel(list);
         if (!dice.dice.empty()) {
@@ -63,16 +53,10 @@ QWidget* combatRounds(const TableDesk& desk, QWidget* parent) {
         text->setWordWrap(true);
         auto* tags = new QWidget(list);
         auto* flow = new FlowLayout(tags, 4);
-        for (const engine::ClauseId clause : clausesOf(line.act()->events)) {
-            flow->addWidget(new ClauseTag(clause, tags));
-        }
-        for (const engine::RulingChoice& ruling : rulingsOf(line.act()->events)) {
-            flow->addWidget(new ClauseTag(ruling, tags));
-        }
-        auto* words = new QVBoxLayout;
-        words->setSpacing(3);
-        words->addWidget(text);
-        words->addWidget(tags);
+        addTags(*flow, clausesOf(line.act()->events), tags);
+        addTags(*flow, rulingsOf(line.act()->events), tags);
+        auto* words = kit::column(nullptr, 3);
+        kit::fill(*words, {text, tags});
         grid->addLayout(words, row, 2);
         ++row;
         auto* rule = new QFrame(list);

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/combat_sides.h"
 
-#include <QGridLayout>
-#include <QLabel>
-
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/combat/combat_panel.h"
 #include "ui/kit/elided_label.h"
-#include "ui/text/sentences.h"
+#include "ui/kit/kit.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -71,26 +69,14 @@ QString forcesText(const engine::Position& position, const engine::Fight& fight,
 
 QWidget* sideBox(const engine::Position& position, engine::PlayerId player, const QString& role, const QString& dice,
                  const QString& forces, QWidget* parent) {
-    auto* box = new QWidget(parent);
-    box->setObjectName(QStringLiteral("boxed"));
-    box->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QGridLayout(box);
-    layout->setContentsMargins(6, 8, 6, 8);
-    layout->setHorizontalSpacing(6);
-    auto* mark = new QLabel(box);
-    mark->setPixmap(badge(lookOf(position, player), 24, box->devicePixelRatioF()));
+    auto* box = kit::ground(parent, "boxed");
+    auto* layout = kit::grid(box, 6, -1, {6, 8, 6, 8});
+    auto* mark = kit::picture(badge(lookOf(position, player), 24, box->devicePixelRatioF()), box);
     auto* name = new ElidedLabel(box);
     name->say(role);
-    QFont font = name->font();
-    font.setPixelSize(15);
-    font.setWeight(QFont::DemiBold);
-    name->setFont(font);
-    auto* die = new QLabel(dice, box);
-    font.setPixelSize(18);
-    die->setFont(font);
-    auto* units = new QLabel(forces, box);
-    units->setProperty("kind", QStringLiteral("dim"));
-    units->setWordWrap(true);
+    name->setFont(sized(name->font(), 15, QFont::DemiBold));
+    auto* die = kit::label(dice, box, {.pixels = 18, .weight = QFont::DemiBold});
+    auto* units = kit::note(forces, box);
     layout->addWidget(mark, 0, 0);
     layout->addWidget(name, 0, 1);
     layout->addWidget(die, 1, 1);

@@ -7,6 +7,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -23,9 +24,7 @@ DisputeList::DisputeList(QWidget* parent) : QWidget(parent) {
     m_list = kit::dressed(new QListWidget(this), {.spoken = tr("Disputes and rulings")});
     m_list->setWordWrap(true);
     m_list->setSpacing(4);
-    QFont font = m_list->font();
-    font.setPixelSize(16);
-    m_list->setFont(font);
+    m_list->setFont(sized(m_list->font(), 16));
     kit::fill(*layout, {m_none, {m_list, 1}});
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem* item) { Q_EMIT chosen(item->data(kEntryRole).toULongLong()); });

@@ -18,6 +18,7 @@
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -32,16 +33,12 @@ QWidget* boxed(QWidget* parent, QVBoxLayout** layout) {
 }
 
 QLabel* stepWords(const QString& text, QWidget* parent, const char* kind = "") {
-    auto* label = kit::label(text, parent, {.kind = kind, .wraps = true});
-    return label;
+    return kit::label(text, parent, {.kind = kind, .wraps = true});
 }
 
 QLabel* strong(const QString& text, int pixels, QWidget* parent) {
     auto* label = stepWords(text, parent);
-    QFont font = label->font();
-    font.setPixelSize(pixels);
-    font.setWeight(QFont::DemiBold);
-    label->setFont(font);
+    label->setFont(sized(label->font(), pixels, QFont::DemiBold));
     return label;
 }
 

@@ -13,6 +13,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/players.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -81,10 +82,7 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
         const int row = static_cast<int>(i);
         m_table->setItem(row, Entry, cell(QString::number(step.place.entry), Qt::AlignRight | Qt::AlignVCenter));
         auto* faces = cell(said(adjudicator::facesText(step)), Qt::AlignCenter);
-        QFont strong = font();
-        strong.setPixelSize(17);
-        strong.setWeight(QFont::DemiBold);
-        faces->setFont(strong);
+        faces->setFont(sized(font(), 17, QFont::DemiBold));
         m_table->setItem(row, Dice, faces);
         auto* words = cell(deed(step));
         words->setToolTip(deed(step));
@@ -118,20 +116,14 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
     const QString luck = said(adjudicator::luckText(dispute, language()));
     if (!luck.isEmpty() || dispute.combat) {
         auto* title = new QLabel(tr("How lucky was it?"), fresh);
-        QFont strong = font();
-        strong.setPixelSize(15);
-        strong.setWeight(QFont::DemiBold);
-        title->setFont(strong);
+        title->setFont(sized(font(), 15, QFont::DemiBold));
         layout->addWidget(title);
     }
     if (dispute.combat && dispute.combat->start.attackerWins) {
         const engine::Position& position = dispute.steps.front().before;
         const double share = *dispute.combat->start.attackerWins;
         auto* number = new QLabel(percent(share), fresh);
-        QFont large = font();
-        large.setPixelSize(32);
-        large.setWeight(QFont::Bold);
-        number->setFont(large);
+        number->setFont(sized(font(), 32, QFont::Bold));
         kit::fill(
             *layout,
             {number,
@@ -144,10 +136,7 @@ void DisputeSteps::addLuck(const adjudicator::Dispute& dispute) {
     if (!luck.isEmpty()) {
         layout->addWidget(kit::label(luck, fresh, {.wraps = true}));
     }
-    takeTabPlace(*m_luck, *fresh);
-    delete m_layout->replaceWidget(m_luck, fresh);
-    m_luck->deleteLater();
-    m_luck = fresh;
+    kit::replace(m_luck, fresh);
 }
 
 void DisputeSteps::resizeEvent(QResizeEvent* event) {

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/nuke_panel.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include "engine/rules/points.h"
 #include "ui/board/artwork.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -31,10 +27,7 @@ QPixmap disc(int number, qreal ratio) {
     p.setPen(Qt::NoPen);
     p.setBrush(colours().destroy);
     p.drawEllipse(QRectF(1, 1, 24, 24));
-    QFont font = p.font();
-    font.setPixelSize(14);
-    font.setWeight(QFont::Bold);
-    p.setFont(font);
+    p.setFont(sized(p.font(), 14, QFont::Bold));
     p.setPen(Qt::white);
     p.drawText(QRectF(0, 0, 26, 26), Qt::AlignCenter, QString::number(number));
     return pixmap;
@@ -64,13 +57,9 @@ bool isNumbered(const engine::Event& event) {
 }  // namespace
 
 NukePanel::NukePanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    auto* head = new QLabel(tr("Nuclear weapon"), this);
-    head->setProperty("kind", QStringLiteral("head"));
-    layout->addWidget(head);
+    kit::ground(*this);
+    auto* layout = kit::column(this);
+    layout->addWidget(kit::label(tr("Nuclear weapon"), this, {.kind = "head"}));
     m_content = new QWidget(this);
     layout->addWidget(m_content, 1);
 }
@@ -80,51 +69,33 @@ void NukePanel::refresh() {
         return;
     }
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(16, 12, 16, 12);
-    layout->setSpacing(10);
+    auto* layout = kit::column(fresh, 10, {16, 12, 16, 12});
     const engine::Position& now = m_desk.position();
     const auto& preview = m_desk.preview();
     auto* top = new QHBoxLayout;
-    auto* picture = new QLabel(fresh);
-    picture->setPixmap(weapon(lookOf(now, now.turn.player), devicePixelRatioF()));
-    auto* title = new QLabel(fresh);
-    title->setProperty("kind", QStringLiteral("title"));
-    title->setWordWrap(true);
-    top->addWidget(picture);
-    top->addWidget(title, 1);
+    auto* picture = kit::picture(weapon(lookOf(now, now.turn.player), devicePixelRatioF()), fresh);
+    auto* title = kit::heading({}, fresh);
+    kit::fill(*top, {picture, {title, 1}});
     layout->addLayout(top);
 
     if (!preview) {
         title->setText(tr("Which hex?"));
-        auto* hint = new QLabel(tr("Point at a hex: every consequence is listed here before anything happens."), fresh);
-        hint->setWordWrap(true);
-        hint->setProperty("kind", QStringLiteral("dim"));
-        layout->addWidget(hint);
-        layout->addStretch(1);
+        auto* hint = kit::note(tr("Point at a hex: every consequence is listed here before anything happens."), fresh);
+        kit::fill(*layout, {hint, kit::stretch()});
     } else {
         const engine::HexState& hex = now.hexes[preview->action.hex];
         const QString terrain = hex.terrain ? terrainWord(*hex.terrain) : tr("hex");
         title->setText(tr("%1 at %2", "terrain and number at place")
                            .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain,
                                 textOf(now.topology().hex(preview->action.hex))));
-        auto* from = new QLabel(tr("fired from %1").arg(textOf(now.topology().corner(preview->action.from))), fresh);
-        from->setProperty("kind", QStringLiteral("dim"));
+        auto* from = kit::dim(tr("fired from %1").arg(textOf(now.topology().corner(preview->action.from))), fresh);
         layout->addWidget(from);
         // What it does may be more than the panel has room for; the buttons stay.
-        auto* area = new QScrollArea(fresh);
-        area->setWidgetResizable(true);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setFocusPolicy(Qt::NoFocus);
-        auto* list = new QWidget;
-        list->setObjectName(QStringLiteral("panel"));
+        auto* area = kit::scroll(fresh);
+        auto* list = kit::dressed(new QWidget(), {.name = "panel"});
         list->setAttribute(Qt::WA_StyledBackground);
-        auto* lines = new QVBoxLayout(list);
-        lines->setContentsMargins(0, 0, 0, 0);
-        lines->setSpacing(10);
-        auto* grid = new QGridLayout;
-        grid->setHorizontalSpacing(10);
-        grid->setVerticalSpacing(8);
+        auto* lines = kit::column(list, 10);
+        auto* grid = kit::grid(nullptr, 10, 8);
         grid->setColumnStretch(1, 1);
         int row = 0;
         int number = 0;
@@ -137,15 +108,10 @@ void NukePanel::refresh() {
             if (isNumbered(event)) {
                 mark->setPixmap(disc(++number, devicePixelRatioF()));
             }
-            auto* words = new QLabel(text, list);
-            words->setWordWrap(true);
+            auto* words = kit::label(text, list, {.wraps = true});
             auto* tags = new QWidget(list);
-            auto* tagRow = new QHBoxLayout(tags);
-            tagRow->setContentsMargins(0, 0, 0, 0);
-            tagRow->setSpacing(4);
-            for (const engine::ClauseId clause : event.clauses) {
-                tagRow->addWidget(new ClauseTag(clause, tags));
-            }
+            auto* tagRow = kit::row(tags, 4);
+            addTags(*tagRow, event.clauses, tags);
             grid->addWidget(mark, row, 0, Qt::AlignTop);
             grid->addWidget(words, row, 1);
             grid->addWidget(tags, row, 2, Qt::AlignRight | Qt::AlignTop);
@@ -169,9 +135,7 @@ void NukePanel::refresh() {
             auto* used = new QWidget(list);
             auto* flow = new FlowLayout(used);
             flow->addWidget(new QLabel(tr("Rulings used:"), used));
-            for (const engine::RulingChoice& ruling : rulings) {
-                flow->addWidget(new ClauseTag(ruling, used));
-            }
+            addTags(*flow, rulings, used);
             lines->addWidget(used);
         }
         lines->addStretch(1);
@@ -180,25 +144,15 @@ void NukePanel::refresh() {
         auto* row2 = new QHBoxLayout;
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);
-        connect(
-            other, &QPushButton::clicked, this, [this] { m_desk.cancel(); }, Qt::QueuedConnection);
+        kit::afterPress(other, this, [this] { m_desk.cancel(); });
         auto* fire =
-            new QPushButton(tr("Fire at %1   [Enter]")
+            kit::pressLater(tr("Fire at %1   [Enter]")
                                 .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain),
-                            fresh);
-        fire->setProperty("kind", QStringLiteral("destroy"));
-        connect(
-            fire, &QPushButton::clicked, this, [this] { m_desk.confirm(); }, Qt::QueuedConnection);
-        row2->addWidget(other);
-        row2->addWidget(fire, 1);
+                            fresh, {.kind = "destroy"}, this, [this] { m_desk.confirm(); });
+        kit::fill(*row2, {other, {fire, 1}});
         layout->addLayout(row2);
     }
-    takeTabPlace(*m_content, *fresh);
-    delete this->layout()->replaceWidget(m_content, fresh);
-    m_content->hide();
-    m_content->deleteLater();
-    m_content = fresh;
-    m_content->show();
+    kit::replace(m_content, fresh);
     static_cast<QVBoxLayout*>(this->layout())->setStretchFactor(m_content, 1);
 }
 

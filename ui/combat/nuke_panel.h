@@ -5,8 +5,6 @@
 
 #include "ui/desk/table_desk.h"
 
-class QLabel;
-
 namespace ui {
 
 /// What a nuclear weapon would do, line by line with clauses and points; the numbers match the discs on the board.

@@ -2,14 +2,11 @@
 #include "ui/combat/price_form.h"
 
 #include <QDoubleSpinBox>
-#include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 #include <cmath>
 
 #include "ui/desk/combat_price_choice.h"
+#include "ui/kit/kit.h"
 
 namespace ui {
 
@@ -51,30 +48,21 @@ QString weightWord(engine::Weight weight) {
 }  // namespace
 
 PriceForm::PriceForm(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    auto* about = new QLabel(tr("What each counts, in cards; a building beside its points."), this);
-    about->setProperty("kind", QStringLiteral("dim"));
-    about->setWordWrap(true);
-    layout->addWidget(about);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(4);
+    auto* layout = kit::column(this, 6);
+    layout->addWidget(kit::note(tr("What each counts, in cards; a building beside its points."), this));
+    auto* grid = kit::grid(nullptr, 10, 4);
     constexpr int kColumns = 2;
     constexpr int kRows = (static_cast<int>(engine::kWeightCount) + kColumns - 1) / kColumns;
     for (std::size_t i = 0; i < engine::kWeightCount; ++i) {
         const auto weight = static_cast<engine::Weight>(i);
         const int row = static_cast<int>(i) % kRows;
         const int column = static_cast<int>(i) / kRows * 2;
-        auto* box = new QDoubleSpinBox(this);
-        box->setObjectName(QStringLiteral("price%1").arg(i));
+        auto* box = kit::dressed(new QDoubleSpinBox(this), {.name = QStringLiteral("price%1").arg(i)});
         box->setRange(0, kDearest);
         box->setDecimals(2);
         box->setSingleStep(weight == engine::Weight::Share ? 0.1 : 0.5);
         box->setFixedSize(88, 30);
-        auto* word = new QLabel(weightWord(weight), this);
-        word->setWordWrap(true);
+        auto* word = kit::label(weightWord(weight), this, {.wraps = true});
         word->setBuddy(box);
         box->setAccessibleName(word->text());
         connect(box, &QDoubleSpinBox::valueChanged, this, [this, weight](double value) {
@@ -90,18 +78,14 @@ PriceForm::PriceForm(QWidget* parent) : QWidget(parent) {
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(2, 1);
     layout->addLayout(grid);
-    m_back = new QPushButton(tr("Back to the game's prices"), this);
-    m_back->setObjectName(QStringLiteral("pricesBack"));
-    m_back->setProperty("kind", QStringLiteral("small"));
-    connect(m_back, &QPushButton::clicked, this, [this] {
+    m_back = kit::press(tr("Back to the game's prices"), this, {.name = "pricesBack", .kind = "small"}, this, [this] {
         for (std::size_t i = 0; i < engine::kWeightCount; ++i) {
             preferences::setCombatPrice(static_cast<engine::Weight>(i), std::nullopt);
         }
         refresh();
         Q_EMIT edited();
     });
-    layout->addWidget(m_back, 0, Qt::AlignLeft);
-    layout->addStretch(1);
+    kit::fill(*layout, {{m_back, 0, Qt::AlignLeft}, kit::stretch()});
 }
 
 void PriceForm::show(const engine::CombatPrices& ofTheGame) {

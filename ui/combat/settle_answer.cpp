@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/settle_answer.h"
 
-#include <QGridLayout>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -64,12 +63,6 @@ void ink(QLabel* label, const QColor& colour) {
     label->setPalette(palette);
 }
 
-QLabel* picture(const QPixmap& pixmap, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setPixmap(pixmap);
-    return label;
-}
-
 /// A verdict fills its box with the colour of its kind; icon and word say the same.
 QWidget* box(const QColor& fill, QWidget* parent) {
     auto* box = new QWidget(parent);
@@ -87,9 +80,7 @@ void addTags(QVBoxLayout& layout, const std::vector<engine::ClauseId>& clauses, 
     }
     auto* tags = new QWidget(parent);
     auto* flow = new FlowLayout(tags, 4);
-    for (const engine::ClauseId clause : clauses) {
-        flow->addWidget(new ClauseTag(clause, tags));
-    }
+    ui::addTags(*flow, clauses, tags);
     layout.addWidget(tags);
 }
 
@@ -122,11 +113,11 @@ QWidget* verdictBox(const adjudicator::SideJudged& side, const adjudicator::Sett
     auto* layout = kit::column(card, 4, {14, 10, 14, 10});
     auto* row = kit::row(nullptr, 10);
     const qreal ratio = parent->devicePixelRatioF();
-    row->addWidget(picture(drawn(verdict.allowed ? Icon::Check : Icon::Cross, colour, 32, ratio), card));
+    row->addWidget(kit::picture(drawn(verdict.allowed ? Icon::Check : Icon::Cross, colour, 32, ratio), card));
     auto* word = lettering(verdict.word, 30, QFont::Bold, card);
     word->setWordWrap(false);
     ink(word, colour);
-    kit::fill(*row, {word, kit::stretch(), picture(badge(look, 24, ratio), card)});
+    kit::fill(*row, {word, kit::stretch(), kit::picture(badge(look, 24, ratio), card)});
     auto* who = lettering(name, 18, QFont::DemiBold, card);
     who->setWordWrap(false);
     row->addWidget(who);
@@ -159,8 +150,7 @@ SettleAnswer::SettleAnswer(QWidget* parent) : QScrollArea(parent) {
 void SettleAnswer::show(const adjudicator::Settlement* settlement, const SettleParties& parties) {
     m_told.clear();
     const int scrolled = verticalScrollBar()->value();
-    auto* page = new QWidget;
-    page->setObjectName(QStringLiteral("panel"));
+    auto* page = kit::dressed(new QWidget(), {.name = "panel"});
     page->setAttribute(Qt::WA_StyledBackground);
     page->setProperty("large", width() > kLargeFrom);
     auto* layout = kit::column(page, 10, {16, 12, 16, 12});
@@ -199,7 +189,7 @@ void SettleAnswer::showClaims(QWidget* page, QVBoxLayout& layout, const adjudica
         const QString text = withLocalForms(lines[next].text);
         QWidget* card = box(colours().warningFill, page);
         auto* row = kit::row(card, 10, {14, 8, 14, 8});
-        row->addWidget(picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0,
+        row->addWidget(kit::picture(drawn(Icon::Warning, colours().warning, 24, page->devicePixelRatioF()), card), 0,
                        Qt::AlignTop);
         auto* label = lettering(text, 19, QFont::DemiBold, card);
         ink(label, colours().warning);
@@ -225,9 +215,7 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
                 : tr("%n possible result(s) by these dice", nullptr, static_cast<int>(results.size()));
     }
     kit::fill(layout, {kit::gap(4), lettering(title, 17, QFont::DemiBold, page)});
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(6);
+    auto* grid = kit::grid(nullptr, 12, 6);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 2);
     const qreal ratio = page->devicePixelRatioF();
@@ -241,10 +229,10 @@ void SettleAnswer::showResults(QWidget* page, QVBoxLayout& layout, const adjudic
         auto* who = kit::row(marks, 4);
         who->addStretch(1);
         if (claims(settlement.attacker, chance.result)) {
-            who->addWidget(picture(badge(parties.attackerLook, 20, ratio), marks));
+            who->addWidget(kit::picture(badge(parties.attackerLook, 20, ratio), marks));
         }
         if (claims(settlement.defender, chance.result)) {
-            who->addWidget(picture(badge(parties.defenderLook, 20, ratio), marks));
+            who->addWidget(kit::picture(badge(parties.defenderLook, 20, ratio), marks));
         }
         marks->setMinimumWidth(46);
         const QString result =

@@ -2,7 +2,6 @@
 #include "ui/combat/settle_ruling.h"
 
 #include <QSignalBlocker>
-#include <QStyle>
 #include <algorithm>
 
 #include "ui/kit/kit.h"
@@ -11,6 +10,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -61,8 +61,7 @@ SettleRuling::SettleRuling(QWidget* parent) : QWidget(parent) {
     m_result->setEditable(true);
     m_result->setInsertPolicy(QComboBox::NoInsert);
     m_result->setMinimumHeight(38);
-    m_result->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_result->setMinimumContentsLength(12);
+    kit::narrow(*m_result, 12);
     m_result->lineEdit()->setPlaceholderText(tr("2C:destroyed"));
     holds->setBuddy(m_result);
     const auto chosen = [this] {
@@ -178,9 +177,7 @@ void SettleRuling::focusReason() {
 void SettleRuling::tell(const QString& text, const char* kind) {
     m_told->setText(text);
     m_told->setVisible(!text.isEmpty());
-    m_told->setProperty("kind", QString::fromLatin1(kind));
-    m_told->style()->unpolish(m_told);
-    m_told->style()->polish(m_told);
+    wearKind(*m_told, kind);
 }
 
 QString SettleRuling::told() const {

@@ -10,11 +10,9 @@ namespace ui {
 TwoParties::TwoParties(QWidget* parent) : QWidget(parent) {
     auto* layout = kit::row(this, 6);
     for (std::size_t which = 0; which < m_who.size(); ++which) {
-        m_who[which] = new QComboBox(this);
+        m_who[which] = kit::dressed(new QComboBox(this), {.spoken = which == 0 ? tr("Attacker") : tr("Defender")});
         m_who[which]->setMinimumHeight(34);
-        m_who[which]->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_who[which]->setMinimumContentsLength(1);
-        m_who[which]->setAccessibleName(which == 0 ? tr("Attacker") : tr("Defender"));
+        kit::narrow(*m_who[which], 1);
         m_name[which] = new QLineEdit(this);
         m_name[which]->setMaxLength(40);
         m_name[which]->setMinimumWidth(40);

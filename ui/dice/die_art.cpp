@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -87,10 +88,7 @@ void paintDie(QPainter& p, const QRectF& square, int sides, int value, bool pale
     if (value > 0 && sides == 6 && value <= 6) {
         paintPips(p, value);
     } else {
-        QFont font = p.font();
-        font.setPixelSize(value > 9 ? 36 : 42);
-        font.setWeight(QFont::Bold);
-        p.setFont(font);
+        p.setFont(sized(p.font(), value > 9 ? 36 : 42, QFont::Bold));
         p.setPen(value > 0 ? ink : QColor(0x80, 0x86, 0x8c));
         const QString text = value > 0    ? QString::number(value)
                              : sides == 6 ? QString()

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/throw_panel.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include "adjudicator/record/act_now.h"
 #include "ui/board/artwork.h"
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_parts.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/still_area.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -90,61 +87,37 @@ void showLevel(QLabel* label, const adjudicator::ActDone& act) {
 }
 
 ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    kit::ground(*this);
+    auto* layout = kit::column(this, 0);
     // Head and dice are as high with words as without: what is below stays where it is.
     constexpr int kHeadHigh = 36;
     constexpr int kDiceHigh = 74;
     constexpr int kTypingHigh = 44;
     auto* head = new QWidget(this);
     head->setFixedHeight(kHeadHigh);
-    auto* headLayout = new QHBoxLayout(head);
-    headLayout->setContentsMargins(0, 0, 10, 0);
-    m_head = new QLabel(head);
-    QFont font = m_head->font();
-    font.setPixelSize(14);
-    font.setWeight(QFont::DemiBold);
-    m_head->setFont(font);
+    auto* headLayout = kit::row(head, -1, {0, 0, 10, 0});
+    m_head = kit::label({}, head, {.pixels = 14, .weight = QFont::DemiBold});
     m_head->setContentsMargins(14, 0, 0, 0);
     m_level = new QLabel(head);
-    headLayout->addWidget(m_head, 1);
-    headLayout->addWidget(m_level, 0, Qt::AlignVCenter);
+    kit::fill(*headLayout, {{m_head, 1}, {m_level, 0, Qt::AlignVCenter}});
     layout->addWidget(head);
     auto* thrown = new QWidget(this);
     thrown->setFixedHeight(kDiceHigh);
-    auto* row = new QHBoxLayout(thrown);
-    row->setContentsMargins(12, 0, 14, 4);
-    row->setSpacing(14);
+    auto* row = kit::row(thrown, 14, {12, 0, 14, 4});
     m_dice = new DiceRow(58, this);
-    m_sum = new QLabel(this);
-    font.setPixelSize(50);
-    font.setWeight(QFont::Bold);
-    m_sum->setFont(font);
-    m_hint = new QLabel(this);
-    m_hint->setWordWrap(true);
-    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_hint->setProperty("kind", QStringLiteral("dim"));
-    row->addWidget(m_dice);
-    row->addWidget(m_sum);
-    row->addWidget(m_hint, 1);
+    m_sum = kit::label({}, this, {.pixels = 50, .weight = QFont::Bold});
+    m_hint = kit::label({}, this, {.kind = "dim", .wraps = true, .align = Qt::AlignRight | Qt::AlignVCenter});
+    kit::fill(*row, {m_dice, m_sum, {m_hint, 1}});
     layout->addWidget(thrown);
     m_faces = new FaceRows(m_desk, FaceRows::Form::Large, this);
     m_faces->setContentsMargins(14, 0, 14, 0);
     layout->addWidget(m_faces);
     m_typing = new QWidget(this);
     m_typing->setFixedHeight(kTypingHigh);
-    auto* typing = new QHBoxLayout(m_typing);
-    typing->setContentsMargins(14, 4, 14, 4);
-    m_left = new QLabel(m_typing);
-    m_left->setWordWrap(true);
-    m_left->setProperty("kind", QStringLiteral("dim"));
+    auto* typing = kit::row(m_typing, -1, {14, 4, 14, 4});
+    m_left = kit::note({}, m_typing);
     m_untype = untypeButton(m_desk, m_typing);
-    typing->addWidget(m_left, 1);
-    typing->addWidget(virtualButton(m_desk, m_typing));
-    typing->addWidget(m_untype);
+    kit::fill(*typing, {{m_left, 1}, virtualButton(m_desk, m_typing), m_untype});
     layout->addWidget(m_typing);
     m_yields = new StillArea(this);
     m_yields->viewport()->setAutoFillBackground(false);
@@ -235,9 +208,7 @@ void ThrowPanel::showLast() {
 
 void ThrowPanel::showYields(const engine::Events& events) {
     QWidget* fresh = new QWidget(this);
-    auto* grid = new QGridLayout(fresh);
-    grid->setContentsMargins(14, 2, 14, 8);
-    grid->setVerticalSpacing(4);
+    auto* grid = kit::grid(fresh, -1, 4, {14, 2, 14, 8});
     const engine::Position& position = m_desk.position();
     engine::PerPlayer<engine::Cards> dealt;
     engine::PerPlayer<int> gold;
@@ -250,14 +221,11 @@ void ThrowPanel::showYields(const engine::Events& events) {
     }
     int row = 0;
     for (const engine::PlayerId player : position.seats()) {
-        auto* mark = new QLabel(fresh);
-        mark->setPixmap(badge(lookOf(position, player), 22, devicePixelRatioF()));
+        auto* mark = kit::picture(badge(lookOf(position, player), 22, devicePixelRatioF()), fresh);
         auto* name = new QLabel(nameOf(position, player), fresh);
-        QFont font = name->font();
-        font.setPixelSize(17);
+        const QFont font = sized(name->font(), 17);
         name->setFont(font);
-        auto* gain = new QLabel(fresh);
-        gain->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        auto* gain = kit::label({}, fresh, {.align = Qt::AlignRight | Qt::AlignVCenter});
         if (dealt[player].none() && gold[player] == 0) {
             gain->setText(QStringLiteral("–"));
         } else {
@@ -275,11 +243,8 @@ void ThrowPanel::showYields(const engine::Events& events) {
 
 void ThrowPanel::showOutcome(const engine::Events& events) {
     constexpr int kMostLines = 7;
-    QWidget* fresh = new QWidget(this);
-    fresh->setObjectName(QStringLiteral("outcome"));
-    auto* lines = new QVBoxLayout(fresh);
-    lines->setContentsMargins(14, 2, 14, 8);
-    lines->setSpacing(4);
+    QWidget* fresh = kit::dressed(new QWidget(this), {.name = "outcome"});
+    auto* lines = kit::column(fresh, 4, {14, 2, 14, 8});
     QStringList told;
     for (const engine::Event& event : events) {
         const QString text = isPassing(event) ? QString() : sentence(event, m_desk.position());
@@ -293,12 +258,9 @@ void ThrowPanel::showOutcome(const engine::Events& events) {
         told.append(tr("and %n more in the record", nullptr, more));
     }
     for (const QString& text : std::as_const(told)) {
-        auto* line = new QLabel(text, fresh);
+        auto* line = kit::label(text, fresh, {.wraps = true});
         line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
-        QFont font = line->font();
-        font.setPixelSize(17);
-        line->setFont(font);
+        line->setFont(sized(line->font(), 17));
         lines->addWidget(line);
     }
     replaceYields(fresh);

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/throw_parts.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QIcon>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "adjudicator/record/act_now.h"
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_panel.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/step_guard.h"
 #include "ui/kit/tab_order.h"
 #include "ui/theme/players.h"
@@ -30,26 +26,22 @@ FaceRows::Row FaceRows::makeRow(std::size_t die, int sides) {
     const int picture = large ? 44 : 24;
     Row row{new QWidget(this), die, {}};
     row.part->setObjectName(QStringLiteral("dieRow%1").arg(die));
-    auto* grid = new QGridLayout(row.part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(large ? 5 : 2);
+    auto* grid = kit::grid(row.part, large ? 5 : 2, large ? 5 : 2);
     for (int face = 1; face <= sides; ++face) {
-        auto* button = new QPushButton(row.part);
+        auto* button = kit::button({}, row.part,
+                                   {.name = QStringLiteral("face%1").arg(face),
+                                    .kind = "face",
+                                    .spoken = ThrowPanel::tr("Face %1").arg(face),
+                                    .tip = ThrowPanel::tr("Face %1 of the real die").arg(face),
+                                    .checked = false});
         button->setIcon(QIcon(diePixmap(sides, face, picture, devicePixelRatioF())));
         button->setIconSize(QSize(picture, picture));
-        button->setObjectName(QStringLiteral("face%1").arg(face));
-        button->setAccessibleName(ThrowPanel::tr("Face %1").arg(face));
-        button->setToolTip(ThrowPanel::tr("Face %1 of the real die").arg(face));
-        button->setProperty("kind", QStringLiteral("face"));
         button->setMinimumWidth(picture + 2);
         button->setFixedHeight(large ? 54 : 34);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setCheckable(true);
         // A click leaves the keyboard where it is.
         button->setFocusPolicy(Qt::TabFocus);
-        connect(
-            button, &QPushButton::clicked, &m_desk, [desk = &m_desk, face] { desk->typeDie(face); },
-            Qt::QueuedConnection);
+        kit::afterPress(button, &m_desk, [desk = &m_desk, face] { desk->typeDie(face); });
         StepGuard::countAtOnce(*button);
         grid->addWidget(button, (face - 1) / inARow, (face - 1) % inARow);
         row.faces.push_back(button);
@@ -106,25 +98,24 @@ void FaceRows::show(const std::vector<int>& due, const std::vector<int>& typed, 
 }
 
 QPushButton* untypeButton(TableDesk& desk, QWidget* parent) {
-    auto* button = new QPushButton(QStringLiteral("⌫"), parent);
-    button->setObjectName(QStringLiteral("untype"));
-    button->setProperty("kind", QStringLiteral("small"));
-    button->setAccessibleName(ThrowPanel::tr("Take the last typed face back"));
-    button->setToolTip(ThrowPanel::tr("Take the last typed face back   [Backspace]"));
+    auto* button = kit::button(QStringLiteral("⌫"), parent,
+                               {.name = "untype",
+                                .kind = "small",
+                                .spoken = ThrowPanel::tr("Take the last typed face back"),
+                                .tip = ThrowPanel::tr("Take the last typed face back   [Backspace]"),
+                                .focus = Qt::TabFocus});
     button->setFixedWidth(44);
-    button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(!desk.typed().empty());
     QObject::connect(button, &QPushButton::clicked, &desk, &TableDesk::untypeDie, Qt::QueuedConnection);
     return button;
 }
 
 QPushButton* virtualButton(TableDesk& desk, QWidget* parent) {
-    auto* button = new QPushButton(ThrowPanel::tr("Virtual dice   [⇧Space]"), parent);
-    button->setObjectName(QStringLiteral("virtualDice"));
-    button->setToolTip(ThrowPanel::tr("The program throws, as it committed itself to before"));
-    button->setProperty("kind", QStringLiteral("small"));
-    QObject::connect(button, &QPushButton::clicked, &desk, &TableDesk::throwVirtual, Qt::QueuedConnection);
-    return button;
+    return kit::pressLater(ThrowPanel::tr("Virtual dice   [⇧Space]"), parent,
+                           {.name = "virtualDice",
+                            .kind = "small",
+                            .tip = ThrowPanel::tr("The program throws, as it committed itself to before")},
+                           &desk, &TableDesk::throwVirtual);
 }
 
 QString facesToType(const TableDesk& desk) {
@@ -135,14 +126,12 @@ QString facesToType(const TableDesk& desk) {
 
 QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent) {
     auto* faces = new QWidget(parent);
-    auto* column = new QVBoxLayout(faces);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = kit::column(faces);
     auto* rows = new FaceRows(desk, FaceRows::Form::Large, faces);
     rows->show(due, desk.typed(), true);
     column->addWidget(rows);
     auto* row = new QHBoxLayout;
-    row->addWidget(virtualButton(desk, faces), 1);
-    row->addWidget(untypeButton(desk, faces));
+    kit::fill(*row, {{virtualButton(desk, faces), 1}, untypeButton(desk, faces)});
     column->addLayout(row);
     return faces;
 }
@@ -164,23 +153,13 @@ void WordField::throwNow() {
 LastDice::LastDice(QWidget* parent) : QWidget(parent) {
     constexpr int kHigh = 60;
     constexpr int kDie = 46;
-    setObjectName(QStringLiteral("lastDice"));
-    setAttribute(Qt::WA_StyledBackground);
+    kit::ground(*this, "lastDice");
     setFixedHeight(kHigh);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(14, 4, 14, 4);
-    row->setSpacing(12);
+    auto* row = kit::row(this, 12, {14, 4, 14, 4});
     m_who = new QLabel(this);
     m_dice = new DiceRow(kDie, this);
-    m_sum = new QLabel(this);
-    QFont font = m_sum->font();
-    font.setPixelSize(36);
-    font.setWeight(QFont::Bold);
-    m_sum->setFont(font);
-    row->addWidget(m_dice);
-    row->addWidget(m_sum);
-    row->addStretch(1);
-    row->addWidget(m_who);
+    m_sum = kit::label({}, this, {.pixels = 36, .weight = QFont::Bold});
+    kit::fill(*row, {m_dice, m_sum, kit::stretch(), m_who});
 }
 
 bool LastDice::show(const TableDesk& desk) {

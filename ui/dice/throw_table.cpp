@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice/throw_table.h"
 
-#include <QGridLayout>
-#include <QLabel>
 #include <array>
 
 #include "adjudicator/record/throw_counts.h"
+#include "ui/kit/kit.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -35,12 +34,9 @@ constexpr std::array<Row, 6> kRows{{
 }};
 
 QLabel* number(int count, bool loud, QWidget* parent) {
-    auto* label = new QLabel(count == 0 ? QStringLiteral("–") : QString::number(count), parent);
-    label->setAlignment(Qt::AlignCenter);
-    QFont font = label->font();
-    font.setPixelSize(17);
-    font.setWeight(count == 0 ? QFont::Normal : QFont::DemiBold);
-    label->setFont(font);
+    auto* label =
+        kit::label(count == 0 ? QStringLiteral("–") : QString::number(count), parent,
+                   {.align = Qt::AlignCenter, .pixels = 17, .weight = count == 0 ? QFont::Normal : QFont::DemiBold});
     if (loud && count > 0) {
         label->setProperty("kind", QStringLiteral("warn"));
     }
@@ -55,32 +51,23 @@ void ThrowTable::show(const adjudicator::Line& line) {
     const auto players = adjudicator::countsByPlayer(line);
     const adjudicator::ThrowCounts all = line.counts();
     auto* body = new QWidget(this);
-    auto* grid = new QGridLayout(body);
-    grid->setContentsMargins(14, 2, 14, 12);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(5);
+    auto* grid = kit::grid(body, 10, 5, {14, 2, 14, 12});
     grid->setColumnStretch(0, 1);
     int column = 1;
     for (const engine::PlayerId player : line.position().seats()) {
-        auto* mark = new QLabel(body);
-        mark->setPixmap(badge(lookOf(line.position(), player), 22, devicePixelRatioF()));
+        auto* mark = kit::picture(badge(lookOf(line.position(), player), 22, devicePixelRatioF()), body);
         mark->setAlignment(Qt::AlignCenter);
         mark->setToolTip(nameOf(line.position(), player));
         mark->setAccessibleName(mark->toolTip());
         grid->addWidget(mark, 0, column++);
     }
-    auto* sum = new QLabel(tr("all"), body);
-    sum->setAlignment(Qt::AlignCenter);
-    sum->setProperty("kind", QStringLiteral("dim"));
-    grid->addWidget(sum, 0, column);
+    grid->addWidget(kit::label(tr("all"), body, {.kind = "dim", .align = Qt::AlignCenter}), 0, column);
     int row = 1;
     for (const Row& each : kRows) {
         const bool loud = each.count == &adjudicator::ThrowCounts::entered ||
                           each.count == &adjudicator::ThrowCounts::camera ||
                           each.count == &adjudicator::ThrowCounts::voids;
-        auto* name = new QLabel(tr(each.name), body);
-        name->setToolTip(tr(each.proves));
-        grid->addWidget(name, row, 0);
+        grid->addWidget(kit::label(tr(each.name), body, {.tip = tr(each.proves)}), row, 0);
         for (std::size_t player = 0; player < players.size(); ++player) {
             grid->addWidget(number(players[player].counts.*each.count, loud, body), row, static_cast<int>(player) + 1);
         }

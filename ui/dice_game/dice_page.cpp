@@ -21,7 +21,7 @@ namespace ui {
 
 namespace dg = engine::dice_game;
 
-DicePage::DicePage(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+DicePage::DicePage(DiceDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     kit::ground(*this);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Dice game"));
@@ -168,7 +168,7 @@ void DicePage::choose(const dg::SheetPart& part) {
 }
 
 /// What a part costs, or why it cannot be chosen, before it is.
-void DicePage::explain(const std::optional<dg::SheetPart>& part) {
+void DicePage::explainPart(const std::optional<dg::SheetPart>& part) {
     if (!part || !m_desk.hasGame()) {
         say(m_desk.said().text, m_desk.said().clause);
         return;
@@ -192,6 +192,21 @@ void DicePage::showGame() {
         m_pages->setCurrentIndex(1);
         m_view->setFocus();
     }
+}
+
+bool DicePage::undo() {
+    m_desk.takeBack();
+    return true;
+}
+
+bool DicePage::redo() {
+    m_desk.restore();
+    return true;
+}
+
+bool DicePage::enterHappened() {
+    turnReferee(!hasReferee());
+    return true;
 }
 
 bool DicePage::hasReferee() const {

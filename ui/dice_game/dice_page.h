@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <memory>
 #include <optional>
 #include <set>
@@ -9,6 +8,7 @@
 #include <vector>
 
 #include "ui/dice_game/dice_desk.h"
+#include "ui/kit/page.h"
 
 class QCheckBox;
 class QComboBox;
@@ -27,7 +27,7 @@ class SheetView;
 
 /// The Dice Game Plus: whose turn, points, the sheets to be filled, dice that are thrown here or typed, what they can
 /// build and with which clause not.
-class DicePage : public QWidget {
+class DicePage : public Page {
     Q_OBJECT
 
 public:
@@ -38,6 +38,10 @@ public:
     [[nodiscard]] bool takeKey(int key);
     /// The game that is open, where names for another one are being typed.
     void showGame();
+    [[nodiscard]] adjudicator::GameKind gameKind() const override { return adjudicator::GameKind::Dice; }
+    bool undo() override;
+    bool redo() override;
+    bool enterHappened() override;
     /// The referee's entries come in place of the dice, or go.
     void turnReferee(bool on);
     [[nodiscard]] bool hasReferee() const;
@@ -58,7 +62,7 @@ private:
     /// The button whose place Enter takes says so.
     void hintEnter();
     void choose(const engine::dice_game::SheetPart& part);
-    void explain(const std::optional<engine::dice_game::SheetPart>& part);
+    void explainPart(const std::optional<engine::dice_game::SheetPart>& part);
     void next();
     void keepDie(int index);
     void typeFace(int value);

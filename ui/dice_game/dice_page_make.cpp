@@ -96,7 +96,7 @@ QWidget* DicePage::makePlay() {
     m_view = new SheetView(page);
     m_view->setAccessibleName(tr("Sheet"));
     connect(m_view, &SheetView::partChosen, this, &DicePage::choose);
-    connect(m_view, &SheetView::partPointed, this, &DicePage::explain);
+    connect(m_view, &SheetView::partPointed, this, &DicePage::explainPart);
     connect(m_view, &SheetView::takenByEnterChanged, this, &DicePage::hintEnter);
     m_sides = new QStackedWidget(page);
     m_sides->setFixedWidth(400);

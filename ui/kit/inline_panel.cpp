@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/inline_panel.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
-
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
@@ -13,31 +9,19 @@
 namespace ui {
 
 InlinePanel::InlinePanel(const QString& title, QWidget* parent) : QFrame(parent) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    m_layout = new QVBoxLayout(this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
+    kit::ground(*this);
+    m_layout = kit::column(this, 0);
     auto* line = new QFrame(this);
     line->setObjectName(QStringLiteral("line"));
     m_layout->addWidget(line);
-    m_head = new QHBoxLayout;
-    m_head->setContentsMargins(14, 4, 6, 4);
-    m_title = new QLabel(title, this);
-    QFont font = m_title->font();
-    font.setPixelSize(14);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
-    auto* close = new QPushButton(this);
+    m_head = kit::row(nullptr, -1, {14, 4, 6, 4});
+    m_title = kit::label(title, this, {.pixels = 14, .weight = QFont::DemiBold});
+    auto* close = kit::button(
+        {}, this, {.kind = "small", .spoken = tr("Close"), .tip = tr("Close   [Esc]"), .focus = Qt::NoFocus});
     close->setIcon(QIcon(drawn(Icon::Cross, colours().text, 16, devicePixelRatioF())));
-    close->setProperty("kind", QStringLiteral("small"));
     close->setFixedWidth(34);
-    close->setToolTip(tr("Close   [Esc]"));
-    close->setAccessibleName(tr("Close"));
-    close->setFocusPolicy(Qt::NoFocus);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
-    m_head->addWidget(m_title, 1);
-    m_head->addWidget(close);
+    kit::fill(*m_head, {{m_title, 1}, close});
     m_layout->addLayout(m_head);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }

@@ -5,11 +5,14 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include "ui/kit/tab_order.h"
+#include "ui/theme/type.h"
+
 namespace ui::kit {
 
 void dress(QWidget& widget, const Wear& wear) {
-    if (wear.name != nullptr) {
-        widget.setObjectName(QString::fromLatin1(wear.name));
+    if (!wear.name.isNull()) {
+        widget.setObjectName(wear.name.toString());
     }
     if (wear.kind != nullptr) {
         widget.setProperty("kind", QString::fromLatin1(wear.kind));
@@ -20,31 +23,50 @@ void dress(QWidget& widget, const Wear& wear) {
     if (!wear.tip.isEmpty()) {
         widget.setToolTip(wear.tip);
     }
+    if (wear.focus) {
+        widget.setFocusPolicy(*wear.focus);
+    }
+    if (auto* button = qobject_cast<QAbstractButton*>(&widget); button != nullptr && wear.checked) {
+        button->setCheckable(true);
+        button->setChecked(*wear.checked);
+    }
 }
 
 QLabel* label(const QString& text, QWidget* parent, const TextWear& wear) {
     // A label that was never given a text takes no room.
-    QLabel* made =
-        dressed(text.isEmpty() ? new QLabel(parent) : new QLabel(text, parent), {.name = wear.name, .kind = wear.kind});
+    QLabel* made = dressed(text.isEmpty() ? new QLabel(parent) : new QLabel(text, parent),
+                           {.name = wear.name, .kind = wear.kind, .spoken = wear.spoken, .tip = wear.tip});
     made->setWordWrap(wear.wraps);
     made->setAlignment(wear.align);
+    if (wear.pixels > 0) {
+        made->setFont(sized(made->font(), wear.pixels));
+    }
+    if (wear.weight) {
+        made->setFont(weighted(made->font(), *wear.weight));
+    }
     return made;
 }
 
-QLabel* title(const QString& text, QWidget* parent, const char* name) {
+QLabel* title(const QString& text, QWidget* parent, QAnyStringView name) {
     return label(text, parent, {.name = name, .kind = "title"});
 }
 
-QLabel* dim(const QString& text, QWidget* parent, const char* name) {
+QLabel* dim(const QString& text, QWidget* parent, QAnyStringView name) {
     return label(text, parent, {.name = name, .kind = "dim"});
 }
 
-QLabel* note(const QString& text, QWidget* parent, const char* name) {
+QLabel* note(const QString& text, QWidget* parent, QAnyStringView name) {
     return label(text, parent, {.name = name, .kind = "dim", .wraps = true});
 }
 
-QLabel* heading(const QString& text, QWidget* parent) {
-    return label(text, parent, {.kind = "title", .wraps = true});
+QLabel* picture(const QPixmap& pixmap, QWidget* parent) {
+    auto* made = new QLabel(parent);
+    made->setPixmap(pixmap);
+    return made;
+}
+
+QLabel* heading(const QString& text, QWidget* parent, QAnyStringView name) {
+    return label(text, parent, {.name = name, .kind = "title", .wraps = true});
 }
 
 QLabel* trouble(QWidget* parent) {
@@ -58,7 +80,7 @@ void setTrouble(QLabel& label, const QString& text) {
     label.setVisible(!text.isEmpty());
 }
 
-QLineEdit* field(const QString& hint, QWidget* parent, const char* name) {
+QLineEdit* field(const QString& hint, QWidget* parent, QAnyStringView name) {
     auto* made = dressed(new QLineEdit(parent), {.name = name, .spoken = hint});
     made->setPlaceholderText(hint);
     return made;
@@ -66,6 +88,10 @@ QLineEdit* field(const QString& hint, QWidget* parent, const char* name) {
 
 QPushButton* button(const QString& text, QWidget* parent, const Wear& wear) {
     return dressed(new QPushButton(text, parent), wear);
+}
+
+QCheckBox* check(const QString& text, QWidget* parent, const Wear& wear) {
+    return dressed(new QCheckBox(text, parent), wear);
 }
 
 namespace {
@@ -86,6 +112,14 @@ QHBoxLayout* row(QWidget* owner, int spacing, const QMargins& margins) {
 
 QVBoxLayout* column(QWidget* owner, int spacing, const QMargins& margins) {
     return box<QVBoxLayout>(owner, spacing, margins);
+}
+
+QGridLayout* grid(QWidget* owner, int across, int down, const QMargins& margins) {
+    auto* layout = new QGridLayout(owner);
+    layout->setContentsMargins(margins);
+    layout->setHorizontalSpacing(across);
+    layout->setVerticalSpacing(down);
+    return layout;
 }
 
 QFormLayout* form(QWidget* owner, int across, int down) {
@@ -141,6 +175,20 @@ void empty(QBoxLayout& layout) {
     }
 }
 
+void replace(QWidget*& part, QWidget* fresh) {
+    takeTabPlace(*part, *fresh);
+    delete part->parentWidget()->layout()->replaceWidget(part, fresh);
+    part->hide();
+    part->deleteLater();
+    part = fresh;
+    part->show();
+}
+
+void narrow(QComboBox& box, int letters) {
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(letters);
+}
+
 void ground(QWidget& widget, const char* name) {
     widget.setObjectName(QString::fromLatin1(name));
     widget.setAttribute(Qt::WA_StyledBackground);
@@ -188,9 +236,7 @@ void readingTable(QTableView& view, const char* name, const QString& spoken) {
     view.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     view.setWordWrap(false);
     view.setTabKeyNavigation(false);
-    QFont font = view.font();
-    font.setPixelSize(kTableType);
-    view.setFont(font);
+    view.setFont(sized(view.font(), kTableType));
 }
 
 }  // namespace ui::kit

@@ -36,6 +36,11 @@ bool isSayingKey(int key) {
     return (key >= Qt::Key_A && key <= Qt::Key_Z) || (key >= Qt::Key_0 && key <= Qt::Key_9);
 }
 
+/// Takes an act back, or restores it.
+bool isTakingBack(const QKeyEvent& event) {
+    return event.key() == Qt::Key_Z && event.modifiers().testFlag(Qt::ControlModifier);
+}
+
 bool takesText(const QWidget& widget) {
     return qobject_cast<const QLineEdit*>(&widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
@@ -83,6 +88,16 @@ bool StepGuard::eventFilter(QObject* watched, QEvent* event) {
     const QWidget* focus = QApplication::focusWidget();
     const bool isFirst = &widget == (focus != nullptr ? focus : &m_window);
     switch (event->type()) {
+        case QEvent::ShortcutOverride: {
+            // Of a key that belongs to a menu this is all that is seen. Taken here, it comes as a press, and is a
+            // repeat.
+            auto& key = *static_cast<QKeyEvent*>(event);
+            if (!isFirst || !isTakingBack(key) || takesText(widget) || !isRepeated(key)) {
+                return false;
+            }
+            key.accept();
+            return true;
+        }
         case QEvent::KeyPress:
             return isFirst && swallowsKey(widget, *static_cast<const QKeyEvent*>(event));
         case QEvent::KeyRelease:
@@ -103,28 +118,36 @@ bool StepGuard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 /// Repeats are told by the system, or come without a release, or with one at the very same time; with a slow line to
-/// the screen a little later.
-bool StepGuard::swallowsKey(const QWidget& focus, const QKeyEvent& event) {
-    const int key = event.key();
-    const bool isStep = isStepKey(key);
-    const bool commands =
-        event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier);
-    if ((!isStep && !isSayingKey(key)) || commands) {
-        return false;
-    }
+/// the screen a little later. From now on the key is down.
+bool StepGuard::isRepeated(const QKeyEvent& event) {
     const qint64 now = m_clock();
-    const auto known = m_keys.find(key);
-    bool isRepeated = event.isAutoRepeat();
-    if (known != m_keys.end()) {
+    bool isRepeat = event.isAutoRepeat();
+    if (const auto known = m_keys.find(event.key()); known != m_keys.end()) {
         const Key& before = known->second;
         const bool atOnce = before.stamp != 0 && before.stamp == event.timestamp();
-        isRepeated = isRepeated || before.isDown || atOnce || (isStep && now - before.changed < kQuietMs);
+        const bool isAct = isStepKey(event.key()) || isTakingBack(event);
+        isRepeat = isRepeat || before.isDown || atOnce || (isAct && now - before.changed < kQuietMs);
     }
-    m_keys[key] = {true, now, event.timestamp()};
+    m_keys[event.key()] = {true, now, event.timestamp()};
+    return isRepeat;
+}
+
+bool StepGuard::swallowsKey(const QWidget& focus, const QKeyEvent& event) {
+    const bool isStep = isStepKey(event.key());
+    const bool commands =
+        event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier);
+    if (isTakingBack(event)) {
+        // A first press was a menu's.
+        return !takesText(focus) && isRepeated(event);
+    }
+    if ((!isStep && !isSayingKey(event.key())) || commands) {
+        return false;
+    }
+    const bool isRepeat = isRepeated(event);
     if (takesText(focus)) {
         return isStep && isResting() && !isBeingTyped(focus);
     }
-    return isRepeated || (isStep && isResting());
+    return isRepeat || (isStep && isResting());
 }
 
 bool StepGuard::swallowsKeyRelease(QObject& watched, const QKeyEvent& event) {

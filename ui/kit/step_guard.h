@@ -16,7 +16,7 @@ namespace ui {
 /// Keeps one press from being two acts. For a moment after an entry is on disk Space, Enter and clicks on buttons do
 /// nothing in the window, whatever button has come under the pointer; letters, digits, faces of dice and places of the
 /// board count at once where the pointer has moved. A double click whose first press wrote an entry is one press, and a
-/// key that is held is one press, however the system repeats it.
+/// key that is held is one press, however the system repeats it: also Ctrl+Z, which takes back one act.
 class StepGuard : public QObject {
     Q_OBJECT
 
@@ -55,6 +55,7 @@ private:
     void rest(qint64 length);
     [[nodiscard]] bool isResting() const { return m_clock() < m_restsUntil; }
     [[nodiscard]] bool swallowsKey(const QWidget& focus, const QKeyEvent& event);
+    [[nodiscard]] bool isRepeated(const QKeyEvent& event);
     [[nodiscard]] bool swallowsKeyRelease(QObject& watched, const QKeyEvent& event);
     [[nodiscard]] bool letsGo(QObject& watched) const;
     [[nodiscard]] bool swallowsPress(const QWidget& under, const QMouseEvent& event);

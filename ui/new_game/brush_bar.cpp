@@ -198,14 +198,12 @@ void BrushBar::resizeEvent(QResizeEvent* event) {
 }
 
 QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name, const QIcon& icon) {
-    auto* button = new QToolButton(this);
+    auto* button = kit::dressed(new QToolButton(this), {.spoken = name, .tip = name});
     button->setIcon(icon);
     button->setIconSize(QSize(kIcon, kIcon));
     button->setFixedSize(kIcon + 10, kIcon + 8);
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
     connect(button, &QToolButton::clicked, this, [this, brush] {
         m_brush = brush;
         for (const auto& [other, its] : m_buttons) {
@@ -265,14 +263,13 @@ void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {
         const engine::PlayerSetup& player = players[seat];
         const PlayerLook look =
             lookOf(QString::fromStdString(player.id), QString::fromStdString(player.colour), static_cast<int>(seat));
-        auto* button = new QToolButton(m_players);
+        auto* button = kit::dressed(new QToolButton(m_players), {.tip = tr("Pieces of %1").arg(nameOf(player))});
         button->setText(nameOf(player));
         button->setIcon(badge(look, 22, devicePixelRatioF()));
         button->setIconSize(QSize(22, 22));
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setCheckable(true);
         button->setAutoRaise(true);
-        button->setToolTip(tr("Pieces of %1").arg(nameOf(player)));
         connect(button, &QToolButton::clicked, this, [this, id = player.id] { choosePlayer(id); });
         m_players->layout()->addWidget(button);
         button->show();

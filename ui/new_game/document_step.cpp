@@ -9,6 +9,7 @@
 #include "ui/new_game/vote_table.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -83,10 +84,7 @@ void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
     Row row;
     row.document = document;
     row.box = new QCheckBox(boxText(said(engine::titleOf(document))), this);
-    QFont font = row.box->font();
-    font.setPixelSize(16);
-    font.setWeight(QFont::DemiBold);
-    row.box->setFont(font);
+    row.box->setFont(sized(row.box->font(), 16, QFont::DemiBold));
     column.addWidget(row.box);
     auto* said = kit::note(text(), this);
     said->setContentsMargins(kIndent, 0, 0, 0);
@@ -122,15 +120,14 @@ void DocumentStep::addSwitch(Row& row, QVBoxLayout& column, engine::ClauseId cla
     const engine::ClauseInfo& info = engine::info(clause);
     const bool second = clause == engine::clause::CC_10;
     auto* head = new QHBoxLayout;
-    auto* box = new QCheckBox(
-        boxText(second                            ? tr("Cards for second place")
-                : clause == engine::clause::CC_15 ? tr("%1, agreed on without a vote").arg(said(info.title))
-                                                  : said(info.title)),
-        row.options);
-    connect(box, &QCheckBox::toggled, this, [this, clause](bool on) {
-        m_draft.setSwitch(clause, on);
-        Q_EMIT changed();
-    });
+    auto* box =
+        kit::check(boxText(second                            ? tr("Cards for second place")
+                           : clause == engine::clause::CC_15 ? tr("%1, agreed on without a vote").arg(said(info.title))
+                                                             : said(info.title)),
+                   row.options, {}, this, [this, clause](bool on) {
+                       m_draft.setSwitch(clause, on);
+                       Q_EMIT changed();
+                   });
     kit::fill(*head, {box, new ClauseTag(clause, row.options), kit::stretch()});
     column.addLayout(head);
     auto* text = kit::note(

@@ -10,6 +10,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -133,17 +134,12 @@ void GameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     }
     const bool enabled = index.flags().testFlag(Qt::ItemIsEnabled);
     painter->setPen(!enabled ? colours().dim : focused ? colours().onSelection : colours().text);
-    QFont font = option.font;
-    font.setPixelSize(13);
-    font.setWeight(current ? QFont::DemiBold : QFont::Normal);
-    painter->setFont(font);
+    painter->setFont(sized(option.font, 13, current ? QFont::DemiBold : QFont::Normal));
     const QRect names(x + 4, row.top() + 4, row.right() - x - 8, 22);
     painter->drawText(names, Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(index.data(GameModel::PlayersRole).toString(), Qt::ElideRight,
                                                         names.width()));
-    font.setWeight(QFont::Normal);
-    font.setPixelSize(12);
-    painter->setFont(font);
+    painter->setFont(sized(option.font, 12, QFont::Normal));
     painter->setPen(focused ? colours().onSelection : colours().dim);
     const QRect state(row.left() + 10, row.top() + 26, row.width() - 14, 20);
     painter->drawText(

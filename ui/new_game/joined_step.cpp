@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/joined_step.h"
 
-#include <QGridLayout>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <algorithm>
@@ -309,9 +308,7 @@ void JoinedStep::showKnights() {
 }
 
 void JoinedStep::addPlayers(QVBoxLayout& column) {
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(6);
+    auto* grid = kit::grid(nullptr, 12, 6);
     int place = 2;
     const auto head = [&](const QString& text) { grid->addWidget(kit::note(text, m_form), 0, place++); };
     head(tr("Resource cards"));
@@ -330,9 +327,7 @@ void JoinedStep::addPlayers(QVBoxLayout& column) {
     grid->setColumnStretch(place, 1);
     column.addLayout(grid);
     auto* note =
-        new QLabel(tr("What is not known need not be said; the game asks for it when a decision needs it."), m_form);
-    note->setWordWrap(true);
-    note->setProperty("kind", QStringLiteral("dim"));
+        kit::note(tr("What is not known need not be said; the game asks for it when a decision needs it."), m_form);
     column.addWidget(note);
 }
 
@@ -344,9 +339,7 @@ void JoinedStep::rebuild() {
     m_form = new QWidget(this);
     m_knights.clear();
     auto* column = kit::column(m_form, 12, {26, 8, 0, 0});
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(6);
+    auto* grid = kit::grid(nullptr, 12, 6);
     addTurn(*grid);
     addHolders(*grid);
     addMonopolists(*grid);

@@ -30,7 +30,7 @@ QWidget* scrolled(QWidget* content, QWidget* parent) {
 
 }  // namespace
 
-NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
+NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_draft(draft) {
     if (m_draft.setup().hexes.empty() && !m_draft.canUndo()) {
         m_draft.dealUsual(std::random_device{}());
     }
@@ -191,20 +191,23 @@ void NewGamePage::setCameraReady(bool isReady) {
     m_board->setCameraReady(isReady);
 }
 
-int NewGamePage::seats() const {
-    return m_board->seats();
+NewGamePage::Shown NewGamePage::shown() const {
+    return {m_step, m_board->seats()};
 }
 
-void NewGamePage::setSeats(int seats) {
-    m_board->setSeats(seats);
+void NewGamePage::restore(const Shown& shown) {
+    showStep(shown.step);
+    m_board->setSeats(shown.seats);
 }
 
-void NewGamePage::undo() {
+bool NewGamePage::undo() {
     m_board->undo();
+    return true;
 }
 
-void NewGamePage::redo() {
+bool NewGamePage::redo() {
     m_board->redo();
+    return true;
 }
 
 }  // namespace ui

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <array>
 
 #include "ui/camera/photo_reader.h"
 #include "ui/draft/game_draft.h"
+#include "ui/kit/page.h"
 
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace ui {
 
@@ -23,7 +22,7 @@ class PlayerStep;
 
 /// A new game as a short assistant: its steps at the left, the choice in the middle, what holds at the right. Every
 /// step can be entered at any time, and Enter alone leads to a game.
-class NewGamePage : public QWidget {
+class NewGamePage : public Page {
     Q_OBJECT
 
 public:
@@ -43,12 +42,17 @@ public:
     void takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked = {});
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
-    /// How the board lies before the referee, in seats.
-    [[nodiscard]] int seats() const;
-    void setSeats(int seats);
+    /// What is shown, for the page that is made in place of this one.
+    struct Shown {
+        Step step = Step::Documents;
+        /// How the board lies before the referee.
+        int seats = 0;
+    };
+    [[nodiscard]] Shown shown() const;
+    void restore(const Shown& shown);
     /// The editor's own; a game at play is not touched.
-    void undo();
-    void redo();
+    bool undo() override;
+    bool redo() override;
     /// The games of the book, below the steps.
     [[nodiscard]] GameList& games() { return *m_games; }
     void refresh();

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/numbers_panel.h"
 
-#include <QGridLayout>
 #include <QSpinBox>
 
 #include "engine/rulesets/ccm/special_cards.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -16,9 +16,7 @@ namespace {
 using engine::Number;
 
 QFont large(const QWidget* like) {
-    QFont font = like->font();
-    font.setPixelSize(20);
-    font.setWeight(QFont::Bold);
+    const QFont font = sized(like->font(), 20, QFont::Bold);
     return font;
 }
 
@@ -29,11 +27,10 @@ NumbersPanel::NumbersPanel(GameDraft& draft, QWidget* parent) : QWidget(parent),
     auto* row = new QHBoxLayout;
     auto* name = new QLabel(tr("Winning score"), this);
     row->addWidget(name, 1);
-    m_score = new QSpinBox(this);
+    m_score = kit::dressed(new QSpinBox(this), {.spoken = tr("Winning score")});
     m_score->setRange(engine::kLeastWinningScore, engine::kMostWinningScore);
     m_score->setMinimumHeight(34);
     m_score->setFont(large(this));
-    m_score->setAccessibleName(tr("Winning score"));
     name->setBuddy(m_score);
     row->addWidget(m_score);
     layout->addLayout(row);
@@ -47,9 +44,8 @@ NumbersPanel::NumbersPanel(GameDraft& draft, QWidget* parent) : QWidget(parent),
 
 void NumbersPanel::addRow(QGridLayout& grid, const QString& value, const QString& name, engine::ClauseId clause) {
     const int line = grid.rowCount();
-    auto* number = new QLabel(value, m_rows);
+    auto* number = kit::label(value, m_rows, {.align = Qt::AlignRight | Qt::AlignVCenter});
     number->setFont(large(this));
-    number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     number->setMinimumWidth(36);
     auto* word = kit::label(name, m_rows, {.wraps = true});
     grid.addWidget(number, line, 0);
@@ -76,10 +72,7 @@ void NumbersPanel::refresh() {
                              ? tr("agreed on by the table")
                              : tr("as the documents say; § 5 of the CCM rules lets the table choose"));
     m_rows = new QWidget(this);
-    auto* grid = new QGridLayout(m_rows);
-    grid->setContentsMargins(0, 4, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
+    auto* grid = kit::grid(m_rows, 8, 4, {0, 4, 0, 0});
     grid->setColumnStretch(1, 1);
     const auto add = [&](Number number, const QString& name) {
         addRow(*grid, QString::number(rules->number(number)), name, rules->clauseOf(number));

@@ -8,7 +8,6 @@
 #include "ui/camera/marked_corners.h"
 #include "ui/camera/photo_reader.h"
 
-class QLabel;
 class QPushButton;
 
 namespace ui {

@@ -130,12 +130,12 @@ void PlayerList::rebuild() {
     auto* rows = kit::column(m_rows, 6);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
-        auto* grip = new QLabel(QStringLiteral("≡"), m_rows);
-        grip->setObjectName(QStringLiteral("seatGrip%1").arg(seat));
+        auto* grip = kit::label(QStringLiteral("≡"), m_rows,
+                                {.name = QStringLiteral("seatGrip%1").arg(seat),
+                                 .align = Qt::AlignCenter,
+                                 .tip = tr("Drag to another seat")});
         grip->setFixedSize(24, 34);
-        grip->setAlignment(Qt::AlignCenter);
         grip->setCursor(Qt::OpenHandCursor);
-        grip->setToolTip(tr("Drag to another seat"));
         grip->installEventFilter(this);
         m_grips.push_back(grip);
         row->addWidget(grip);

@@ -25,10 +25,9 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     m_fit = kit::press({}, m_refusal, {}, this, &PlayerStep::seatAsWanted);
     kit::fill(*m_refusalRow, {{m_refusalText, 1}, m_fit});
     m_refusal->hide();
-    column->addWidget(m_refusal);
-    column->addWidget(kit::note(
-        tr("In the order of play, clockwise; the first seat begins. Without a name a player is called by the colour."),
-        this));
+    kit::fill(*column, {m_refusal, kit::note(tr("In the order of play, clockwise; the first seat begins. Without a "
+                                                "name a player is called by the colour."),
+                                             this)});
     m_list = new PlayerList(this);
     m_list->setMaximumWidth(kListWidth);
     connect(m_list, &PlayerList::playersChanged, this, [this] {

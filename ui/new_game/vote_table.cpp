@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/new_game/vote_table.h"
 
-#include <QGridLayout>
-#include <QStyle>
 #include <QToolButton>
 #include <algorithm>
 
@@ -13,6 +11,7 @@
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/theme/players.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -23,9 +22,7 @@ constexpr int kDieFaces = 6;
 
 void sayResult(QLabel* label, const QString& text, const char* kind) {
     label->setText(text);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    label->style()->unpolish(label);
-    label->style()->polish(label);
+    wearKind(*label, kind);
 }
 
 }  // namespace
@@ -45,19 +42,15 @@ void VoteTable::rebuild() {
     m_players = m_draft.setup().players;
     m_rows.clear();
     m_grid = new QWidget(this);
-    auto* grid = new QGridLayout(m_grid);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(3);
+    auto* grid = kit::grid(m_grid, 8, 3);
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const engine::ClauseId rule : engine::votableRules()) {
         Row row;
         row.rule = rule;
         grid->addWidget(new ClauseTag(rule, m_grid), line, 0);
-        auto* title = new QLabel(said(engine::info(rule).title), m_grid);
-        title->setToolTip(said(engine::info(rule).text));
-        title->setWordWrap(true);
+        auto* title =
+            kit::label(said(engine::info(rule).title), m_grid, {.wraps = true, .tip = said(engine::info(rule).text)});
         grid->addWidget(title, line, 1);
         int column = 2;
         for (std::size_t seat = 0; seat < m_players->size(); ++seat) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/ccm_game.h"
 
-#include <QGridLayout>
-
 #include "adjudicator/public/warnings.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/kit/kit.h"
@@ -64,10 +62,7 @@ void CcmGame::refresh() {
 
 QWidget* CcmGame::rules() {
     auto* part = new QWidget(m_body);
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(10);
-    grid->setVerticalSpacing(6);
+    auto* grid = kit::grid(part, 10, 6);
     const auto votable = engine::votableRules();
     const int rows = (static_cast<int>(votable.size()) + 1) / 2;
     grid->setColumnMinimumWidth(3, 12);

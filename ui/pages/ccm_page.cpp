@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/ccm_page.h"
 
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QSpinBox>
 #include <QTableView>
@@ -64,7 +63,7 @@ QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role
     return TableModel::headerData(section, orientation, role == Qt::ToolTipRole ? Qt::DisplayRole : role);
 }
 
-CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new CcmGame(desk, this)) {
+CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : Page(parent), m_game(new CcmGame(desk, this)) {
     kit::ground(*this);
     auto* left = kit::column(nullptr, 10);
     left->addWidget(kit::title(tr("Special cards by the CCM rules"), this));
@@ -76,9 +75,7 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new
     tags->addStretch(1);
     kit::fill(*left, {tags, kit::gap(8)});
 
-    auto* form = new QGridLayout;
-    form->setHorizontalSpacing(18);
-    form->setVerticalSpacing(10);
+    auto* form = kit::grid(nullptr, 18, 10);
     const auto spin = [this](int least, int most, int value) {
         auto* box = new QSpinBox(this);
         box->setRange(least, most);
@@ -96,14 +93,7 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_game(new
         form->addWidget(value, row, 1, Qt::AlignLeft);
         ++row;
     };
-    const auto number = [this] {
-        auto* label = new QLabel(this);
-        QFont font = label->font();
-        font.setPixelSize(34);
-        font.setWeight(QFont::Bold);
-        label->setFont(font);
-        return label;
-    };
+    const auto number = [this] { return kit::label({}, this, {.pixels = 34, .weight = QFont::Bold}); };
     add(tr("Winning score"), m_score);
     add(tr("Players"), m_players);
     m_knights = number();

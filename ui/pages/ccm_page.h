@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
+#include "ui/kit/page.h"
 #include "ui/kit/table_model.h"
 #include "ui/pages/ccm_game.h"
 
@@ -32,7 +31,7 @@ private:
 
 /// The winning score and what it makes of the special cards; the table of 15 to 50 beside it, and what the rules mean
 /// at the open game.
-class CcmPage : public QWidget {
+class CcmPage : public Page {
     Q_OBJECT
 
 public:

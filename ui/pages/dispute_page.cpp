@@ -7,7 +7,6 @@
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyle>
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
@@ -21,6 +20,7 @@
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -31,7 +31,7 @@ using adjudicator::RulingGiven;
 
 }  // namespace
 
-DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+DisputePage::DisputePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
     m_stack = new QStackedWidget(this);
@@ -252,9 +252,7 @@ void DisputePage::showHead() {
 }
 
 void DisputePage::setState(const QString& text, const char* kind) {
-    m_state->setProperty("kind", QString::fromLatin1(kind));
-    m_state->style()->unpolish(m_state);
-    m_state->style()->polish(m_state);
+    wearKind(*m_state, kind);
     // The frame of its kind belongs to the room that the text takes.
     m_state->setText(text);
     m_state->setVisible(!text.isEmpty());
@@ -340,9 +338,6 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     switch (event->key()) {
-        case Qt::Key_Escape:
-            Q_EMIT leaveRequested();
-            return;
         case Qt::Key_Up:
         case Qt::Key_Down:
             if (m_dispute) {
@@ -353,7 +348,7 @@ void DisputePage::keyPressEvent(QKeyEvent* event) {
         default:
             break;
     }
-    QWidget::keyPressEvent(event);
+    Page::keyPressEvent(event);
 }
 
 }  // namespace ui

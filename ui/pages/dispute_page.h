@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
 #include "adjudicator/dispute/dispute.h"
 #include "ui/desk/table_desk.h"
+#include "ui/kit/page.h"
 
 class QLabel;
 class QLineEdit;
@@ -24,7 +24,7 @@ class RulingForm;
 
 /// Disputes: those that were ruled on or are open, and one of them at a time: the acts at the left, the chosen one with
 /// its boards, clauses and dice in the middle, the referee's ruling at the right.
-class DisputePage : public QWidget {
+class DisputePage : public Page {
     Q_OBJECT
 
 public:
@@ -34,6 +34,7 @@ public:
     bool open(std::uint64_t entry);
     /// The same, to say at once what the act was instead.
     bool openCorrection(std::uint64_t entry);
+    void enter() override { showList(); }
     void showList();
     /// Writes the sheet of the dispute shown, with its pictures; `sheetWritten` tells when it is there.
     void writeSheet(const QString& path);
@@ -42,8 +43,6 @@ public:
     [[nodiscard]] const std::optional<adjudicator::Dispute>& dispute() const { return m_dispute; }
 
 Q_SIGNALS:
-    /// Escape: back to the table.
-    void leaveRequested();
     void sheetWritten(const QString& path);
 
 protected:

@@ -4,7 +4,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QProgressBar>
 #include <QTableWidget>
 #include <algorithm>
@@ -80,7 +79,7 @@ QString playersOf(const adjudicator::GameSummary& game) {
 }  // namespace
 
 MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_merger(merger) {
+    : Page(parent), m_desk(desk), m_merger(merger) {
     kit::ground(*this);
     setFocusPolicy(Qt::ClickFocus);
     setAccessibleName(tr("Merge another book"));
@@ -279,7 +278,7 @@ bool MergePage::showBranches(const db::GameId& game) {
     return true;
 }
 
-void MergePage::focusFirst() {
+void MergePage::enter() {
     if (m_branches->isVisible()) {
         m_branches->focusFirst();
     } else {
@@ -291,14 +290,6 @@ void MergePage::tell(const QString& text, const char* kind) {
     wearKind(*m_said, kind);
     m_said->setText(text);
     m_said->show();
-}
-
-void MergePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 }  // namespace ui

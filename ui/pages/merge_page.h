@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
 #include "ui/desk/table_desk.h"
 #include "ui/files/book_merger.h"
+#include "ui/kit/page.h"
 
 class QLabel;
 class QProgressBar;
@@ -18,7 +18,7 @@ class BranchPanel;
 
 /// Another record book is merged into the open one: how far it is, what came of each game, and, of a game that went on
 /// in two places, which branch counts.
-class MergePage : public QWidget {
+class MergePage : public Page {
     Q_OBJECT
 
 public:
@@ -29,14 +29,10 @@ public:
     void merge(const std::filesystem::path& from);
     /// Asks which branch of this game counts; false where only one may.
     bool showBranches(const db::GameId& game);
-    void focusFirst();
+    void enter() override;
 
 Q_SIGNALS:
-    void leaveRequested();
     void branchChosen(const db::GameId& game, const db::Head& end, const std::string& reason);
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeHead();

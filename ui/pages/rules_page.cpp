@@ -13,6 +13,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -27,15 +28,14 @@ bool goesBack(const QKeyEvent& event) {
 
 }  // namespace
 
-RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+RulesPage::RulesPage(const TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     m_model = new RulesModel(this);
     auto* split = new QSplitter(Qt::Horizontal, this);
     split->addWidget(makeList());
-    m_text = new QTextBrowser(split);
+    m_text = kit::dressed(new QTextBrowser(split), {.spoken = tr("Text of the rule")});
     m_text->setOpenLinks(false);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->document()->setDocumentMargin(24);
-    m_text->setAccessibleName(tr("Text of the rule"));
     split->addWidget(m_text);
     split->setStretchFactor(0, 0);
     split->setStretchFactor(1, 1);
@@ -85,9 +85,7 @@ QWidget* RulesPage::makeTop() {
     m_search->setClearButtonEnabled(true);
     m_search->setMaxLength(static_cast<int>(engine::kMaxSearchBytes));
     m_search->setMinimumWidth(300);
-    QFont font = m_search->font();
-    font.setPixelSize(16);
-    m_search->setFont(font);
+    m_search->setFont(sized(m_search->font(), 16));
     m_filters = kit::dressed(new QComboBox(top), {.spoken = tr("Which rules are listed")});
     m_filters->setMinimumHeight(34);
     m_count = kit::dim({}, top);
@@ -99,11 +97,10 @@ QWidget* RulesPage::makeTop() {
 }
 
 QWidget* RulesPage::makeList() {
-    m_list = new QListView(this);
+    m_list = kit::dressed(new QListView(this), {.spoken = tr("Clauses and rulings")});
     m_list->setModel(m_model);
     m_list->setItemDelegate(new RulesDelegate(m_list));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setAccessibleName(tr("Clauses and rulings"));
     m_list->setMinimumWidth(300);
     m_list->setMaximumWidth(560);
     return m_list;
@@ -190,9 +187,10 @@ void RulesPage::restore(const Shown& shown) {
     }
 }
 
-void RulesPage::focusSearch() {
+bool RulesPage::focusSearch() {
     m_search->setFocus();
     m_search->selectAll();
+    return true;
 }
 
 void RulesPage::search(const QString& words) {
@@ -319,12 +317,10 @@ bool RulesPage::typeAhead(const QKeyEvent& event) {
 }
 
 void RulesPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-    } else if (goesBack(*event)) {
+    if (goesBack(*event)) {
         back();
     } else if (!typeAhead(*event)) {
-        QWidget::keyPressEvent(event);
+        Page::keyPressEvent(event);
     }
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <optional>
 #include <vector>
 
+#include "ui/kit/page.h"
 #include "ui/rules/rules_model.h"
 
 class QCheckBox;
@@ -22,7 +22,7 @@ class TableDesk;
 
 /// The rule book: every clause and ruling, searched while typing, the chosen one in large text at the right, with what
 /// the open game made of it.
-class RulesPage : public QWidget {
+class RulesPage : public Page {
     Q_OBJECT
 
 public:
@@ -40,13 +40,12 @@ public:
     void setFilter(const RulesFilter& filter);
     [[nodiscard]] Shown shown() const;
     void restore(const Shown& shown);
-    void focusSearch();
+    void enter() override { (void)focusSearch(); }
+    bool focusSearch() override;
+    /// The clause is in front of the reader.
+    bool explain() override { return true; }
     /// The entry whose page stands at the right.
     [[nodiscard]] std::optional<engine::CatalogueEntry> current() const { return m_current; }
-
-Q_SIGNALS:
-    /// Escape: back to where the reader came from.
-    void leaveRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,7 +2,6 @@
 #include "ui/pages/settings_page.h"
 
 #include <QFileDialog>
-#include <QKeyEvent>
 #include <QSettings>
 
 #include "ui/camera/camera_desk.h"
@@ -18,27 +17,26 @@ namespace {
 
 constexpr int kFieldWide = 280;
 
-QComboBox* lookBox(LookWish chosen, const QString& name, QWidget* parent) {
-    auto* box = kit::dressed(new QComboBox(parent), {.spoken = name});
-    box->addItem(SettingsPage::tr("light"), static_cast<int>(LookWish::Light));
-    box->addItem(SettingsPage::tr("dark"), static_cast<int>(LookWish::Dark));
-    box->addItem(SettingsPage::tr("as the system"), static_cast<int>(LookWish::System));
-    box->setCurrentIndex(box->findData(static_cast<int>(chosen)));
+/// As wide as the others of the page.
+QComboBox* inColumn(QComboBox* box) {
     box->setMinimumSize(200, 34);
     box->setMaximumWidth(kFieldWide);
     return box;
 }
 
-QLabel* note(const QString& text, QWidget* parent) {
-    auto* label = kit::note(text, parent);
-    return label;
+template <class Chosen>
+QComboBox* lookBox(QWidget* parent, const kit::Wear& wear, LookWish now, Chosen chosen) {
+    return inColumn(kit::choice(
+        parent, wear,
+        {std::pair(SettingsPage::tr("light"), LookWish::Light), std::pair(SettingsPage::tr("dark"), LookWish::Dark),
+         std::pair(SettingsPage::tr("as the system"), LookWish::System)},
+        now, chosen));
 }
 
 /// To be read and copied: a path may be longer than the line.
 QLineEdit* pathField(const QString& name, QWidget* parent) {
-    auto* field = kit::dressed(new QLineEdit(parent), {.spoken = name});
+    auto* field = kit::dressed(new QLineEdit(parent), {.spoken = name, .focus = Qt::ClickFocus});
     field->setReadOnly(true);
-    field->setFocusPolicy(Qt::ClickFocus);
     return field;
 }
 
@@ -49,7 +47,7 @@ QString local(const std::filesystem::path& path) {
 }  // namespace
 
 SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_camera(camera) {
+    : Page(parent), m_desk(desk), m_camera(camera) {
     kit::ground(*this);
     auto* body = kit::ground(this);
     auto* columns = kit::row(body, 40, {28, 20, 28, 20});
@@ -84,35 +82,27 @@ QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
 
 void SettingsPage::addLooks(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Language and look"));
-    auto* tongue = kit::dressed(new QComboBox(this), {.name = "settingsLanguage"});
     // Each in its own words, for whoever cannot read the other.
-    tongue->addItem(QStringLiteral("English"), static_cast<int>(engine::Language::English));
-    tongue->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
-    tongue->setCurrentIndex(tongue->findData(static_cast<int>(language())));
-    tongue->setMinimumSize(200, 34);
-    tongue->setMaximumWidth(kFieldWide);
-    connect(tongue, &QComboBox::activated, this,
-            [this, tongue] { Q_EMIT languageChosen(static_cast<engine::Language>(tongue->currentData().toInt())); });
-    form->addRow(tr("Language"), tongue);
-
-    QComboBox* look = lookBox(preferences::look(), tr("Look"), this);
-    look->setObjectName(QStringLiteral("settingsLook"));
-    connect(look, &QComboBox::activated, this, [this, look] {
-        preferences::setLook(static_cast<LookWish>(look->currentData().toInt()));
-        Q_EMIT lookChosen();
-    });
-    form->addRow(tr("Look"), look);
-
+    form->addRow(tr("Language"),
+                 inColumn(kit::choice(this, {.name = "settingsLanguage"},
+                                      {std::pair(QStringLiteral("English"), engine::Language::English),
+                                       std::pair(QStringLiteral("Deutsch"), engine::Language::German)},
+                                      language(), [this](engine::Language taken) { Q_EMIT languageChosen(taken); })));
+    form->addRow(tr("Look"), lookBox(this, {.name = "settingsLook", .spoken = tr("Look")}, preferences::look(),
+                                     [this](LookWish taken) {
+                                         preferences::setLook(taken);
+                                         Q_EMIT lookChosen();
+                                     }));
     form->addRow(tr("Size of everything"), makeScaleBox());
-    form->addRow(QString(), note(currentScale() ? tr("Ctrl++ and Ctrl+- change it anywhere.")
-                                                : tr("QT_SCALE_FACTOR is set outside and decides."),
-                                 this));
+    form->addRow(QString(), kit::note(currentScale() ? tr("Ctrl++ and Ctrl+- change it anywhere.")
+                                                     : tr("QT_SCALE_FACTOR is set outside and decides."),
+                                      this));
 
     auto* forget = kit::press(tr("Put windows and docks back"), this, {.name = "settingsForgetLayout"}, this,
                               &SettingsPage::layoutForgotten);
     forget->setMaximumWidth(kFieldWide);
     form->addRow(tr("Windows"), forget);
-    form->addRow(QString(), note(tr("Where they lie is remembered by itself."), this));
+    form->addRow(QString(), kit::note(tr("Where they lie is remembered by itself."), this));
 }
 
 /// Only sizes at which the window fits on the screen; the first follows the screen by itself.
@@ -128,61 +118,48 @@ QComboBox* SettingsPage::makeScaleBox() {
     const auto wished = preferences::scale();
     scale->setCurrentIndex(wished ? qMax(0, scale->findData(scaleInForce(wished, screen))) : 0);
     scale->setEnabled(currentScale().has_value());
-    scale->setMinimumSize(200, 34);
-    scale->setMaximumWidth(kFieldWide);
     connect(scale, &QComboBox::activated, this, [this, scale](int index) {
         preferences::setScale(index == 0 ? std::nullopt : std::optional(scale->currentData().toInt()));
         Q_EMIT scaleChosen();
     });
-    return scale;
+    return inColumn(scale);
 }
 
 void SettingsPage::addAudience(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Audience display"));
-    QComboBox* look = lookBox(preferences::audienceLook(), tr("Look of the audience display"), this);
-    look->setObjectName(QStringLiteral("settingsAudienceLook"));
-    connect(look, &QComboBox::activated, this, [this, look] {
-        preferences::setAudienceLook(static_cast<LookWish>(look->currentData().toInt()));
-        Q_EMIT audienceChanged();
-    });
-    form->addRow(tr("Look"), look);
-    auto* odds = new QCheckBox(tr("Show the chances of a combat"), this);
-    odds->setObjectName(QStringLiteral("settingsAudienceOdds"));
-    odds->setChecked(preferences::audienceOdds());
-    connect(odds, &QCheckBox::toggled, this, [this](bool on) {
-        preferences::setAudienceOdds(on);
-        Q_EMIT audienceChanged();
-    });
+    form->addRow(tr("Look"),
+                 lookBox(this, {.name = "settingsAudienceLook", .spoken = tr("Look of the audience display")},
+                         preferences::audienceLook(), [this](LookWish taken) {
+                             preferences::setAudienceLook(taken);
+                             Q_EMIT audienceChanged();
+                         }));
+    auto* odds =
+        kit::check(tr("Show the chances of a combat"), this,
+                   {.name = "settingsAudienceOdds", .checked = preferences::audienceOdds()}, this, [this](bool on) {
+                       preferences::setAudienceOdds(on);
+                       Q_EMIT audienceChanged();
+                   });
     form->addRow(QString(), odds);
-    form->addRow(QString(), note(tr("F9 opens and closes it. It never shows hands or hidden cards."), this));
+    form->addRow(QString(), kit::note(tr("F9 opens and closes it. It never shows hands or hidden cards."), this));
 }
 
 void SettingsPage::addTable(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("At the table"));
-    auto* dice = new QComboBox(this);
-    dice->setObjectName(QStringLiteral("settingsDice"));
-    dice->addItem(tr("As last thrown"), static_cast<int>(DiceWish::AsThrown));
-    dice->addItem(tr("Real dice"), static_cast<int>(DiceWish::Real));
-    dice->addItem(tr("Virtual dice"), static_cast<int>(DiceWish::Virtual));
-    dice->setCurrentIndex(dice->findData(static_cast<int>(preferences::dice())));
-    dice->setMinimumSize(200, 34);
-    dice->setMaximumWidth(kFieldWide);
-    connect(dice, &QComboBox::activated, this, [this, dice] {
-        preferences::setDice(static_cast<DiceWish>(dice->currentData().toInt()));
-        Q_EMIT diceChosen();
-    });
-    form->addRow(tr("Dice at this table"), dice);
-    auto* words = kit::dressed(new QCheckBox(tr("Ask for a witness word"), this), {.name = "settingsWords"});
-    words->setChecked(preferences::asksForWords());
-    connect(words, &QCheckBox::toggled, this, [](bool on) { preferences::setAsksForWords(on); });
-    form->addRow(tr("Dice"), words);
+    form->addRow(tr("Dice at this table"),
+                 inColumn(kit::choice(
+                     this, {.name = "settingsDice"},
+                     {std::pair(tr("As last thrown"), DiceWish::AsThrown), std::pair(tr("Real dice"), DiceWish::Real),
+                      std::pair(tr("Virtual dice"), DiceWish::Virtual)},
+                     preferences::dice(), [](DiceWish taken) { preferences::setDice(taken); })));
+    form->addRow(tr("Dice"), kit::check(tr("Ask for a witness word"), this,
+                                        {.name = "settingsWords", .checked = preferences::asksForWords()}, this,
+                                        [](bool on) { preferences::setAsksForWords(on); }));
     form->addRow(QString(),
-                 note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
+                 kit::note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
     if (CameraDesk::isThere()) {
-        auto* keeps = new QCheckBox(tr("Keep a picture of each act"), this);
-        keeps->setObjectName(QStringLiteral("settingsPictures"));
-        keeps->setChecked(m_camera.keepsPictures());
-        connect(keeps, &QCheckBox::toggled, this, [this](bool on) { m_camera.setKeepsPictures(on); });
+        auto* keeps = kit::check(tr("Keep a picture of each act"), this,
+                                 {.name = "settingsPictures", .checked = m_camera.keepsPictures()}, this,
+                                 [this](bool on) { m_camera.setKeepsPictures(on); });
         connect(&m_camera, &CameraDesk::changed, keeps, [this, keeps] { keeps->setChecked(m_camera.keepsPictures()); });
         form->addRow(tr("Camera"), keeps);
     }
@@ -242,14 +219,6 @@ void SettingsPage::refreshFolders() {
     m_book->setText(m_desk.isOpen() ? local(m_desk.bookFile()) : tr("none open"));
     m_backups->setText(m_desk.backupFolder().empty() ? tr("none are made") : local(m_desk.backupFolder()));
     m_out->setText(preferences::outFolder());
-}
-
-void SettingsPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 void SettingsPage::showEvent(QShowEvent*) {

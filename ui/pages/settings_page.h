@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "engine/clauses/language.h"
 #include "ui/desk/preferences.h"
+#include "ui/kit/page.h"
 
 class QComboBox;
 class QFormLayout;
@@ -18,7 +17,7 @@ class TableDesk;
 
 /// Everything that a person chooses for this program. Each choice holds at once and is kept at once; there is nothing
 /// to confirm.
-class SettingsPage : public QWidget {
+class SettingsPage : public Page {
     Q_OBJECT
 
 public:
@@ -30,14 +29,10 @@ Q_SIGNALS:
     void lookChosen();
     void scaleChosen();
     void audienceChanged();
-    /// Other dice are to be offered first.
-    void diceChosen();
     /// Docks and windows are to lie as in the beginning.
     void layoutForgotten();
-    void leaveRequested();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

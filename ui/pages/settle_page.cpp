@@ -20,8 +20,7 @@ namespace {
 constexpr int kSideBySideFrom = 1400;
 
 QLabel* labelOf(const QString& text, const char* kind, QWidget* parent) {
-    auto* label = kit::label(text, parent, {.kind = kind});
-    return label;
+    return kit::label(text, parent, {.kind = kind});
 }
 
 /// A headed column whose content scrolls where the window is low.
@@ -37,7 +36,7 @@ QWidget* column(const QString& head, QWidget* inside, QWidget* parent) {
 
 }  // namespace
 
-SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeHead());
     auto* row = kit::row(nullptr, 1);
@@ -83,9 +82,7 @@ SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
 QWidget* SettlePage::makeHead() {
     auto* head = kit::ground(this, "turnBar");
     auto* row = kit::row(head, 12, {16, 8, 14, 8});
-    auto* sign = new QLabel(head);
-    sign->setPixmap(drawn(Icon::Ruling, colours().text, 32, devicePixelRatioF()));
-    row->addWidget(sign);
+    row->addWidget(kit::picture(drawn(Icon::Ruling, colours().text, 32, devicePixelRatioF()), head));
     auto* names = kit::column(nullptr, 0);
     kit::fill(*names, {labelOf(tr("Settle a combat"), "title", head),
                        labelOf(tr("Nobody wrote it down, and two remember it differently"), "dim", head)});
@@ -144,6 +141,16 @@ void SettlePage::begin() {
     }
     takeTable();
     m_form->focusFirst();
+}
+
+void SettlePage::enter() {
+    m_form->focusFirst();
+}
+
+/// The clause of the first verdict; without one nothing is explained.
+bool SettlePage::explain() {
+    (void)m_answer->explain();
+    return true;
 }
 
 SettlePage::Shown SettlePage::shown() const {

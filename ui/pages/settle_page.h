@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <optional>
 
 #include "ui/combat/combat_form.h"
 #include "ui/combat/settle_answer.h"
 #include "ui/combat/settle_ruling.h"
 #include "ui/desk/table_desk.h"
+#include "ui/kit/page.h"
 
 namespace ui {
 
@@ -15,7 +15,7 @@ class TwoParties;
 
 /// Two players dispute a combat that nobody recorded: what both say is typed at the left, what the rules say stands in
 /// the middle while it is typed, the referee's ruling is given at the right and recorded.
-class SettlePage : public QWidget {
+class SettlePage : public Page {
     Q_OBJECT
 
 public:
@@ -31,8 +31,8 @@ public:
     };
     [[nodiscard]] Shown shown() const;
     void restore(const Shown& shown);
-    /// The clause of the first verdict (F1).
-    bool explain() { return m_answer->explain(); }
+    void enter() override;
+    bool explain() override;
 
     /// Records the ruling, or says what is missing.
     void record();
@@ -40,9 +40,6 @@ public:
     [[nodiscard]] CombatForm& form() { return *m_form; }
     [[nodiscard]] const SettleAnswer& answer() const { return *m_answer; }
     [[nodiscard]] SettleRuling& ruling() { return *m_ruling; }
-
-Q_SIGNALS:
-    void leaveRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -15,6 +15,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -38,9 +39,7 @@ QWidget* scrollingPage(const std::vector<QWidget*>& parts, QWidget* parent) {
 QLabel* wordsLabel(int pixels, QWidget* parent) {
     auto* label = kit::label({}, parent, {.wraps = true});
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QFont font = label->font();
-    font.setPixelSize(pixels);
-    label->setFont(font);
+    label->setFont(sized(label->font(), pixels));
     return label;
 }
 
@@ -48,13 +47,12 @@ constexpr int kWordsType = 17;
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+StatisticsPage::StatisticsPage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeTop());
-    m_tabs = new QTabBar(this);
+    m_tabs = kit::dressed(new QTabBar(this), {.spoken = tr("Statistics")});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setAccessibleName(tr("Statistics"));
     for (const QString& text : {tr("Dice"), tr("Luck"), tr("Cards"), tr("Points"), tr("Combats"), tr("Time")}) {
         m_tabs->addTab(text);
     }
@@ -110,9 +108,7 @@ QWidget* StatisticsPage::makeDice() {
     m_kinds->setFixedWidth(250);
     m_kinds->setWordWrap(true);
     m_kinds->setSpacing(3);
-    QFont font = m_kinds->font();
-    font.setPixelSize(15);
-    m_kinds->setFont(font);
+    m_kinds->setFont(sized(m_kinds->font(), 15));
     layout->addWidget(m_kinds);
     auto* right = kit::column(nullptr, 8, {16, 12, 16, 14});
     m_histogram = new HistogramChart(page);
@@ -172,16 +168,9 @@ void StatisticsPage::setWholeBook(bool on) {
     m_scope->setCurrentIndex(on ? 1 : 0);
 }
 
-void StatisticsPage::focusFirst() {
+void StatisticsPage::enter() {
+    count();
     m_tabs->setFocus();
-}
-
-void StatisticsPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT leaveRequested();
-        return;
-    }
-    QWidget::keyPressEvent(event);
 }
 
 /// The documents and players that occur; what was chosen stays.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
-
 #include "adjudicator/statistics/statistics_sum.h"
 #include "ui/desk/table_desk.h"
 #include "ui/files/book_counter.h"
+#include "ui/kit/page.h"
 
 class QComboBox;
 class QLabel;
@@ -22,7 +21,7 @@ class StackedChart;
 
 /// Dice, luck, cards, points, combats and time of the game at the table or of all games of the book, as charts with
 /// what they mean in words.
-class StatisticsPage : public QWidget {
+class StatisticsPage : public Page {
     Q_OBJECT
 
 public:
@@ -33,16 +32,9 @@ public:
     void count();
     void showTab(Tab tab);
     void setWholeBook(bool on);
-    void focusFirst();
+    void enter() override;
     /// What is shown.
     [[nodiscard]] const adjudicator::StatisticsSum& sum() const { return m_sum; }
-
-Q_SIGNALS:
-    /// Escape: back to the table.
-    void leaveRequested();
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeTop();

@@ -44,7 +44,7 @@
 
 namespace ui {
 
-TablePage::TablePage(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(desk) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -370,7 +370,9 @@ void TablePage::typePlace() {
     m_place->setFocus();
 }
 
-void TablePage::takeKeyboard() {
+void TablePage::enter() {
+    // Other dice may have been chosen meanwhile.
+    refresh();
     m_keyboard->take();
     if (m_desk.hasGame() && m_desk.asksForWord()) {
         focusWord();
@@ -383,6 +385,10 @@ void TablePage::focusWord() {
 
 void TablePage::throwWithWord() {
     m_panels->currentIndex() == kCombat ? m_combat->throwWithWord() : m_questions->throwWithWord();
+}
+
+bool TablePage::enterHappened() {
+    return !m_desk.correcting() && takeProposalKey(Qt::Key_F2);
 }
 
 bool TablePage::explain() {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <memory>
 
 #include "ui/desk/table_desk.h"
+#include "ui/kit/page.h"
 
 class QDockWidget;
 class QKeyEvent;
@@ -43,7 +43,7 @@ class WatchDesk;
 class WatchPanel;
 
 /// The table at play: turn, players, board, strip, acts, the panel of the moment, the record.
-class TablePage : public QWidget {
+class TablePage : public Page {
     Q_OBJECT
 
 public:
@@ -56,13 +56,13 @@ public:
     [[nodiscard]] BoardView& board() { return *m_board; }
     [[nodiscard]] RecordPanel& record() { return *m_record; }
     void typePlace();
-    /// The page was entered: the board has the keyboard, or the field of the word that is asked for.
-    void takeKeyboard();
+    /// The board has the keyboard, or the field of the word that is asked for.
+    void enter() override;
     /// The record's search has the keyboard.
-    void searchRecord();
+    bool focusSearch() override;
     /// Shows what else the camera's first proposal may be; false while nothing is proposed.
-    bool correctProposal() { return takeProposalKey(Qt::Key_F2); }
-    bool explain();
+    bool enterHappened() override;
+    bool explain() override;
     /// The chain head as a QR code; it goes with the next act.
     void showHead();
     /// The throws of each player; shown already, they go.

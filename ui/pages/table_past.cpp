@@ -98,10 +98,11 @@ bool TablePage::takePastKey(const QKeyEvent& event) {
     return true;
 }
 
-void TablePage::searchRecord() {
+bool TablePage::focusSearch() {
     // A guided panel may have taken its place.
     m_record->show();
     m_record->focusSearch();
+    return true;
 }
 
 }  // namespace ui

@@ -9,6 +9,7 @@
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -16,10 +17,7 @@ BranchPanel::BranchPanel(QWidget* parent) : QWidget(parent) {
     kit::ground(*this);
     auto* layout = kit::column(this, 8, {16, 12, 16, 14});
     m_title = kit::label({}, this, {.wraps = true});
-    QFont font = m_title->font();
-    font.setPixelSize(16);
-    font.setWeight(QFont::DemiBold);
-    m_title->setFont(font);
+    m_title->setFont(sized(m_title->font(), 16, QFont::DemiBold));
     kit::fill(*layout,
               {m_title, kit::note(tr("It went on in more than one place. Name the branch that counts.") +
                                       QLatin1Char(' ') + tr("The others stay in the book and can be named later."),
@@ -66,10 +64,9 @@ void BranchPanel::show(const db::GameId& game, const QString& name, std::vector<
         if (!branch.lastAct.empty()) {
             words.append(said(branch.lastAct));
         }
-        auto* choice =
-            new QRadioButton(words.join(QStringLiteral(" · ")).replace(QLatin1Char('&'), QLatin1String("&&")), this);
-        choice->setToolTip(QString::fromStdString(db::toHex(branch.end.hash)));
-        choice->setObjectName(QStringLiteral("branch"));
+        auto* choice = kit::dressed(
+            new QRadioButton(words.join(QStringLiteral(" · ")).replace(QLatin1Char('&'), QLatin1String("&&")), this),
+            {.name = "branch", .tip = QString::fromStdString(db::toHex(branch.end.hash))});
         m_group->addButton(choice, static_cast<int>(i));
         m_list->addWidget(choice);
         connect(choice, &QRadioButton::toggled, this, &BranchPanel::refresh);

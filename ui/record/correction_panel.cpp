@@ -2,13 +2,8 @@
 #include "ui/record/correction_panel.h"
 
 #include <QButtonGroup>
-#include <QCheckBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
@@ -18,6 +13,7 @@
 #include "engine/rules/adjusting.h"
 #include "engine/rules/contradiction.h"
 #include "ui/acting/act_form.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
@@ -28,10 +24,7 @@ namespace ui {
 namespace {
 
 QLabel* wordsIn(const QString& text, QWidget* parent, const char* kind = "") {
-    auto* label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setProperty("kind", QString::fromLatin1(kind));
-    return label;
+    return kit::label(text, parent, {.kind = kind, .wraps = true});
 }
 
 /// How many moves by hand are spelt out.
@@ -40,9 +33,7 @@ constexpr int kMostDifferences = 12;
 }  // namespace
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(26, 0, 0, 8);
-    layout->setSpacing(6);
+    auto* layout = kit::column(this, 6, {26, 0, 0, 8});
     auto* choices = new QButtonGroup(this);
     const auto radio = [&](const QString& text) {
         auto* button = new QRadioButton(text, this);
@@ -61,18 +52,15 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     m_after = radio(tr("After it this was forgotten:"));
     m_form = new ActForm(this);
     layout->addWidget(m_form);
-    m_word = new QCheckBox(tr("Take the players' word"), this);
-    m_word->setToolTip(tr("What was known of the hands was wrong"));
+    m_word = kit::check(tr("Take the players' word"), this, {.tip = tr("What was known of the hands was wrong")});
     layout->addWidget(m_word);
-    m_byHand = new QPushButton(tr("By hand"), this);
-    m_byHand->setCheckable(true);
-    m_byHand->setProperty("kind", QStringLiteral("link"));
-    m_byHand->setToolTip(tr("The act as the record writes it, for what has no field above"));
+    m_byHand = kit::button(
+        tr("By hand"), this,
+        {.kind = "link", .tip = tr("The act as the record writes it, for what has no field above"), .checked = false});
     layout->addWidget(m_byHand, 0, Qt::AlignLeft);
-    m_action = new QPlainTextEdit(this);
+    m_action = kit::dressed(new QPlainTextEdit(this), {.spoken = tr("The act as a line")});
     m_action->setTabChangesFocus(true);
     m_action->setMaximumHeight(84);
-    m_action->setAccessibleName(tr("The act as a line"));
     QFont mono(QStringLiteral("Noto Sans Mono"));
     mono.setPixelSize(12);
     m_action->setFont(mono);
@@ -230,9 +218,7 @@ void CorrectionPanel::replan() {
 
 void CorrectionPanel::showPlan() {
     auto* fresh = new QWidget(this);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(0, 6, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = kit::column(fresh, 6, {0, 6, 0, 0});
     if (!m_unreadable.isEmpty()) {
         layout->addWidget(wordsIn(m_unreadable, fresh, "bad"));
     } else if (m_refusal) {
@@ -265,10 +251,7 @@ void CorrectionPanel::showPlan() {
             }
         }
     }
-    takeTabPlace(*m_result, *fresh);
-    delete this->layout()->replaceWidget(m_result, fresh);
-    m_result->deleteLater();
-    m_result = fresh;
+    kit::replace(m_result, fresh);
 }
 
 void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict) {

@@ -9,7 +9,6 @@
 #include "ui/record/correction_parts.h"
 
 class QCheckBox;
-class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 class QRadioButton;

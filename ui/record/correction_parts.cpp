@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/correction_parts.h"
 
-#include <QComboBox>
 #include <QStringList>
+
+#include "ui/kit/kit.h"
 
 namespace ui {
 
@@ -21,10 +22,8 @@ QString whatBecomesText(int kept, int changed, int dropped, int fresh) {
 }
 
 QWidget* ConflictChoices::box(const adjudicator::ActPlace& act, bool mayStand, const QString& about, QWidget* parent) {
-    auto* choice = new QComboBox(parent);
-    choice->setObjectName(QStringLiteral("conflict"));
+    auto* choice = kit::dressed(new QComboBox(parent), {.name = "conflict", .spoken = about});
     choice->setMinimumHeight(34);
-    choice->setAccessibleName(about);
     choice->addItem(tr("Decide …"), static_cast<int>(Decision::None));
     choice->addItem(tr("Drop it"), static_cast<int>(Decision::Drop));
     if (mayStand) {

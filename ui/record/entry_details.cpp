@@ -2,15 +2,12 @@
 #include "ui/record/entry_details.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "ui/desk/table_desk.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/record/kept_pictures.h"
 #include "ui/rules/clause_tag.h"
@@ -33,9 +30,7 @@ template <class Named>
 void addTags(QVBoxLayout& layout, const std::vector<Named>& named) {
     auto* tags = new QWidget(layout.parentWidget());
     auto* flow = new FlowLayout(tags);
-    for (const Named& one : named) {
-        flow->addWidget(new ClauseTag(one, tags));
-    }
+    ui::addTags(*flow, named, tags);
     layout.addWidget(tags);
 }
 
@@ -83,12 +78,9 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
     if (entry != std::exchange(m_entry, entry)) {
         m_picturesOpen = false;
     }
-    auto* fresh = new QWidget;
-    fresh->setObjectName(QStringLiteral("panel"));
+    auto* fresh = kit::dressed(new QWidget(), {.name = "panel"});
     fresh->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(fresh);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    auto* layout = kit::column(fresh, 4);
     if (line != nullptr) {
         layout->setContentsMargins(14, 8, 14, 4);
         const int count = static_cast<int>(pictures.size());
@@ -115,14 +107,9 @@ void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> numb
     auto* row = new QHBoxLayout;
     if (number) {
         // The chosen line may have left the sight of the list.
-        auto* label = new QLabel(QString::number(*number), page);
-        label->setObjectName(QStringLiteral("entry-number"));
-        label->setProperty("kind", QStringLiteral("dim"));
-        row->addWidget(label, 0, Qt::AlignTop);
+        row->addWidget(kit::dim(QString::number(*number), page, "entry-number"), 0, Qt::AlignTop);
     }
-    auto* words = new QLabel(text, page);
-    words->setWordWrap(true);
-    row->addWidget(words, 1);
+    row->addWidget(kit::label(text, page, {.wraps = true}), 1);
     if (clauses.size() == 1) {
         row->addWidget(new ClauseTag(clauses.front(), page), 0, Qt::AlignTop);
     }
@@ -177,9 +164,8 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
     auto* row = new QWidget(layout.parentWidget());
     auto* flow = new FlowLayout(row);
     const auto button = [&](Icon icon, const QString& text, const QString& tip, auto press) {
-        auto* push = new QPushButton(drawn(icon, colours().text, 16, devicePixelRatioF()), text, row);
-        push->setProperty("kind", QStringLiteral("small"));
-        push->setToolTip(tip);
+        auto* push = kit::dressed(new QPushButton(drawn(icon, colours().text, 16, devicePixelRatioF()), text, row),
+                                  {.kind = "small", .tip = tip});
         connect(push, &QPushButton::clicked, this, press, Qt::QueuedConnection);
         flow->addWidget(push);
     };

@@ -3,10 +3,10 @@
 
 #include <QFileInfo>
 #include <QProgressBar>
-#include <QStyle>
 
 #include "ui/files/exporter.h"
 #include "ui/kit/kit.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
@@ -47,9 +47,7 @@ ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m
 
 void ExportSign::tell(const QString& text, bool isBad) {
     m_text->setText(text);
-    m_text->setProperty("kind", isBad ? QStringLiteral("bad") : QString());
-    m_text->style()->unpolish(m_text);
-    m_text->style()->polish(m_text);
+    wearKind(*m_text, isBad ? "bad" : "");
     m_bar->hide();
     m_stop->setText(tr("Close"));
     show();

@@ -2,17 +2,14 @@
 #include "ui/record/head_card.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QSaveFile>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "adjudicator/report/qr_svg.h"
 #include "adjudicator/seal/head_text.h"
 #include "db/codes.h"
+#include "ui/kit/kit.h"
 
 namespace ui {
 
@@ -42,11 +39,8 @@ QImage codePicture(const adjudicator::QrCode& code, int module) {
 
 HeadCard::HeadCard(QWidget* parent) : InlinePanel(tr("Chain head, to be photographed"), parent) {
     constexpr int kFoldsAfter = 20'000;
-    m_turn = new QPushButton(this);
-    m_turn->setProperty("kind", QStringLiteral("small"));
-    m_turn->setObjectName(QStringLiteral("headTurn"));
-    m_turn->setFocusPolicy(Qt::NoFocus);
-    connect(m_turn, &QPushButton::clicked, this, [this] { fold(!isFolded()); });
+    m_turn = kit::press({}, this, {.name = "headTurn", .kind = "small", .focus = Qt::NoFocus}, this,
+                        [this] { fold(!isFolded()); });
     addToHead(m_turn);
     m_fold = new QTimer(this);
     m_fold->setSingleShot(true);
@@ -79,9 +73,7 @@ void HeadCard::fill(const db::GameId& game, const db::Head& head) {
     m_code = QString::fromStdString(db::spokenCode(head.hash));
     m_line = tr("Chain head after entry %1: %2").arg(head.seq).arg(m_code);
     auto* body = new QWidget(this);
-    auto* row = new QHBoxLayout(body);
-    row->setContentsMargins(14, 2, 14, 12);
-    row->setSpacing(14);
+    auto* row = kit::row(body, 14, {14, 2, 14, 12});
     if (const auto code = adjudicator::qrCode(m_text)) {
         auto* label = new QLabel(body);
         const qreal ratio = devicePixelRatioF();
@@ -91,8 +83,7 @@ void HeadCard::fill(const db::GameId& game, const db::Head& head) {
         label->setAccessibleName(tr("QR code of the chain head after entry %1").arg(head.seq));
         row->addWidget(label, 0, Qt::AlignTop);
     }
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
+    auto* words = kit::column(nullptr, 4);
     auto* spoken = new QLabel(m_code, body);
     QFont font(QStringLiteral("Noto Sans Mono"));
     font.setStyleHint(QFont::Monospace);
@@ -100,23 +91,16 @@ void HeadCard::fill(const db::GameId& game, const db::Head& head) {
     font.setWeight(QFont::Bold);
     spoken->setFont(font);
     spoken->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* entry = new QLabel(tr("after entry %1").arg(head.seq), body);
-    entry->setProperty("kind", QStringLiteral("dim"));
+    auto* entry = kit::dim(tr("after entry %1").arg(head.seq), body);
     const QString proves = tr("Whoever keeps this picture can prove later that nothing up to here was changed.");
     const QString spells = tr("The letters are for reading aloud and prove nothing.");
     auto* about = new QLabel(proves, body);
     spoken->setToolTip(spells);
     about->setWordWrap(true);
     about->setProperty("kind", QStringLiteral("dim"));
-    auto* save = new QPushButton(tr("Save the picture…"), body);
-    save->setProperty("kind", QStringLiteral("small"));
-    save->setFocusPolicy(Qt::NoFocus);
-    connect(save, &QPushButton::clicked, this, &HeadCard::askAndSave);
-    words->addWidget(spoken);
-    words->addWidget(entry);
-    words->addWidget(about);
-    words->addStretch(1);
-    words->addWidget(save, 0, Qt::AlignLeft);
+    auto* save =
+        kit::press(tr("Save the picture…"), body, {.kind = "small", .focus = Qt::NoFocus}, this, &HeadCard::askAndSave);
+    kit::fill(*words, {spoken, entry, about, kit::stretch(), {save, 0, Qt::AlignLeft}});
     row->addLayout(words, 1);
     setBody(body);
 }

@@ -11,6 +11,7 @@
 #include "ui/record/log_model.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -27,18 +28,12 @@ constexpr int kTimeWidth = 54;
 /// In a narrower list the words have the room of the time, which the tip tells.
 constexpr int kNarrowList = 380;
 
-QFont fontOf(const QStyleOptionViewItem& option, int pixels) {
-    QFont font = option.font;
-    font.setPixelSize(pixels);
-    return font;
-}
-
 QFont textFont(const QStyleOptionViewItem& option) {
-    return fontOf(option, 14);
+    return sized(option.font, 14);
 }
 
 QFont smallFont(const QStyleOptionViewItem& option) {
-    return fontOf(option, 12);
+    return sized(option.font, 12);
 }
 
 QFont tagFont(const QStyleOptionViewItem& option) {

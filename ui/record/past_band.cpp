@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/past_band.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QSlider>
-#include <QVBoxLayout>
 
+#include "ui/kit/kit.h"
 #include "ui/text/phase_text.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
@@ -19,57 +16,43 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     // The amber of a warning: nobody shall take this for the table as it is.
     setObjectName(QStringLiteral("strip"));
     setProperty("kind", QStringLiteral("warn"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 6, 12, 6);
-    layout->setSpacing(6);
-    auto* sign = new QLabel(this);
-    sign->setPixmap(drawn(Icon::LookBack, colours().warning, 30, devicePixelRatioF()));
-    layout->addWidget(sign);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    m_where = new QLabel(this);
-    QFont font = m_where->font();
-    font.setPixelSize(18);
-    font.setWeight(QFont::Bold);
-    m_where->setFont(font);
+    auto* layout = kit::row(this, 6, {16, 6, 12, 6});
+    layout->addWidget(kit::picture(drawn(Icon::LookBack, colours().warning, 30, devicePixelRatioF()), this));
+    auto* words = kit::column(nullptr, 0);
+    m_where = kit::label({}, this, {.pixels = 18, .weight = QFont::Bold});
     m_what = new QLabel(this);
     // Its text follows its width.
     m_what->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_what->setMinimumWidth(10);
-    words->addWidget(m_where);
-    words->addWidget(m_what);
+    kit::fill(*words, {m_where, m_what});
     layout->addLayout(words, 3);
     const auto button = [&](Icon icon, const QString& text, const QString& key, TableDesk::Step step) {
-        auto* push = new QPushButton(this);
+        auto* push = kit::button({}, this,
+                                 {.kind = "small",
+                                  .spoken = text,
+                                  .tip = QStringLiteral("%1   [%2]").arg(text, key),
+                                  .focus = Qt::TabFocus});
         push->setIcon(QIcon(drawn(icon, colours().text, 20, devicePixelRatioF())));
-        push->setProperty("kind", QStringLiteral("small"));
         push->setFixedWidth(38);
-        push->setAccessibleName(text);
-        push->setToolTip(QStringLiteral("%1   [%2]").arg(text, key));
-        push->setFocusPolicy(Qt::TabFocus);
-        connect(
-            push, &QPushButton::clicked, this, [this, step] { m_desk.step(step); }, Qt::QueuedConnection);
+        kit::afterPress(push, this, [this, step] { m_desk.step(step); });
         layout->addWidget(push);
     };
     using Step = TableDesk::Step;
     button(Icon::First, tr("First entry"), tr("Home"), Step::First);
     button(Icon::PreviousTurn, tr("Previous turn"), tr("Page Up"), Step::PreviousTurn);
     button(Icon::Previous, tr("Previous entry"), QStringLiteral("←"), Step::Previous);
-    m_slider = new QSlider(Qt::Horizontal, this);
+    m_slider =
+        kit::dressed(new QSlider(Qt::Horizontal, this), {.spoken = tr("Moment of the game"), .focus = Qt::ClickFocus});
     m_slider->setMinimumWidth(120);
-    m_slider->setAccessibleName(tr("Moment of the game"));
-    m_slider->setFocusPolicy(Qt::ClickFocus);
     connect(m_slider, &QSlider::valueChanged, this, &PastBand::slideTo);
     layout->addWidget(m_slider, 2);
     button(Icon::Next, tr("Next entry"), QStringLiteral("→"), Step::Next);
     button(Icon::FollowingTurn, tr("Next turn"), tr("Page Down"), Step::NextTurn);
     button(Icon::Last, tr("Newest entry"), tr("End"), Step::Last);
     layout->addSpacing(8);
-    auto* now = new QPushButton(tr("Back to now   [Esc]"), this);
-    now->setObjectName(QStringLiteral("backToNow"));
-    now->setProperty("kind", QStringLiteral("next"));
-    now->setToolTip(QStringLiteral("Alt+%1").arg(tr("End")));
-    connect(now, &QPushButton::clicked, &m_desk, &TableDesk::backToNow, Qt::QueuedConnection);
+    auto* now = kit::pressLater(tr("Back to now   [Esc]"), this,
+                                {.name = "backToNow", .kind = "next", .tip = QStringLiteral("Alt+%1").arg(tr("End"))},
+                                &m_desk, &TableDesk::backToNow);
     layout->addWidget(now);
 }
 

@@ -7,7 +7,6 @@
 #include "ui/desk/table_desk.h"
 
 class QLabel;
-class QPushButton;
 class QSlider;
 
 namespace ui {

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/record_panel.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_delegate.h"
 #include "ui/record/log_model.h"
@@ -23,39 +18,26 @@
 namespace ui {
 
 RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
-    setObjectName(QStringLiteral("panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
+    kit::ground(*this);
+    auto* whole = kit::column(this, 0);
     m_body = new QWidget(this);
     whole->addWidget(m_body, 1);
-    auto* layout = new QVBoxLayout(m_body);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(14, 6, 10, 6);
-    auto* head = new QLabel(tr("Record"), this);
-    QFont font = head->font();
-    font.setWeight(QFont::DemiBold);
-    head->setFont(font);
-    m_search = new QLineEdit(this);
+    auto* layout = kit::column(m_body, 0);
+    auto* top = kit::row(nullptr, -1, {14, 6, 10, 6});
+    auto* head = kit::label(tr("Record"), this, {.weight = QFont::DemiBold});
+    m_search = kit::dressed(new QLineEdit(this), {.spoken = tr("Search in the record")});
     m_search->setPlaceholderText(tr("Search (Ctrl+F): words, number, clause"));
     m_search->setToolTip(m_search->placeholderText());
-    m_search->setAccessibleName(tr("Search in the record"));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_filterOn = new QPushButton(this);
+    m_filterOn = kit::button({}, this,
+                             {.kind = "small",
+                              .spoken = tr("Filter"),
+                              .tip = tr("Show only entries of a kind, a player, a round"),
+                              .checked = false});
     m_filterOn->setIcon(QIcon(drawn(Icon::Filter, colours().text, 18, devicePixelRatioF())));
-    m_filterOn->setCheckable(true);
-    m_filterOn->setProperty("kind", QStringLiteral("small"));
     m_filterOn->setFixedWidth(36);
-    m_filterOn->setAccessibleName(tr("Filter"));
-    m_filterOn->setToolTip(tr("Show only entries of a kind, a player, a round"));
-    top->addWidget(head);
-    top->addSpacing(10);
-    top->addWidget(m_search, 1);
-    top->addWidget(m_filterOn);
+    kit::fill(*top, {head, kit::gap(10), {m_search, 1}, m_filterOn});
     layout->addLayout(top);
 
     m_model = new LogModel(this);
@@ -69,11 +51,8 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_list->viewport()->installEventFilter(this);
     m_list->setAccessibleName(tr("Record"));
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_empty = new QLabel(tr("The first act will stand here."), this);
-    m_empty->setProperty("kind", QStringLiteral("dim"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_list, 1);
+    m_empty = kit::label(tr("The first act will stand here."), this, {.kind = "dim", .align = Qt::AlignCenter});
+    kit::fill(*layout, {m_empty, {m_list, 1}});
     m_details = new EntryDetails(m_desk, m_body);
     layout->addWidget(m_details);
     m_undoPanel = new UndoPanel(m_desk, this);
@@ -126,17 +105,11 @@ RecordPanel::~RecordPanel() {
 
 QWidget* RecordPanel::makeFilters() {
     m_filters = new QWidget(this);
-    auto* layout = new QVBoxLayout(m_filters);
-    layout->setContentsMargins(14, 0, 10, 6);
-    layout->setSpacing(4);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* layout = kit::column(m_filters, 4, {14, 0, 10, 6});
+    auto* row = kit::row(nullptr, 6);
     const auto combo = [&](const QString& name, int stretch) {
-        auto* box = new QComboBox(m_filters);
-        box->setAccessibleName(name);
-        box->setToolTip(name);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(5);
+        auto* box = kit::dressed(new QComboBox(m_filters), {.spoken = name, .tip = name});
+        kit::narrow(*box, 5);
         row->addWidget(box, stretch);
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             m_filter->setWhat(static_cast<LogFilter::What>(m_what->currentData().toInt()));
@@ -164,8 +137,7 @@ QWidget* RecordPanel::makeFilters() {
         m_what->addItem(text, static_cast<int>(what));
     }
     layout->addLayout(row);
-    m_shown = new QLabel(m_filters);
-    m_shown->setProperty("kind", QStringLiteral("dim"));
+    m_shown = kit::dim({}, m_filters);
     layout->addWidget(m_shown);
     m_filters->hide();
     connect(m_filterOn, &QPushButton::toggled, this, [this](bool on) {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/undo_panel.h"
 
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
-
+#include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -42,14 +39,9 @@ bool UndoPanel::ask(std::uint64_t entry) {
     m_head = line.head().seq;
     const auto acts = actsFrom(line, entry);
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(14, 2, 14, 10);
-    layout->setSpacing(4);
+    auto* layout = kit::column(body, 4, {14, 2, 14, 10});
     const auto say = [&](const QString& text, const char* kind) {
-        auto* label = new QLabel(text, body);
-        label->setWordWrap(true);
-        label->setProperty("kind", QString::fromLatin1(kind));
-        layout->addWidget(label);
+        layout->addWidget(kit::label(text, body, {.kind = kind, .wraps = true}));
     };
     const bool isCorrection = !line.indexOf({entry, std::nullopt}).has_value();
     const int count = static_cast<int>(acts.size());
@@ -69,12 +61,9 @@ bool UndoPanel::ask(std::uint64_t entry) {
         }
     }
     say(tr("Nothing is deleted: Ctrl+Shift+Z puts it back, and dice stay thrown."), "dim");
-    auto* go = new QPushButton(
+    auto* go = kit::pressLater(
         isCorrection ? tr("Take the correction back   [Enter]") : tr("Take back %n act(s)   [Enter]", nullptr, count),
-        body);
-    go->setObjectName(QStringLiteral("undoConfirm"));
-    go->setProperty("kind", QStringLiteral("next"));
-    connect(go, &QPushButton::clicked, this, &UndoPanel::confirm, Qt::QueuedConnection);
+        body, {.name = "undoConfirm", .kind = "next"}, this, &UndoPanel::confirm);
     layout->addWidget(go);
     setBody(body);
     show();

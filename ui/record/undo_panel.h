@@ -6,8 +6,6 @@
 #include "ui/desk/table_desk.h"
 #include "ui/kit/inline_panel.h"
 
-class QPushButton;
-
 namespace ui {
 
 /// "Undo to here": says what will be taken back before it is, with one press; what was is put back by restoring.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLayout>
 #include <QPushButton>
 
 #include "engine/clauses/clause_id.h"
@@ -16,5 +17,13 @@ public:
     explicit ClauseTag(engine::ClauseId clause, QWidget* parent = nullptr);
     explicit ClauseTag(engine::RulingChoice ruling, QWidget* parent = nullptr);
 };
+
+/// A tag for each of them, one after the other.
+template <class Range>
+void addTags(QLayout& layout, const Range& named, QWidget* parent) {
+    for (const auto& one : named) {
+        layout.addWidget(new ClauseTag(one, parent));
+    }
+}
 
 }  // namespace ui

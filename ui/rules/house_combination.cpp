@@ -5,7 +5,6 @@
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
-#include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/rules/ruling_row.h"
 #include "ui/text/language.h"
@@ -31,11 +30,13 @@ void HouseCombination::show(const engine::Rules& rules) {
     auto* fresh = new QWidget(this);
     auto* layout = kit::column(fresh, 6);
     const auto rulings = adjudicator::combinationRulings(rules.documents);
-    auto* head = kit::label(m_form == Form::Brief
-                                ? tr("House combination")
-                                : tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())),
-                            fresh, {.kind = "warn", .wraps = true});
-    head->setToolTip(tr("None of the documents mentions the others. Where they touch, these rulings say what holds."));
+    auto* head = kit::label(
+        m_form == Form::Brief ? tr("House combination")
+                              : tr("House combination: %n ruling(s)", nullptr, static_cast<int>(rulings.size())),
+        fresh,
+        {.kind = "warn",
+         .wraps = true,
+         .tip = tr("None of the documents mentions the others. Where they touch, these rulings say what holds.")});
     layout->addWidget(head);
     if (m_form == Form::Changeable) {
         layout->addWidget(kit::note(head->toolTip(), fresh));
@@ -58,24 +59,17 @@ void HouseCombination::show(const engine::Rules& rules) {
     } else {
         layout->addWidget(rows);
     }
-    takeTabPlace(*m_content, *fresh);
-    delete this->layout()->replaceWidget(m_content, fresh);
-    // A button of the old rows may be what is being pressed.
-    m_content->hide();
-    m_content->deleteLater();
-    m_content = fresh;
-    m_content->setVisible(true);
+    kit::replace(m_content, fresh);
 }
 
 void HouseCombination::addBrief(engine::RulingChoice choice) {
     auto* row = kit::row(nullptr, 6);
     auto* tag = new ClauseTag(choice, m_rows->parentWidget());
     const std::string_view id = engine::optionText(choice);
-    auto* option =
-        new ElidedLabel(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())), m_rows->parentWidget());
-    option->setProperty("kind", QStringLiteral("dim"));
+    auto* option = kit::dressed(
+        new ElidedLabel(QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())), m_rows->parentWidget()),
+        {.kind = "dim", .tip = said(engine::textOf(choice))});
     option->setMinimumWidth(10);
-    option->setToolTip(said(engine::textOf(choice)));
     kit::fill(*row, {tag, {option, 1}});
     m_rows->addLayout(row);
 }

@@ -36,15 +36,13 @@ RulingForm::RulingForm(QWidget* parent) : QWidget(parent) {
     m_clause->setEditable(true);
     m_clause->setInsertPolicy(QComboBox::NoInsert);
     m_clause->setMinimumHeight(36);
-    m_clause->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_clause->setMinimumContentsLength(12);
+    kit::narrow(*m_clause, 12);
     caption(tr("Clause"), m_clause);
     layout->addWidget(m_clause);
-    m_reason = new QPlainTextEdit(this);
+    m_reason = kit::dressed(new QPlainTextEdit(this), {.spoken = tr("Reason")});
     m_reason->setTabChangesFocus(true);
     m_reason->setMinimumHeight(76);
     m_reason->setMaximumHeight(120);
-    m_reason->setAccessibleName(tr("Reason"));
     m_reason->setPlaceholderText(tr("Without a reason nothing is recorded."));
     caption(tr("Reason, read out to both"), m_reason);
     layout->addWidget(m_reason);

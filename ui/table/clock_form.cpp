@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/clock_form.h"
 
-#include <QGridLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -16,10 +15,7 @@ constexpr int kSecondsOfMinute = 60;
 }  // namespace
 
 ClockForm::ClockForm(QWidget* parent) : QWidget(parent) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(5);
+    auto* grid = kit::grid(this, 12, 5);
     grid->setColumnStretch(3, 1);
     const auto way = [this](const QString& name) {
         auto* box = kit::dressed(new QComboBox(this), {.spoken = name});

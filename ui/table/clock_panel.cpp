@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/clock_panel.h"
 
-#include <QPushButton>
-#include <QVBoxLayout>
-
 #include "ui/desk/game_clock.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/table/clock_form.h"
 
 namespace ui {
@@ -13,17 +11,13 @@ namespace ui {
 ClockPanel::ClockPanel(GameClock& clock, QWidget* parent)
     : InlinePanel(tr("Clocks of this game"), parent), m_clock(clock) {
     auto* body = new QWidget(this);
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(14, 2, 14, 12);
-    layout->setSpacing(6);
+    auto* layout = kit::column(body, 6, {14, 2, 14, 12});
     m_form = new ClockForm(body);
     layout->addWidget(m_form);
     auto* row = new QWidget(body);
     auto* flow = new FlowLayout(row, 6);
     const auto button = [&](const QString& text, auto pressed) {
-        auto* made = new QPushButton(text, row);
-        made->setFocusPolicy(Qt::TabFocus);
-        connect(made, &QPushButton::clicked, this, pressed);
+        auto* made = kit::press(text, row, {.focus = Qt::TabFocus}, this, pressed);
         flow->addWidget(made);
         return made;
     };

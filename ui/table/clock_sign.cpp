@@ -5,6 +5,7 @@
 
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -13,16 +14,11 @@ namespace {
 constexpr int kSign = 16;
 
 QFont wordFont(const QFont& base) {
-    QFont font = base;
-    font.setPixelSize(12);
-    return font;
+    return sized(base, 12);
 }
 
 QFont timeFont(const QFont& base) {
-    QFont font = base;
-    font.setPixelSize(25);
-    font.setWeight(QFont::Bold);
-    return font;
+    return sized(base, 25, QFont::Bold);
 }
 
 }  // namespace

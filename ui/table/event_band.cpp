@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/event_band.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-
 #include "ui/kit/elided_label.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/table/turn_bar.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -18,9 +17,7 @@ EventBand::EventBand(Kind kind, QWidget* parent) : QFrame(parent) {
     const bool warns = kind == Kind::Warning;
     setObjectName(QStringLiteral("strip"));
     setProperty("kind", warns ? QStringLiteral("warn") : QStringLiteral("guide"));
-    m_layout = new QHBoxLayout(this);
-    m_layout->setContentsMargins(12, 0, 10, 0);
-    m_layout->setSpacing(8);
+    m_layout = kit::row(this, 8, {12, 0, 10, 0});
     auto* sign = new QLabel(this);
     sign->setPixmap(drawn(warns ? Icon::Warning : Icon::Flag, warns ? colours().warning : colours().onSelection, 20,
                           devicePixelRatioF()));
@@ -28,10 +25,7 @@ EventBand::EventBand(Kind kind, QWidget* parent) : QFrame(parent) {
     m_text = new ElidedLabel(this);
     m_text->setObjectName(warns ? QStringLiteral("warnings") : QStringLiteral("news"));
     m_text->setTextFormat(Qt::PlainText);
-    QFont font = m_text->font();
-    font.setPixelSize(15);
-    font.setWeight(QFont::DemiBold);
-    m_text->setFont(font);
+    m_text->setFont(sized(m_text->font(), 15, QFont::DemiBold));
     m_layout->addWidget(m_text, 1);
     hide();
 }
@@ -50,12 +44,8 @@ void EventBand::show(const std::vector<engine::Event>& events, const engine::Pos
     setAccessibleName(text);
     delete m_tags;
     m_tags = new QWidget(this);
-    auto* row = new QHBoxLayout(m_tags);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    for (const engine::ClauseId clause : clausesOf(events)) {
-        row->addWidget(new ClauseTag(clause, m_tags));
-    }
+    auto* row = kit::row(m_tags, 6);
+    addTags(*row, clausesOf(events), m_tags);
     m_layout->addWidget(m_tags);
     putInTabOrder(*m_text, *m_tags);
 }
@@ -65,18 +55,12 @@ EventLine::EventLine(QWidget* parent) : QFrame(parent) {
     setFixedHeight(kHigh);
     setObjectName(QStringLiteral("strip"));
     setProperty("kind", QStringLiteral("quiet"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 1, 0, 0);
-    layout->setSpacing(0);
-    m_round = new QLabel(this);
-    m_round->setProperty("kind", QStringLiteral("dim"));
+    auto* layout = kit::row(this, 0, {0, 1, 0, 0});
+    m_round = kit::dim({}, this);
     m_round->setContentsMargins(16, 0, 16, 0);
     m_warnings = new EventBand(EventBand::Kind::Warning, this);
     m_news = new EventBand(EventBand::Kind::News, this);
-    layout->addWidget(m_round);
-    layout->addWidget(m_warnings, 1);
-    layout->addWidget(m_news, 1);
-    layout->addStretch(0);
+    kit::fill(*layout, {m_round, {m_warnings, 1}, {m_news, 1}, kit::stretch(0)});
 }
 
 void EventLine::show(const engine::Position& position, const std::vector<engine::Event>& warnings,

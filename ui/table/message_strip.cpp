@@ -2,13 +2,11 @@
 #include "ui/table/message_strip.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QStyle>
 #include <algorithm>
 
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/theme/colours.h"
@@ -27,16 +25,12 @@ constexpr int kSpacing = 10;
 MessageStrip::MessageStrip(QWidget* parent) : QFrame(parent) {
     setObjectName(QStringLiteral("strip"));
     setFixedHeight(kHigh);
-    m_layout = new QHBoxLayout(this);
-    m_layout->setContentsMargins(16, kEdge, 12, kEdge);
-    m_layout->setSpacing(kSpacing);
+    m_layout = kit::row(this, kSpacing, {16, kEdge, 12, kEdge});
     m_icon = new QLabel(this);
-    m_text = new QLabel(this);
-    m_text->setWordWrap(true);
+    m_text = kit::label({}, this, {.wraps = true});
     m_text->setTextFormat(Qt::RichText);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_layout->addWidget(m_icon);
-    m_layout->addWidget(m_text, 1);
+    kit::fill(*m_layout, {m_icon, {m_text, 1}});
 }
 
 void MessageStrip::show(const Message& message) {
@@ -73,10 +67,9 @@ void MessageStrip::show(const Message& message) {
     }
     int number = 0;
     for (const Message::Button& button : message.buttons) {
-        auto* push = new QPushButton(button.text, m_tail);
-        push->setProperty("kind", QStringLiteral("small"));
-        push->setObjectName(QStringLiteral("stripButton%1").arg(number++));
-        connect(push, &QPushButton::clicked, this, button.press, Qt::QueuedConnection);
+        auto* push = kit::pressLater(button.text, m_tail,
+                                     {.name = QStringLiteral("stripButton%1").arg(number++), .kind = "small"}, this,
+                                     button.press);
         tail->addWidget(push);
     }
     m_tailParts = tail->count();

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/players_panel.h"
 
-#include <QLabel>
 #include <QPainter>
 #include <QTextLayout>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -12,11 +10,13 @@
 #include "engine/rules/points.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/flow_layout.h"
+#include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/rules/house_combination.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/players.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -88,12 +88,8 @@ QString inOneLine(QStringList words) {
 }
 
 QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
-    auto* box = new QWidget(parent);
-    box->setObjectName(QStringLiteral("panel"));
-    box->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(12, 8, 12, 10);
-    layout->setSpacing(4);
+    auto* box = kit::ground(parent);
+    auto* layout = kit::column(box, 4, {12, 8, 12, 10});
     QStringList titles;
     for (const engine::Document document : rules.documents) {
         titles.append(said(engine::titleOf(document)));
@@ -106,19 +102,15 @@ QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
     house->show(rules);
     layout->addWidget(house);
     const auto departures = rules.rulings.departures();
-    auto* note = new QLabel(departures.empty() ? PlayersPanel::tr("All rulings at their default")
-                                               : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr,
-                                                                  static_cast<int>(departures.size())),
-                            box);
-    note->setProperty("kind", QStringLiteral("dim"));
-    note->setWordWrap(true);
+    auto* note = kit::note(departures.empty() ? PlayersPanel::tr("All rulings at their default")
+                                              : PlayersPanel::tr("%n ruling(s) differ from the default", nullptr,
+                                                                 static_cast<int>(departures.size())),
+                           box);
     layout->addWidget(note);
     if (!departures.empty()) {
         auto* tags = new QWidget(box);
         auto* flow = new FlowLayout(tags);
-        for (const engine::RulingChoice& choice : departures) {
-            flow->addWidget(new ClauseTag(choice, tags));
-        }
+        addTags(*flow, departures, tags);
         layout->addWidget(tags);
     }
     return box;
@@ -193,16 +185,11 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
 
 PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     setMinimumWidth(96);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    m_head = new ElidedLabel(this);
-    m_head->setProperty("kind", QStringLiteral("head"));
+    auto* layout = kit::column(this, 0);
+    m_head = kit::dressed(new ElidedLabel(this), {.kind = "head"});
     layout->addWidget(m_head);
     m_list = new QWidget(this);
-    m_layout = new QVBoxLayout(m_list);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
+    m_layout = kit::column(m_list, 0);
     auto* scroll = new QScrollArea(this);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_list);
@@ -276,8 +263,7 @@ PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidge
 }
 
 QFont PlayerCard::smallFont() const {
-    QFont small = font();
-    small.setPixelSize(13);
+    const QFont small = sized(font(), 13);
     return small;
 }
 
@@ -347,15 +333,12 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     p.drawPixmap(narrow ? 12 : 18, narrow ? 8 : 14, m_badge);
     const QColor ink = m_content.active ? c.onSelection : c.text;
 
-    QFont big = font();
-    big.setPixelSize(width() < 240 ? 34 : 44);
-    big.setWeight(QFont::Bold);
+    const QFont big = sized(font(), width() < 240 ? 34 : 44, QFont::Bold);
     p.setFont(big);
     p.setPen(ink);
     QRect column(0, narrow ? 2 : 6, width() - (narrow ? 10 : 16), narrow ? 44 : 50);
     if (m_content.after) {
-        QFont small = big;
-        small.setPixelSize(26);
+        const QFont small = sized(big, 26);
         p.setFont(small);
         p.setPen(c.bad);
         const QString text = QStringLiteral("→ %1").arg(*m_content.after);
@@ -366,9 +349,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     }
     p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_content.points));
     const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(QString::number(m_content.points)) - 6;
-    QFont name = font();
-    name.setPixelSize(narrow ? 15 : 18);
-    name.setWeight(QFont::DemiBold);
+    const QFont name = sized(font(), narrow ? 15 : 18, QFont::DemiBold);
     p.setFont(name);
     constexpr int kLeft = 12;
     const QRect nameRect = narrow ? QRect(kLeft, 44, width() - kLeft - 6, 24) : QRect(60, 14, pointsLeft - 60, 32);

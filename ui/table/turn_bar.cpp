@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/turn_bar.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <algorithm>
 
 #include "ui/desk/game_clock.h"
+#include "ui/kit/kit.h"
 #include "ui/table/clock_sign.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -31,41 +30,24 @@ constexpr int kNextNarrow = 290;
 }  // namespace
 
 TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("turnBar"));
-    setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 8, 16, 8);
-    layout->setSpacing(14);
+    kit::ground(*this, "turnBar");
+    auto* layout = kit::row(this, 14, {16, 8, 16, 8});
     m_badge = new QLabel(this);
-    m_head = new QLabel(this);
-    m_head->setObjectName(QStringLiteral("turnHead"));
+    m_head = kit::label({}, this, {.name = "turnHead"});
     m_phases = new QWidget(this);
-    m_phaseLayout = new QHBoxLayout(m_phases);
-    m_phaseLayout->setContentsMargins(0, 0, 0, 0);
-    m_phaseLayout->setSpacing(0);
+    m_phaseLayout = kit::row(m_phases, 0);
     m_turnClock = new ClockSign(this);
     m_gameClock = new ClockSign(this);
     connect(m_turnClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
     connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
-    m_next = new QPushButton(this);
-    m_next->setProperty("kind", QStringLiteral("next"));
-    m_next->setObjectName(QStringLiteral("turnNext"));
-    connect(m_next, &QPushButton::clicked, this,
-            [this] { m_now == engine::Phase::Ended ? newGamePressed() : nextPressed(); });
-    m_statistics = new QPushButton(tr("Statistics"), this);
-    m_statistics->setObjectName(QStringLiteral("endStatistics"));
+    m_next = kit::press({}, this, {.name = "turnNext", .kind = "next"}, this,
+                        [this] { m_now == engine::Phase::Ended ? newGamePressed() : nextPressed(); });
+    m_statistics = kit::button(tr("Statistics"), this, {.name = "endStatistics"});
     m_statistics->setMinimumHeight(48);
     m_statistics->hide();
     connect(m_statistics, &QPushButton::clicked, this, &TurnBar::statisticsPressed);
-    layout->addWidget(m_badge);
-    layout->addWidget(m_head);
-    layout->addStretch(1);
-    layout->addWidget(m_phases);
-    layout->addWidget(m_turnClock);
-    layout->addWidget(m_gameClock);
-    layout->addSpacing(6);
-    layout->addWidget(m_statistics);
-    layout->addWidget(m_next);
+    kit::fill(*layout,
+              {m_badge, m_head, kit::stretch(), m_phases, m_turnClock, m_gameClock, kit::gap(6), m_statistics, m_next});
 }
 
 void TurnBar::showClocks(const GameClock& clock) {
@@ -105,10 +87,7 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
 void TurnBar::fitParts() {
     const bool narrow = width() < kNarrowBar;
     m_badge->setPixmap(badge(m_player, narrow ? 34 : 44, devicePixelRatioF()));
-    QFont font = m_head->font();
-    font.setPixelSize(narrow ? 21 : 27);
-    font.setWeight(QFont::DemiBold);
-    m_head->setFont(font);
+    m_head->setFont(sized(m_head->font(), narrow ? 21 : 27, QFont::DemiBold));
     m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
     showPhases();
 }

@@ -74,6 +74,10 @@ QString said(const std::string& text) {
     return keptTogether(QString::fromStdString(text));
 }
 
+QString capital(const QString& text) {
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString decimal(double value, int digits) {
     return QLocale().toString(value, 'f', digits);
 }

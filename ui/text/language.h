@@ -16,6 +16,8 @@ void setLanguage(engine::Language language);
 /// A text of the engine in the window's language; a per cent sign stays on the line of its number.
 [[nodiscard]] QString said(const engine::Bilingual& text);
 [[nodiscard]] QString said(const std::string& text);
+/// The engine's texts begin small: the first letter as at the start of a line.
+[[nodiscard]] QString capital(const QString& text);
 /// Numbers as the language writes them: 58.6 or 58,6.
 [[nodiscard]] QString decimal(double value, int digits);
 /// A chance as people read it, "58.6 %": with more decimals where one would say 0 or 100 and it is neither.

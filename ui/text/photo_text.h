@@ -4,7 +4,7 @@
 #include <QString>
 #include <string>
 
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace ui {
 

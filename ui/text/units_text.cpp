@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/units_text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include "adjudicator/text/words.h"
+#include "engine/state/pieces.h"
 
 namespace ui {
 
 namespace {
 
-QString toldWord(const char* text) {
-    return QCoreApplication::translate("ui::Words", text);
+template <class Value>
+QString wordFor(Value value) {
+    return said(std::string(adjudicator::word(value, language())));
 }
 
 }  // namespace
@@ -21,74 +22,27 @@ QString unitsText(const engine::Units& units) {
 }
 
 QString unitsWords(const engine::Units& units) {
-    QStringList parts;
-    if (units.artillery > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%n artillery", nullptr, units.artillery));
-    }
-    if (units.cavalry > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%n cavalry", nullptr, units.cavalry));
-    }
-    if (units.infantry > 0) {
-        parts.append(QCoreApplication::translate("ui::Words", "%n infantry", nullptr, units.infantry));
-    }
-    return parts.join(QStringLiteral(", "));
+    return units.empty() ? QString() : said(adjudicator::unitsText(units, language()));
 }
 
 QString terrainWord(engine::Terrain terrain) {
-    using engine::Terrain;
-    switch (terrain) {
-        case Terrain::Hills:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "hills"));
-        case Terrain::Forest:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "forest"));
-        case Terrain::Pasture:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "pasture"));
-        case Terrain::Fields:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "fields"));
-        case Terrain::Mountains:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "mountains"));
-        case Terrain::Desert:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "desert"));
-        case Terrain::Gold:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "gold field"));
-        case Terrain::Sea:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "sea"));
-    }
-    return {};
+    return wordFor(terrain);
 }
 
 QString resourceWord(engine::Resource resource) {
-    using engine::Resource;
-    switch (resource) {
-        case Resource::Brick:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "brick"));
-        case Resource::Lumber:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "lumber"));
-        case Resource::Wool:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "wool"));
-        case Resource::Grain:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "grain"));
-        case Resource::Ore:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "ore"));
-    }
-    return {};
+    return wordFor(resource);
 }
 
 QString buildingWord(engine::BuildingKind kind) {
-    using engine::BuildingKind;
-    switch (kind) {
-        case BuildingKind::Settlement:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "settlement"));
-        case BuildingKind::City:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "city"));
-        case BuildingKind::Metropolis:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "metropolis"));
-        case BuildingKind::Factory:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "factory"));
-        case BuildingKind::Capital:
-            return toldWord(QT_TRANSLATE_NOOP("ui::Words", "capital"));
-    }
-    return {};
+    return wordFor(engine::pieceOf(kind));
+}
+
+QString pieceWord(engine::Piece piece) {
+    return capital(wordFor(piece));
+}
+
+QString cardWord(engine::DevelopmentCard card) {
+    return capital(wordFor(card));
 }
 
 QString cardsWords(const engine::Cards& cards) {
@@ -102,7 +56,7 @@ QString cardsWords(const engine::Cards& cards) {
 }
 
 QString dieWord(int sides) {
-    return QCoreApplication::translate("ui::Words", "d%1").arg(sides);
+    return said(adjudicator::diceText({&sides, 1}, language()));
 }
 
 }  // namespace ui

@@ -18,6 +18,10 @@ namespace ui {
 [[nodiscard]] QString terrainWord(engine::Terrain terrain);
 [[nodiscard]] QString resourceWord(engine::Resource resource);
 [[nodiscard]] QString buildingWord(engine::BuildingKind kind);
+/// "City wall", as on a button.
+[[nodiscard]] QString pieceWord(engine::Piece piece);
+/// "Knight" and its like.
+[[nodiscard]] QString cardWord(engine::DevelopmentCard card);
 /// "2 brick, 1 ore"; empty for nothing.
 [[nodiscard]] QString cardsWords(const engine::Cards& cards);
 /// "d10" or "W10".

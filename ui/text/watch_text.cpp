@@ -8,6 +8,7 @@
 #include "adjudicator/watch/table_colours.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -34,10 +35,6 @@ QString ownedPiece(engine::Piece piece, const std::string& id, const engine::Pos
 int wallsAt(const engine::Position& position, const engine::Corner& corner) {
     const auto at = position.topology().find(corner);
     return at && position.buildings[*at] ? position.buildings[*at]->walls : 0;
-}
-
-QString unitsWords(const engine::Units& units) {
-    return QString::fromStdString(adjudicator::unitsText(units, language()));
 }
 
 /// What an entry of the referee says of armies or a weapon: that they are gone, what is left of them, what there is.

@@ -9,7 +9,6 @@
 
 namespace ui {
 
-class StandingsPage;
 class TournamentPage;
 
 /// What of the tournament goes on beside its pages, however often those are made anew: the projector and the round's

@@ -46,15 +46,14 @@ QStringList localFiles(const QMimeData& data) {
 
 }  // namespace
 
-TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
+TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(parent), m_hall(hall) {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
     auto* column = kit::column(this, 0);
     column->addWidget(makeTop());
-    m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs"});
+    m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs", .spoken = tr("Tournament")});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->setAccessibleName(tr("Tournament"));
     column->addWidget(m_tabs);
     m_stack = new QStackedWidget(this);
     kit::fill(*column, {{m_stack, 1}, makeWork()});
@@ -76,7 +75,7 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : QWidget(
         chooseOwner();
         // While one walks along the tabs the keyboard stays with them.
         if (!m_tabs->hasFocus()) {
-            focusFirst();
+            enter();
         }
     });
     connect(&m_hall, &TournamentHall::changed, this, &TournamentPage::refresh);
@@ -112,9 +111,7 @@ void TournamentPage::chooseOwner() {
 QWidget* TournamentPage::makeTop() {
     auto* top = kit::ground(this, "turnBar");
     auto* layout = kit::row(top, 12, {14, 8, 14, 8});
-    auto* sign = new QLabel(top);
-    sign->setPixmap(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()));
-    layout->addWidget(sign);
+    layout->addWidget(kit::picture(drawn(Icon::Trophy, colours().text, 30, devicePixelRatioF()), top));
     auto* words = kit::column(nullptr, 2);
     m_title = kit::title({}, top, "tournamentTitle");
     m_about = kit::dim({}, top);
@@ -154,11 +151,11 @@ TournamentPage::Tab TournamentPage::tab() const {
     return m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].tab;
 }
 
-TournamentPage::Shown TournamentPage::leaveOff() {
+TournamentPage::Shown TournamentPage::shown() {
     return {tab(), m_results->leaveOff()};
 }
 
-void TournamentPage::goOnWith(const Shown& shown) {
+void TournamentPage::restore(const Shown& shown) {
     m_results->goOnWith(shown.results);
     showTab(shown.tab);
 }
@@ -172,7 +169,7 @@ void TournamentPage::showTab(Tab tab) {
     }
 }
 
-void TournamentPage::focusFirst() {
+void TournamentPage::enter() {
     m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].focus();
 }
 
@@ -192,13 +189,24 @@ void TournamentPage::print() {
     }
 }
 
-void TournamentPage::focusSearch() {
+bool TournamentPage::focusSearch() {
     if (tab() == Tab::Record) {
         m_record->focusSearch();
     } else {
         showTab(Tab::Players);
         m_players->focusSearch();
     }
+    return true;
+}
+
+bool TournamentPage::undo() {
+    m_hall.takeBack();
+    return true;
+}
+
+bool TournamentPage::redo() {
+    m_hall.restore();
+    return true;
 }
 
 void TournamentPage::refresh() {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "adjudicator/tournament/tournament_paper.h"
+#include "ui/kit/page.h"
 #include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/results/results_page.h"
 
@@ -27,7 +27,7 @@ class TournamentRecordPage;
 class TournamentSettingsPage;
 
 /// The tournament desk: its pages behind tabs, what is being said and how far a long work is at the bottom.
-class TournamentPage : public QWidget {
+class TournamentPage : public Page {
     Q_OBJECT
 
 public:
@@ -47,11 +47,14 @@ public:
         ResultsPage::Shown results;
     };
     /// What is being typed into the results is kept in the hall.
-    [[nodiscard]] Shown leaveOff();
-    void goOnWith(const Shown& shown);
-    /// The page was entered: the keyboard goes to the part that is needed first.
-    void focusFirst();
-    void focusSearch();
+    [[nodiscard]] Shown shown();
+    void restore(const Shown& shown);
+    /// The keyboard goes to the part that is needed first.
+    void enter() override;
+    [[nodiscard]] adjudicator::GameKind gameKind() const override { return adjudicator::GameKind::Tournament; }
+    bool focusSearch() override;
+    bool undo() override;
+    bool redo() override;
     /// Opens the print of the paper that belongs to the tab in front: pairings, result slips or standings.
     void print();
     /// A file of players or record books of tables.
@@ -64,8 +67,6 @@ public:
     [[nodiscard]] TournamentSettingsPage& settings() const { return *m_settings; }
 
 Q_SIGNALS:
-    /// Escape with nothing left to leave.
-    void leaveRequested();
     /// Without a round the newest one.
     void printRequested(adjudicator::Paper paper, std::optional<int> round);
 

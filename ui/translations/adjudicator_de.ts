@@ -135,50 +135,6 @@
 <context>
     <name>ui::ActText</name>
     <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>Metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>Factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>Capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>City wall</source>
-        <translation>Stadtmauer</translation>
-    </message>
-    <message>
-        <source>Bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>Army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>Nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
-    </message>
-    <message>
         <source>Buy a card (%1)</source>
         <translation>Karte kaufen (%1)</translation>
     </message>
@@ -321,26 +277,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Ritter</translation>
-    </message>
-    <message>
-        <source>Victory point</source>
-        <translation>Siegpunkt</translation>
-    </message>
-    <message>
-        <source>Road building</source>
-        <translation>Straßenbau</translation>
-    </message>
-    <message>
-        <source>Year of plenty</source>
-        <translation>Erfindung</translation>
-    </message>
-    <message>
-        <source>Monopoly</source>
-        <translation>Monopol</translation>
     </message>
     <message>
         <source>Who?</source>
@@ -592,6 +528,32 @@
     <message>
         <source>Factory</source>
         <translation>Fabrik</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Appearance</name>
+    <message>
+        <source>&amp;Dark look</source>
+        <translation>&amp;Dunkle Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>Size as the screen &amp;needs</source>
+        <translation>Größe, wie der &amp;Bildschirm sie braucht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AudienceDisplay</name>
+    <message>
+        <source>&amp;Audience display</source>
+        <translation>&amp;Zuschaueranzeige</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1279,73 @@
     </message>
 </context>
 <context>
+    <name>ui::CameraSwitch</name>
+    <message>
+        <source>&amp;Camera on</source>
+        <translation>&amp;Kamera an</translation>
+    </message>
+    <message>
+        <source>&amp;Find the board</source>
+        <translation>&amp;Spielfeld suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Markers to print…</source>
+        <translation>&amp;Marken zum Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Does the table match the record?</source>
+        <translation>Stimmt der &amp;Tisch mit dem Protokoll überein?</translation>
+    </message>
+    <message>
+        <source>&amp;Propose what changes on the table</source>
+        <translation>&amp;Vorschlagen, was sich auf dem Tisch ändert</translation>
+    </message>
+    <message>
+        <source>&amp;Accept plain placements by itself</source>
+        <translation>&amp;Einfache Bauten von selbst annehmen</translation>
+    </message>
+    <message>
+        <source>Only a single road, settlement or city that is allowed and was seen for two seconds</source>
+        <translation>Nur eine einzelne Straße, Siedlung oder Stadt, die erlaubt ist und zwei Sekunden zu sehen war</translation>
+    </message>
+    <message>
+        <source>&amp;Read real dice</source>
+        <translation>Echte Würfel a&amp;blesen</translation>
+    </message>
+    <message>
+        <source>While a throw of real dice is due: what lies still is proposed</source>
+        <translation>Solange ein Wurf mit echten Würfeln fällig ist: Was still liegt, wird vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep a picture of each act</source>
+        <translation>&amp;Bild zu jeder Handlung</translation>
+    </message>
+    <message>
+        <source>Keep a picture &amp;now</source>
+        <translation>&amp;Jetzt ein Bild aufbewahren</translation>
+    </message>
+    <message>
+        <source>PDF, A4 (*.pdf)</source>
+        <translation>PDF, A4 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF, US Letter (*.pdf)</source>
+        <translation>PDF, US-Letter (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markers to print</source>
+        <translation>Marken zum Drucken</translation>
+    </message>
+    <message>
+        <source>markers.pdf</source>
+        <translation>marken.pdf</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::CameraText</name>
     <message>
         <source>Nothing is named.</source>
@@ -2038,34 +2067,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>the file is too large</source>
         <translation>die Datei ist zu groß</translation>
-    </message>
-    <message>
-        <source>no plain text (UTF-8)</source>
-        <translation>kein reiner Text (UTF-8)</translation>
-    </message>
-    <message>
-        <source>a quotation mark is out of place</source>
-        <translation>ein Anführungszeichen steht falsch</translation>
-    </message>
-    <message>
-        <source>no column is called name</source>
-        <translation>keine Spalte heißt name</translation>
-    </message>
-    <message>
-        <source>the name is missing</source>
-        <translation>der Name fehlt</translation>
-    </message>
-    <message>
-        <source>more fields than columns</source>
-        <translation>mehr Felder als Spalten</translation>
-    </message>
-    <message>
-        <source>there is no player in it</source>
-        <translation>es steht kein Spieler darin</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>%1 was not read: %2. Nothing is entered.</source>
@@ -3271,6 +3272,121 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Exports</name>
+    <message>
+        <source>&amp;Report as PDF…</source>
+        <translation>&amp;Bericht als PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets as PDF…</source>
+        <translation>Spiel&amp;blätter als PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the tournament’s papers…</source>
+        <translation>Papiere des Turniers &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the position as a file…</source>
+        <translation>Stellung als Datei &amp;sichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Print and export</source>
+        <translation>&amp;Drucken und ausgeben</translation>
+    </message>
+    <message>
+        <source>Report as a &amp;web page…</source>
+        <translation>Bericht als &amp;Webseite …</translation>
+    </message>
+    <message>
+        <source>Record as a &amp;table (CSV)…</source>
+        <translation>Protokoll als &amp;Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>Record as &amp;JSON…</source>
+        <translation>Protokoll als &amp;JSON …</translation>
+    </message>
+    <message>
+        <source>&amp;Board as a picture (PNG)…</source>
+        <translation>Spielfeld als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;picture (PNG)…</source>
+        <translation>Spielblätter als Bil&amp;d (PNG) …</translation>
+    </message>
+    <message>
+        <source>Board as a &amp;drawing (SVG)…</source>
+        <translation>Spielfeld als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>Sheets as a &amp;drawing (SVG)…</source>
+        <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
+    </message>
+    <message>
+        <source>Save the position</source>
+        <translation>Stellung sichern</translation>
+    </message>
+    <message>
+        <source>Position files (*.json)</source>
+        <translation>Stellungsdateien (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 was not saved: %2</source>
+        <translation>%1 wurde nicht gesichert: %2</translation>
+    </message>
+    <message>
+        <source>sheets-%1</source>
+        <translation>spielblaetter-%1</translation>
+    </message>
+    <message>
+        <source>report-%1</source>
+        <translation>bericht-%1</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Seiten (*.html)</translation>
+    </message>
+    <message>
+        <source>record-%1</source>
+        <translation>protokoll-%1</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>board-%1</source>
+        <translation>spielfeld-%1</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Zeichnungen (*.svg)</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Dice game %1: %2</source>
+        <translation>Würfelspiel %1: %2</translation>
+    </message>
+    <message>
+        <source>Dice game %1: round %2</source>
+        <translation>Würfelspiel %1: Spielrunde %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportSign</name>
     <message>
         <source>How much is written</source>
@@ -4318,44 +4434,8 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>Workplaces</source>
-        <translation>Arbeitsplätze</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>CCM</source>
-        <translation>CCM</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)</source>
-        <translation>Protokollbücher, Stellungsdateien, Fotos (*.db *.json *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>&amp;Save the position as a file…</source>
-        <translation>Stellung als Datei &amp;sichern …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4366,68 +4446,16 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Zug</translation>
     </message>
     <message>
-        <source>&amp;Next step	Space</source>
-        <translation>&amp;Nächster Schritt	Leertaste</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the act	Esc</source>
-        <translation>Handlung &amp;abbrechen	Esc</translation>
-    </message>
-    <message>
         <source>&amp;Board</source>
         <translation>&amp;Brett</translation>
-    </message>
-    <message>
-        <source>Type a &amp;place…	/</source>
-        <translation>&amp;Platz eintippen …	/</translation>
-    </message>
-    <message>
-        <source>Turn &amp;clockwise	]</source>
-        <translation>Im &amp;Uhrzeigersinn drehen	]</translation>
-    </message>
-    <message>
-        <source>Turn c&amp;ounter-clockwise	[</source>
-        <translation>&amp;Gegen den Uhrzeigersinn drehen	[</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board	0</source>
-        <translation>&amp;Ganzes Brett	0</translation>
     </message>
     <message>
         <source>&amp;Record</source>
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Search</source>
-        <translation>&amp;Suchen</translation>
-    </message>
-    <message>
-        <source>&amp;Backup folder…</source>
-        <translation>Ordner für &amp;Sicherungen …</translation>
-    </message>
-    <message>
-        <source>Folder for backups of the record book</source>
-        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
-    </message>
-    <message>
-        <source>&amp;No more backups</source>
-        <translation>&amp;Keine Sicherungen mehr</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Dark look</source>
-        <translation>&amp;Dunkle Ansicht</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4438,128 +4466,39 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Clause in front of you</source>
-        <translation>&amp;Klausel zum Angezeigten</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Stellung sichern</translation>
-    </message>
-    <message>
-        <source>Position files (*.json)</source>
-        <translation>Stellungsdateien (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 was not saved: %2</source>
-        <translation>%1 wurde nicht gesichert: %2</translation>
-    </message>
-    <message>
         <source>the Adjudicator</source>
         <translation>the Adjudicator</translation>
-    </message>
-    <message>
-        <source>No game yet</source>
-        <translation>Noch kein Spiel</translation>
-    </message>
-    <message>
-        <source>Writing …</source>
-        <translation>Wird geschrieben …</translation>
-    </message>
-    <message>
-        <source>✓ On disk: entry %1</source>
-        <translation>✓ Gesichert: Eintrag %1</translation>
-    </message>
-    <message>
-        <source>throw %1 · commitment %2…</source>
-        <translation>Wurf %1 · Festlegung %2 …</translation>
-    </message>
-    <message>
-        <source>Chain head %1</source>
-        <translation>Kettenkopf %1</translation>
-    </message>
-    <message>
-        <source>Game %1 – %2</source>
-        <translation>Spiel %1 – %2</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Rulings of this game</source>
-        <translation>&amp;Auslegungen dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Disputes</source>
-        <translation>Streitfälle</translation>
-    </message>
-    <message>
-        <source>&amp;Dispute the chosen entry</source>
-        <translation>Gewählten Eintrag &amp;bestreiten</translation>
-    </message>
-    <message>
-        <source>S&amp;ettle a combat…</source>
-        <translation>&amp;Kampf klären …</translation>
-    </message>
-    <message>
-        <source>Show the chain head as &amp;QR</source>
-        <translation>Kettenkopf als &amp;QR zeigen</translation>
-    </message>
-    <message>
-        <source>Press for the QR code</source>
-        <translation>Drücken zeigt den QR-Code</translation>
-    </message>
-    <message>
-        <source>&amp;Check the record</source>
-        <translation>Protokoll &amp;prüfen</translation>
-    </message>
-    <message>
-        <source>Sea&amp;l the record</source>
-        <translation>Protokoll s&amp;iegeln</translation>
-    </message>
-    <message>
-        <source>&amp;Hand over a copy…</source>
-        <translation>Kopie &amp;übergeben…</translation>
-    </message>
-    <message>
-        <source>Hand over a copy</source>
-        <translation>Kopie übergeben</translation>
-    </message>
-    <message>
-        <source>Record books (*.db)</source>
-        <translation>Protokollbücher (*.db)</translation>
     </message>
     <message>
         <source>&amp;Camera</source>
         <translation>&amp;Kamera</translation>
     </message>
     <message>
-        <source>&amp;Camera on</source>
-        <translation>&amp;Kamera an</translation>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;Find the board</source>
-        <translation>&amp;Spielfeld suchen</translation>
+        <source>T&amp;ournament</source>
+        <translation>T&amp;urnier</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Menus</name>
+    <message>
+        <source>&amp;Next step	Space</source>
+        <translation>&amp;Nächster Schritt	Leertaste</translation>
     </message>
     <message>
-        <source>&amp;Keep a picture of each act</source>
-        <translation>&amp;Bild zu jeder Handlung</translation>
+        <source>&amp;Leave the act	Esc</source>
+        <translation>Handlung &amp;abbrechen	Esc</translation>
     </message>
     <message>
-        <source>Keep a picture &amp;now</source>
-        <translation>&amp;Jetzt ein Bild aufbewahren</translation>
+        <source>Cloc&amp;ks of the game…</source>
+        <translation>&amp;Uhren des Spiels …</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt open game</source>
-        <translation>N&amp;ächstes offenes Spiel</translation>
-    </message>
-    <message>
-        <source>None yet</source>
-        <translation>Noch nichts</translation>
+        <source>Pause the cl&amp;ocks</source>
+        <translation>Uhren an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Vote, put a rule out of force…	V</source>
@@ -4578,156 +4517,20 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Nachtragen, was war …</translation>
     </message>
     <message>
-        <source>&amp;Does the table match the record?</source>
-        <translation>Stimmt der &amp;Tisch mit dem Protokoll überein?</translation>
+        <source>Type a &amp;place…	/</source>
+        <translation>&amp;Platz eintippen …	/</translation>
     </message>
     <message>
-        <source>&amp;Propose what changes on the table</source>
-        <translation>&amp;Vorschlagen, was sich auf dem Tisch ändert</translation>
+        <source>Turn &amp;clockwise	]</source>
+        <translation>Im &amp;Uhrzeigersinn drehen	]</translation>
     </message>
     <message>
-        <source>&amp;Accept plain placements by itself</source>
-        <translation>&amp;Einfache Bauten von selbst annehmen</translation>
+        <source>Turn c&amp;ounter-clockwise	[</source>
+        <translation>&amp;Gegen den Uhrzeigersinn drehen	[</translation>
     </message>
     <message>
-        <source>Only a single road, settlement or city that is allowed and was seen for two seconds</source>
-        <translation>Nur eine einzelne Straße, Siedlung oder Stadt, die erlaubt ist und zwei Sekunden zu sehen war</translation>
-    </message>
-    <message>
-        <source>Cloc&amp;ks of the game…</source>
-        <translation>&amp;Uhren des Spiels …</translation>
-    </message>
-    <message>
-        <source>Pause the cl&amp;ocks</source>
-        <translation>Uhren an&amp;halten</translation>
-    </message>
-    <message>
-        <source>&amp;Audience display</source>
-        <translation>&amp;Zuschaueranzeige</translation>
-    </message>
-    <message>
-        <source>&amp;Print and export</source>
-        <translation>&amp;Drucken und ausgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Report as PDF…</source>
-        <translation>&amp;Bericht als PDF …</translation>
-    </message>
-    <message>
-        <source>Report as a &amp;web page…</source>
-        <translation>Bericht als &amp;Webseite …</translation>
-    </message>
-    <message>
-        <source>Record as a &amp;table (CSV)…</source>
-        <translation>Protokoll als &amp;Tabelle (CSV) …</translation>
-    </message>
-    <message>
-        <source>Record as &amp;JSON…</source>
-        <translation>Protokoll als &amp;JSON …</translation>
-    </message>
-    <message>
-        <source>&amp;Board as a picture (PNG)…</source>
-        <translation>Spielfeld als Bil&amp;d (PNG) …</translation>
-    </message>
-    <message>
-        <source>Board as a &amp;drawing (SVG)…</source>
-        <translation>Spielfeld als &amp;Zeichnung (SVG) …</translation>
-    </message>
-    <message>
-        <source>report-%1</source>
-        <translation>bericht-%1</translation>
-    </message>
-    <message>
-        <source>record-%1</source>
-        <translation>protokoll-%1</translation>
-    </message>
-    <message>
-        <source>board-%1</source>
-        <translation>spielfeld-%1</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pages (*.html)</source>
-        <translation>Seiten (*.html)</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>JSON-Dateien (*.json)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
-        <source>Write to a file</source>
-        <translation>In eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Se&amp;ttings</source>
-        <translation>&amp;Einstellungen</translation>
-    </message>
-    <message>
-        <source>Dice game</source>
-        <translation>Würfelspiel</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>Look bac&amp;k one entry	Alt+←</source>
-        <translation>&amp;Einen Eintrag zurückblicken	Alt+←</translation>
-    </message>
-    <message>
-        <source>&amp;Forward one entry	Alt+→</source>
-        <translation>Einen Eintrag &amp;vor	Alt+→</translation>
-    </message>
-    <message>
-        <source>Look back one t&amp;urn	Alt+Page Up</source>
-        <translation>Einen Zug z&amp;urückblicken	Alt+Bild auf</translation>
-    </message>
-    <message>
-        <source>Back to n&amp;ow	Alt+End</source>
-        <translation>Zurück zum &amp;Jetzt	Alt+Ende</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>&amp;Größer</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>&amp;Kleiner</translation>
-    </message>
-    <message>
-        <source>Size as the screen &amp;needs</source>
-        <translation>Größe, wie der &amp;Bildschirm sie braucht</translation>
-    </message>
-    <message>
-        <source>&amp;Read real dice</source>
-        <translation>Echte Würfel a&amp;blesen</translation>
-    </message>
-    <message>
-        <source>While a throw of real dice is due: what lies still is proposed</source>
-        <translation>Solange ein Wurf mit echten Würfeln fällig ist: Was still liegt, wird vorgeschlagen</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>T&amp;ournament</source>
-        <translation>T&amp;urnier</translation>
+        <source>&amp;Whole board	0</source>
+        <translation>&amp;Ganzes Brett	0</translation>
     </message>
     <message>
         <source>&amp;New tournament</source>
@@ -4746,26 +4549,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
-        <source>Re&amp;cord</source>
-        <translation>&amp;Protokoll</translation>
-    </message>
-    <message>
-        <source>The game %1 is not in this book.</source>
-        <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
-    </message>
-    <message>
-        <source>Send each act to the d&amp;irector…</source>
-        <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p sending</source>
-        <translation>Nicht mehr an die Turnierleitun&amp;g</translation>
-    </message>
-    <message>
-        <source>Folder that the director watches</source>
-        <translation>Ordner, den die Turnierleitung beobachtet</translation>
-    </message>
-    <message>
         <source>&amp;Standings, print and export</source>
         <translation>Ran&amp;gliste, drucken und ausgeben</translation>
     </message>
@@ -4778,76 +4561,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>S&amp;pieltische</translation>
     </message>
     <message>
-        <source>&amp;Merge another book…</source>
-        <translation>Anderes Buch zusammen&amp;führen…</translation>
-    </message>
-    <message>
-        <source>Checking the record …</source>
-        <translation>Das Protokoll wird geprüft …</translation>
-    </message>
-    <message>
-        <source>&amp;Markers to print…</source>
-        <translation>&amp;Marken zum Drucken …</translation>
-    </message>
-    <message>
-        <source>Markers to print</source>
-        <translation>Marken zum Drucken</translation>
-    </message>
-    <message>
-        <source>markers.pdf</source>
-        <translation>marken.pdf</translation>
-    </message>
-    <message>
-        <source>PDF, A4 (*.pdf)</source>
-        <translation>PDF, A4 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PDF, US Letter (*.pdf)</source>
-        <translation>PDF, US-Letter (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>No tournament yet</source>
-        <translation>Noch kein Turnier</translation>
-    </message>
-    <message>
-        <source>Press to copy it</source>
-        <translation>Drücken kopiert ihn</translation>
-    </message>
-    <message>
-        <source>Chain head copied: entry %1</source>
-        <translation>Kettenkopf kopiert: Eintrag %1</translation>
-    </message>
-    <message>
-        <source>sheets-%1</source>
-        <translation>spielblaetter-%1</translation>
-    </message>
-    <message>
-        <source>Dice game %1: round %2</source>
-        <translation>Würfelspiel %1: Spielrunde %2</translation>
-    </message>
-    <message>
-        <source>&amp;Sheets as PDF…</source>
-        <translation>Spiel&amp;blätter als PDF …</translation>
-    </message>
-    <message>
-        <source>Sheets as a &amp;picture (PNG)…</source>
-        <translation>Spielblätter als Bil&amp;d (PNG) …</translation>
-    </message>
-    <message>
-        <source>Sheets as a &amp;drawing (SVG)…</source>
-        <translation>Spielblätter als &amp;Zeichnung (SVG) …</translation>
-    </message>
-    <message>
-        <source>&amp;Print the tournament’s papers…</source>
-        <translation>Papiere des Turniers &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Dice game %1: %2</source>
-        <translation>Würfelspiel %1: %2</translation>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Protokoll</translation>
     </message>
 </context>
 <context>
@@ -6521,6 +6236,45 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Rail</name>
+    <message>
+        <source>Workplaces</source>
+        <translation>Arbeitsplätze</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>CCM</source>
+        <translation>CCM</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
     <name>ui::RankSheet</name>
     <message>
         <source>What makes the rank</source>
@@ -6529,6 +6283,104 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Choose a player: here stands what makes the rank.</source>
         <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecentFiles</name>
+    <message>
+        <source>None yet</source>
+        <translation>Noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordMenu</name>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>Look bac&amp;k one entry	Alt+←</source>
+        <translation>&amp;Einen Eintrag zurückblicken	Alt+←</translation>
+    </message>
+    <message>
+        <source>&amp;Forward one entry	Alt+→</source>
+        <translation>Einen Eintrag &amp;vor	Alt+→</translation>
+    </message>
+    <message>
+        <source>Look back one t&amp;urn	Alt+Page Up</source>
+        <translation>Einen Zug z&amp;urückblicken	Alt+Bild auf</translation>
+    </message>
+    <message>
+        <source>Back to n&amp;ow	Alt+End</source>
+        <translation>Zurück zum &amp;Jetzt	Alt+Ende</translation>
+    </message>
+    <message>
+        <source>&amp;Backup folder…</source>
+        <translation>Ordner für &amp;Sicherungen …</translation>
+    </message>
+    <message>
+        <source>Folder for backups of the record book</source>
+        <translation>Ordner für Sicherungen des Protokollbuchs</translation>
+    </message>
+    <message>
+        <source>&amp;No more backups</source>
+        <translation>&amp;Keine Sicherungen mehr</translation>
+    </message>
+    <message>
+        <source>Send each act to the d&amp;irector…</source>
+        <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
+    </message>
+    <message>
+        <source>Folder that the director watches</source>
+        <translation>Ordner, den die Turnierleitung beobachtet</translation>
+    </message>
+    <message>
+        <source>Sto&amp;p sending</source>
+        <translation>Nicht mehr an die Turnierleitun&amp;g</translation>
+    </message>
+    <message>
+        <source>Show the chain head as &amp;QR</source>
+        <translation>Kettenkopf als &amp;QR zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Check the record</source>
+        <translation>Protokoll &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Sea&amp;l the record</source>
+        <translation>Protokoll s&amp;iegeln</translation>
+    </message>
+    <message>
+        <source>&amp;Merge another book…</source>
+        <translation>Anderes Buch zusammen&amp;führen…</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over a copy…</source>
+        <translation>Kopie &amp;übergeben…</translation>
+    </message>
+    <message>
+        <source>Hand over a copy</source>
+        <translation>Kopie übergeben</translation>
+    </message>
+    <message>
+        <source>Record books (*.db)</source>
+        <translation>Protokollbücher (*.db)</translation>
+    </message>
+    <message>
+        <source>&amp;Dispute the chosen entry</source>
+        <translation>Gewählten Eintrag &amp;bestreiten</translation>
+    </message>
+    <message>
+        <source>S&amp;ettle a combat…</source>
+        <translation>&amp;Kampf klären …</translation>
     </message>
 </context>
 <context>
@@ -7051,6 +6903,17 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>no clause</source>
         <translation>keine Klausel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RuleReader</name>
+    <message>
+        <source>&amp;Clause in front of you</source>
+        <translation>&amp;Klausel zum Angezeigten</translation>
+    </message>
+    <message>
+        <source>&amp;Rulings of this game</source>
+        <translation>&amp;Auslegungen dieses Spiels</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8025,57 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatusLine</name>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>✓ On disk: entry %1</source>
+        <translation>✓ Gesichert: Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Chain head %1</source>
+        <translation>Kettenkopf %1</translation>
+    </message>
+    <message>
+        <source>Press for the QR code</source>
+        <translation>Drücken zeigt den QR-Code</translation>
+    </message>
+    <message>
+        <source>Press to copy it</source>
+        <translation>Drücken kopiert ihn</translation>
+    </message>
+    <message>
+        <source>throw %1 · commitment %2…</source>
+        <translation>Wurf %1 · Festlegung %2 …</translation>
+    </message>
+    <message>
+        <source>Chain head copied: entry %1</source>
+        <translation>Kettenkopf kopiert: Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Game %1 – %2</source>
+        <translation>Spiel %1 – %2</translation>
+    </message>
+    <message>
+        <source>the Adjudicator</source>
+        <translation>the Adjudicator</translation>
     </message>
 </context>
 <context>
@@ -9723,6 +9637,37 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::WindowGames</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Neues Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt open game</source>
+        <translation>N&amp;ächstes offenes Spiel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)</source>
+        <translation>Protokollbücher, Stellungsdateien, Fotos (*.db *.json *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The game %1 is not in this book.</source>
+        <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
+    </message>
+</context>
+<context>
     <name>ui::WordField</name>
     <message>
         <source>Throw   [Enter]</source>
@@ -9735,106 +9680,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
-    </message>
-</context>
-<context>
-    <name>ui::Words</name>
-    <message numerus="yes">
-        <source>%n artillery</source>
-        <translation>
-            <numerusform>%n Artillerie</numerusform>
-            <numerusform>%n Artillerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cavalry</source>
-        <translation>
-            <numerusform>%n Kavallerie</numerusform>
-            <numerusform>%n Kavallerien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infantry</source>
-        <translation>
-            <numerusform>%n Infanterie</numerusform>
-            <numerusform>%n Infanterie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hills</source>
-        <translation>Hügelland</translation>
-    </message>
-    <message>
-        <source>forest</source>
-        <translation>Wald</translation>
-    </message>
-    <message>
-        <source>pasture</source>
-        <translation>Weideland</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Ackerland</translation>
-    </message>
-    <message>
-        <source>mountains</source>
-        <translation>Gebirge</translation>
-    </message>
-    <message>
-        <source>desert</source>
-        <translation>Wüste</translation>
-    </message>
-    <message>
-        <source>gold field</source>
-        <translation>Goldfeld</translation>
-    </message>
-    <message>
-        <source>sea</source>
-        <translation>Meer</translation>
-    </message>
-    <message>
-        <source>brick</source>
-        <translation>Lehm</translation>
-    </message>
-    <message>
-        <source>lumber</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>wool</source>
-        <translation>Wolle</translation>
-    </message>
-    <message>
-        <source>grain</source>
-        <translation>Getreide</translation>
-    </message>
-    <message>
-        <source>ore</source>
-        <translation>Erz</translation>
-    </message>
-    <message>
-        <source>settlement</source>
-        <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>city</source>
-        <translation>Stadt</translation>
-    </message>
-    <message>
-        <source>metropolis</source>
-        <translation>Metropole</translation>
-    </message>
-    <message>
-        <source>factory</source>
-        <translation>Fabrik</translation>
-    </message>
-    <message>
-        <source>capital</source>
-        <translation>Hauptstadt</translation>
-    </message>
-    <message>
-        <source>d%1</source>
-        <translation>W%1</translation>
     </message>
 </context>
 <context>

@@ -828,28 +828,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>ui::Words</name>
-    <message numerus="yes">
-        <source>%n artillery</source>
-        <translation>
-            <numerusform>%n artillery</numerusform>
-            <numerusform>%n artillery</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cavalry</source>
-        <translation>
-            <numerusform>%n cavalry</numerusform>
-            <numerusform>%n cavalry</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n infantry</source>
-        <translation>
-            <numerusform>%n infantry</numerusform>
-            <numerusform>%n infantry</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -1,361 +1,195 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenuBar>
-#include <QSaveFile>
+#include <QMimeData>
 #include <QSettings>
-#include <QStackedWidget>
-#include <QToolBar>
+#include <QUrl>
 
-#include "adjudicator/desk.h"
-#include "db/codes.h"
-#include "engine/notation/dice_game_json.h"
-#include "engine/notation/position_json.h"
-#include "engine/state/to_position.h"
-#include "ui/audience/audience_window.h"
-#include "ui/board/board_view.h"
-#include "ui/dice/dice_sign.h"
-#include "ui/dice_game/dice_page.h"
-#include "ui/new_game/game_list.h"
-#include "ui/new_game/new_game_page.h"
-#include "ui/pages/ccm_page.h"
-#include "ui/pages/dispute_page.h"
-#include "ui/pages/merge_page.h"
-#include "ui/pages/rules_page.h"
+#include "ui/kit/step_guard.h"
 #include "ui/pages/settings_page.h"
-#include "ui/pages/settle_page.h"
-#include "ui/pages/statistics_page.h"
 #include "ui/pages/table_page.h"
-#include "ui/record/record_panel.h"
-#include "ui/rules/clause_tag.h"
-#include "ui/rules/nearest_clause.h"
 #include "ui/rules/rules_asked.h"
-#include "ui/text/language.h"
-#include "ui/text/sentences.h"
-#include "ui/theme/icons.h"
-#include "ui/tournament/tournament_page.h"
+#include "ui/theme/screen_scale.h"
+#include "ui/window/appearance.h"
+#include "ui/window/audience_display.h"
+#include "ui/window/camera_switch.h"
+#include "ui/window/exports.h"
+#include "ui/window/handover.h"
+#include "ui/window/menus.h"
+#include "ui/window/rail.h"
+#include "ui/window/rule_reader.h"
+#include "ui/window/status_line.h"
+#include "ui/window/table_key_filter.h"
+#include "ui/window/window_games.h"
 
 namespace ui {
 
-MainWindow::MainWindow() {
+namespace {
+
+constexpr QSize kUsualSize{1440, 860};
+constexpr int kOnePixel = 100;
+
+QRect scaledBy(const QRect& place, int numerator, int denominator) {
+    return {place.topLeft() * numerator / denominator, place.size() * numerator / denominator};
+}
+
+QStringList filesOf(const QMimeData& data) {
+    QStringList files;
+    for (const QUrl& url : data.urls()) {
+        if (url.isLocalFile()) {
+            files.append(url.toLocalFile());
+        }
+    }
+    return files;
+}
+
+}  // namespace
+
+struct MainWindow::Parts {
+    explicit Parts(MainWindow& window)
+        : guard(window), pages(*new PageStack(&window)), audience(backstage, window), keys(window, pages) {}
+
+    StepGuard guard;
+    Backstage backstage;
+    PageStack& pages;
+    WindowGames games{backstage, pages};
+    RuleReader reader{backstage.table, pages};
+    CameraSwitch camera{backstage, pages};
+    AudienceDisplay audience;
+    Appearance appearance{backstage};
+    Exports exports{backstage, pages};
+    PageMaker maker{backstage, pages, {games, reader, camera, audience, appearance}};
+    TableKeyFilter keys;
+    // Made anew in another language or look.
+    std::unique_ptr<Rail> rail;
+    std::optional<MenuMaker> menus;
+    StatusLine* status = nullptr;
+    QString problem;
+};
+
+MainWindow::MainWindow() : m_parts(std::make_unique<Parts>(*this)) {
     setMinimumSize(1000, 640);
-    connect(&m_desk, &TableDesk::changed, this, [this](const adjudicator::ChangeOf<adjudicator::TableGame>& change) {
-        refreshStatus();
-        refreshClocks();
-        if (change.isOfRecord()) {
-            refreshAudience(false);
-            sendWhatIsNew();
-        }
-        if (change.game) {
-            listGames();
-        }
-    });
-    connect(&m_hall, &TournamentHall::disputeAsked, this, &MainWindow::disputeOf);
-    connect(&m_hall, &TournamentHall::changed, this, &MainWindow::refreshStatus);
-    connect(&m_diceDesk, &DiceDesk::changed, this, [this](const DiceDesk::Change& change) {
-        refreshStatus();
-        if (change.game) {
-            listGames();
-        }
-    });
-    connect(&m_opener, &BookOpener::opened, this, [this] {
-        m_desk.takeBook(m_opener.take());
-        bookOpened();
-    });
-    connect(&m_merger, &BookMerger::merged, this, &MainWindow::bookMerged);
-    connect(&m_desk, &TableDesk::branchWanted, this, &MainWindow::askForBranch);
-    connect(&m_diceDesk, &DiceDesk::branchWanted, this, &MainWindow::askForBranch);
-    connect(&m_hall, &TournamentHall::branchWanted, this, &MainWindow::askForBranch);
-    connect(&m_opener, &BookOpener::failed, this, [this](const QString& why) {
-        if (!m_desk.isOpen() && !m_opener.isBusy()) {
-            openBook(adjudicator::defaultBook());
-        }
-        if (!why.isEmpty()) {
-            m_problem = why;
-            refreshStatus();
-        }
-    });
-    connect(&m_diceDesk, &DiceDesk::changed, &m_aside.sender(), &DeskSender::sendSoon);
-    connect(&m_aside.sender(), &DeskSender::changed, this, &MainWindow::refreshSent);
     setAcceptDrops(true);
-    connect(&m_shelf, &GameShelf::listed, this, &MainWindow::showGames);
-    connect(&m_desk, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_desk)); });
-    connect(&m_camera, &CameraDesk::changed, this, &MainWindow::refreshCamera);
-    connect(&m_desk, &TableDesk::thrown, this, [this] {
-        if (m_audience) {
-            m_audience->tumble();
+    setCentralWidget(&m_parts->pages);
+    Backstage& backstage = m_parts->backstage;
+    connect(&backstage.table, &TableDesk::changed, this, &MainWindow::refresh);
+    connect(&backstage.hall, &TournamentHall::changed, this, &MainWindow::refresh);
+    connect(&backstage.dice, &DiceDesk::changed, this, &MainWindow::refresh);
+    connect(&m_parts->pages, &PageStack::entered, this, [this, &backstage](const Page* page) {
+        if (backstage.table.isOpen() && page->gameKind() == adjudicator::GameKind::Dice) {
+            backstage.dice.openBook(backstage.table.book());
+        } else if (backstage.table.isOpen() && page->gameKind() == adjudicator::GameKind::Tournament) {
+            backstage.hall.openBook(backstage.table.book());
         }
+        refresh();
     });
-    connect(&m_clock, &GameClock::ticked, this, [this] {
-        if (m_audience) {
-            m_audience->setClocks(m_clock.turnFace(), m_clock.gameFace());
-        }
-    });
-    connect(&m_desk, &TableDesk::entryWritten, &m_guard, &StepGuard::entryWritten);
-    connect(&m_desk, &TableDesk::gameBegun, &m_guard, &StepGuard::gameBegun);
-    connect(&m_diceDesk, &DiceDesk::entryWritten, &m_guard, &StepGuard::entryWritten);
-    connect(&m_diceDesk, &DiceDesk::gameBegun, &m_guard, &StepGuard::gameBegun);
-    connect(&m_hall, &TournamentHall::written, &m_guard, &StepGuard::entryWritten);
-    build();
-    qApp->installEventFilter(this);
-    // Asked before the window, which would take the keys.
-    qApp->installEventFilter(&m_guard);
+    connect(&m_parts->games, &WindowGames::told, this, &MainWindow::tell);
+    connect(&m_parts->exports, &Exports::failed, this, &MainWindow::tell);
+    connect(&m_parts->audience, &AudienceDisplay::turned, this, &MainWindow::refresh);
+    connect(&m_parts->maker, &PageMaker::layoutForgotten, this, &MainWindow::forgetLayout);
+    // Later: what was pressed is among what is made anew.
+    connect(&m_parts->appearance, &Appearance::changed, this, &MainWindow::makeAnew, Qt::QueuedConnection);
+    makeAnew();
+    m_parts->pages.go<TablePage>();
+    guardPresses();
 }
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::build() {
-    const int seats =
-        m_table != nullptr ? m_table->board().seats() : QSettings().value(QStringLiteral("seats"), 0).toInt();
-    const std::optional<RulesPage::Shown> read = m_rules != nullptr ? std::optional(m_rules->shown()) : std::nullopt;
-    const std::optional<SettlePage::Shown> settled =
-        m_settle != nullptr ? std::optional(m_settle->shown()) : std::nullopt;
-    const bool isCameraShown = m_table != nullptr && m_table->isCameraShown();
-    const QByteArray docks =
-        m_table != nullptr ? m_table->dockState() : QSettings().value(QStringLiteral("docks")).toByteArray();
-    const NewGamePage::Step begun = m_newGame != nullptr ? m_newGame->step() : NewGamePage::Step::Documents;
-    const int draftSeats = m_newGame != nullptr ? m_newGame->seats() : 0;
-    const auto cup = m_tournament != nullptr ? std::optional(m_tournament->leaveOff()) : std::nullopt;
-    m_onlyWhen.clear();
-    menuBar()->clear();
-    for (QToolBar* bar : findChildren<QToolBar*>()) {
-        delete bar;
-    }
-    m_pages = new QStackedWidget(this);
-    m_table = new TablePage(m_desk, m_pages);
-    m_table->addClocks(m_clock);
-    connect(m_table, &TablePage::newGameRequested, this, [this] { enter(Mode::NewGame); });
-    connect(m_table, &TablePage::statisticsRequested, this, [this] { enter(Mode::Statistics); });
-    m_newGame = new NewGamePage(m_draft, m_pages);
-    m_ccm = new CcmPage(m_desk, m_pages);
-    m_rules = new RulesPage(m_desk, m_pages);
-    m_disputes = new DisputePage(m_desk, m_pages);
-    m_diceGame = new DicePage(m_diceDesk, m_pages);
-    m_statistics = new StatisticsPage(m_desk, m_pages);
-    m_tournament = new TournamentPage(m_hall, m_pages);
-    m_aside.addPages(*m_tournament);
-    m_settle = new SettlePage(m_desk, m_pages);
-    m_settings = new SettingsPage(m_desk, m_camera, m_pages);
-    m_newGame->showStep(begun);
-    m_newGame->setSeats(draftSeats);
-    showGames();
-    connect(&m_newGame->games(), &GameList::gameChosen, this, &MainWindow::openGame);
-    if (read) {
-        m_rules->restore(*read);
-    }
-    if (settled) {
-        m_settle->restore(*settled);
-    }
-    m_pages->addWidget(m_table);
-    m_pages->addWidget(m_newGame);
-    m_pages->addWidget(m_ccm);
-    m_pages->addWidget(m_rules);
-    m_pages->addWidget(m_disputes);
-    m_pages->addWidget(m_diceGame);
-    m_pages->addWidget(m_statistics);
-    m_pages->addWidget(m_tournament);
-    m_pages->addWidget(m_settle);
-    m_pages->addWidget(m_settings);
-    makeMergePage();
-    setCentralWidget(m_pages);
-    m_table->board().setSeats(seats);
-    connect(m_newGame, &NewGamePage::startRequested, this, &MainWindow::startGame);
-    connect(&m_ccm->game(), &CcmGame::voteRequested, this, [this] {
-        enter(Mode::Table);
-        m_desk.choose(Act::Vote);
-    });
-    connect(&m_table->record(), &RecordPanel::correctionAsked, this, [this](qulonglong entry) {
-        enter(Mode::Dispute);
-        (void)m_disputes->openCorrection(entry);
-    });
-    connect(m_disputes, &DisputePage::leaveRequested, this, [this] { enter(Mode::Table); });
-    connect(m_statistics, &StatisticsPage::leaveRequested, this, [this] { enter(home()); });
-    if (cup) {
-        m_tournament->goOnWith(*cup);
-    }
-    connect(m_tournament, &TournamentPage::leaveRequested, this, [this] { enter(home()); });
-    connect(m_rules, &RulesPage::leaveRequested, this, [this] { enter(m_readFrom); });
-    connect(m_settle, &SettlePage::leaveRequested, this, [this] { enter(home()); });
-    connect(m_settings, &SettingsPage::leaveRequested, this, [this] { enter(home()); });
-    connect(m_settings, &SettingsPage::languageChosen, this, &MainWindow::speak);
-    connect(m_settings, &SettingsPage::lookChosen, this, [this] { wear(preferences::look()); });
-    connect(m_settings, &SettingsPage::scaleChosen, this, &MainWindow::rescale);
-    connect(m_settings, &SettingsPage::audienceChanged, this, [this] { refreshAudience(true); });
-    connect(m_settings, &SettingsPage::diceChosen, m_table, &TablePage::refresh);
-    connect(m_settings, &SettingsPage::layoutForgotten, this, &MainWindow::forgetLayout);
-    makeModeBar();
+void MainWindow::guardPresses() {
+    StepGuard& guard = m_parts->guard;
+    Backstage& backstage = m_parts->backstage;
+    connect(&backstage.table, &TableDesk::entryWritten, &guard, &StepGuard::entryWritten);
+    connect(&backstage.table, &TableDesk::gameBegun, &guard, &StepGuard::gameBegun);
+    connect(&backstage.dice, &DiceDesk::entryWritten, &guard, &StepGuard::entryWritten);
+    connect(&backstage.dice, &DiceDesk::gameBegun, &guard, &StepGuard::gameBegun);
+    connect(&backstage.hall, &TournamentHall::written, &guard, &StepGuard::entryWritten);
+    qApp->installEventFilter(&m_parts->keys);
+    // Asked before the keys of the table, which would take them.
+    qApp->installEventFilter(&guard);
+}
+
+void MainWindow::makeAnew() {
+    m_parts->rail = std::make_unique<Rail>(m_parts->pages, this);
+    addToolBar(Qt::LeftToolBarArea, m_parts->rail.get());
+    // Qt deletes the old ones.
+    setStatusBar(m_parts->status = new StatusLine(m_parts->backstage, m_parts->pages, this));
+    setMenuBar(new QMenuBar(this));
     makeMenus();
-    makeStatusBar();
-    makeCameraDock(isCameraShown, docks);
-    enter(m_mode);
-    refreshCamera();
-    refreshAudience(true);
-    refreshSent();
+    m_parts->pages.makeAnew();
+    m_parts->audience.renew();
 }
 
-void MainWindow::enter(Mode mode) {
-    if (mode == Mode::Rules && m_mode != Mode::Rules) {
-        m_readFrom = Mode::Table;
+void MainWindow::makeMenus() {
+    Parts& parts = *m_parts;
+    MenuMaker& made = parts.menus.emplace(*menuBar());
+    const MenuEntry settings{.text = tr("Se&ttings"),
+                             .press = [this] { m_parts->pages.go<SettingsPage>(); },
+                             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)}};
+    const MenuEntry quit{.text = tr("&Quit"), .press = [this] { close(); }, .keys = {QKeySequence::Quit}};
+    const MenuEntry full{.text = tr("&Full screen"),
+                         .press = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
+                         .keys = {QKeySequence(Qt::Key_F11)}};
+    made.add(tr("&Game"), joined({parts.games.entries(), parts.exports.entries(), {settings, quit}}));
+    made.add(tr("&Turn"), turnMenu(parts.backstage, parts.pages));
+    made.add(tr("&Board"), boardMenu(parts.backstage, parts.pages));
+    made.add(tr("&Record"), recordMenu(parts.backstage, parts.pages, *parts.status));
+    if (const MenuEntries entries = parts.camera.entries(); !entries.empty()) {
+        made.add(tr("&Camera"), entries);
     }
-    m_mode = mode;
-    m_pages->setCurrentIndex(static_cast<int>(mode));
-    for (std::size_t i = 0; i < m_modes.size(); ++i) {
-        m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
-    }
-    // The keys belong to the page that is seen, never to a button of the one that was left.
-    if (mode == Mode::Table) {
-        m_table->takeKeyboard();
-    } else if (mode == Mode::NewGame) {
-        m_newGame->setFocus();
-        listGames();
-    } else if (mode == Mode::Rules) {
-        m_rules->focusSearch();
-    } else if (mode == Mode::Dispute) {
-        m_disputes->setSeats(m_table->board().seats());
-        m_disputes->showList();
-    } else if (mode == Mode::Statistics) {
-        m_statistics->count();
-        m_statistics->focusFirst();
-    } else if (mode == Mode::Settle) {
-        m_settle->form().focusFirst();
-    } else if (mode == Mode::DiceGame) {
-        if (m_desk.isOpen()) {
-            m_diceDesk.openBook(m_desk.book());
-        }
-        m_diceGame->setFocus();
-    } else if (mode == Mode::Tournament) {
-        if (m_desk.isOpen()) {
-            m_hall.openBook(m_desk.book());
-        }
-        m_tournament->focusFirst();
-    } else if (mode == Mode::Settings) {
-        m_settings->setFocus();
-    } else if (mode == Mode::Merge) {
-        m_merge->focusFirst();
-    }
-    refreshStatus();
+    made.add(tr("T&ournament"), tournamentMenu(parts.pages));
+    made.add(tr("&View"), joined({{parts.appearance.darkEntry(), full, parts.audience.entry()},
+                                  parts.appearance.scaleEntries(),
+                                  parts.appearance.languageEntries()}));
+    made.add(tr("&Help"), parts.reader.entries());
 }
 
-/// Whatever page is seen: its nearest clause; at the table what is being said comes first, the phase last.
-void MainWindow::explain() {
-    if (m_mode == Mode::Rules) {
-        return;
-    }
-    if (m_mode == Mode::Settle) {
-        m_settle->explain();
-        return;
-    }
-    if (m_mode == Mode::Table && m_table->explain()) {
-        return;
-    }
-    if (ClauseTag* tag = nearestTag(*m_pages->currentWidget())) {
-        tag->click();
-    } else if (m_mode == Mode::Table && m_desk.hasGame()) {
-        readRules(clauseOfPhase(m_desk.position().turn.phase));
-    } else {
-        enter(Mode::Rules);
-    }
+void MainWindow::refresh() {
+    const auto seen = recordSeen(m_parts->backstage, m_parts->pages.gameKind());
+    setWindowTitle(seen ? seen->title : tr("the Adjudicator"));
+    m_parts->menus->refresh();
+    m_parts->status->refresh(m_parts->problem);
 }
 
-void MainWindow::dispute() {
-    if (m_mode != Mode::Table || !m_desk.hasGame()) {
-        enter(Mode::Dispute);
-        return;
-    }
-    const auto chosen = m_table->record().chosenEntry();
-    const auto last = m_desk.table().line().lastStep();
-    enter(Mode::Dispute);
-    if (chosen || last) {
-        (void)m_disputes->open(chosen ? *chosen : last->entry);
-    }
-}
-
-void MainWindow::disputeOf(const QString& game, qulonglong entry) {
-    const auto book = db::Book::open(m_desk.bookFile(), db::OpenMode::ReadOnly);
-    const auto ids = book ? book->gameIds() : engine::unexpected(book.error());
-    for (const db::GameId& id : ids ? *ids : std::vector<db::GameId>()) {
-        if (db::toHex(id).starts_with(game.toStdString())) {
-            openGame(id);
-            enter(Mode::Dispute);
-            (void)m_disputes->open(entry);
-            return;
-        }
-    }
-    m_hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
-}
-
-void MainWindow::readRules(engine::CatalogueEntry entry) {
-    const Mode from = m_mode == Mode::Rules ? m_readFrom : m_mode;
-    enter(Mode::Rules);
-    m_readFrom = from;
-    m_rules->open(entry);
+void MainWindow::tell(const QString& problem) {
+    m_parts->problem = problem;
+    refresh();
 }
 
 bool MainWindow::event(QEvent* event) {
     if (event->type() == RulesAsked::kind()) {
-        readRules(static_cast<RulesAsked*>(event)->entry());
+        m_parts->reader.read(static_cast<RulesAsked*>(event)->entry());
         return true;
     }
     return QMainWindow::event(event);
 }
 
+void MainWindow::openFirst(const std::optional<QString>& file) {
+    m_parts->games.openFirst(file);
+}
+
 void MainWindow::openBook(const std::filesystem::path& file) {
-    if (const auto problem = m_desk.openBook(file)) {
-        m_problem = sentence(*problem);
-        enter(home());
-    } else {
-        bookOpened();
+    m_parts->games.openBook(file);
+}
+
+void MainWindow::openFile(const QString& path) {
+    m_parts->games.openFile(path);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!filesOf(*event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
     }
 }
 
-void MainWindow::bookOpened() {
-    const QString file = QString::fromStdString(m_desk.bookFile().string());
-    m_problem.clear();
-    remember(file);
-    listGames();
-    enter(firstMode());
-}
-
-void MainWindow::savePosition() {
-    const bool isDice = m_mode == Mode::DiceGame;
-    if (isDice ? !m_diceDesk.hasGame() : !m_desk.hasGame()) {
-        return;
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QString& file : filesOf(*event->mimeData())) {
+        openFile(file);
     }
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the position"), QStringLiteral("position.json"),
-                                                      tr("Position files (*.json)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    QSaveFile file(path);
-    const std::string text =
-        isDice ? engine::dice_game::toJson(m_diceDesk.position()) : engine::toJson(engine::toSetup(m_desk.position()));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
-        !file.commit()) {
-        m_problem = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString());
-        refreshStatus();
-    }
-}
-
-void MainWindow::speak(engine::Language its) {
-    QSettings().setValue(QStringLiteral("language"),
-                         its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
-    setLanguage(its);
-    rebuildLater();
-}
-
-void MainWindow::wear(LookWish wish) {
-    preferences::setLook(wish);
-    applyLook(lookWished(wish));
-    rebuildLater();
-}
-
-void MainWindow::rebuildLater() {
-    QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+    event->acceptProposedAction();
 }
 
 void MainWindow::forgetLayout() {
@@ -364,22 +198,68 @@ void MainWindow::forgetLayout() {
         settings.remove(QString::fromLatin1(key));
     }
     resize(kUsualSize);
-    m_table->forgetDocks();
+    if (TablePage* table = m_parts->pages.ifMade<TablePage>()) {
+        table->forgetDocks();
+    }
 }
 
 void MainWindow::keepLayout() {
+    m_parts->pages.leaveOff();
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("seats"), m_table->board().seats());
-    settings.setValue(QStringLiteral("docks"), m_table->dockState());
-    if (m_audience) {
-        m_audience->close();
-    }
+    settings.setValue(QStringLiteral("seats"), m_parts->backstage.seats.now);
+    m_parts->audience.close();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     keepLayout();
     event->accept();
+}
+
+Handover MainWindow::handOver() {
+    Backstage& backstage = m_parts->backstage;
+    Handover now;
+    now.place = scaledBy(normalGeometry(), currentScale().value_or(kOnePixel), kOnePixel);
+    now.states = windowState();
+    now.book = backstage.table.bookFile();
+    now.game = backstage.table.gameId();
+    now.page = m_parts->pages.kind();
+    backstage.seats.leave(now.game);
+    now.boardSeats = backstage.seats.left;
+    now.areClocksPaused = backstage.clock.isPaused();
+    now.hasAudience = m_parts->audience.isOn();
+    now.hasCamera = m_parts->camera.isOn();
+    keepLayout();
+    now.pages = m_parts->maker.kept();
+    now.draft = std::move(backstage.draft);
+    return now;
+}
+
+void MainWindow::takeOver(Handover before) {
+    Backstage& backstage = m_parts->backstage;
+    const QRect room = screen()->availableGeometry();
+    QRect place = scaledBy(before.place, kOnePixel, currentScale().value_or(kOnePixel));
+    place.setSize(place.size().expandedTo(minimumSize()).boundedTo(room.size()));
+    setGeometry(place);
+    setWindowState(before.states);
+    backstage.draft = std::move(before.draft);
+    backstage.seats.left = std::move(before.boardSeats);
+    m_parts->maker.setKept(std::move(before.pages));
+    show();
+    if (!before.book.empty()) {
+        openBook(before.book);
+    }
+    if (before.game) {
+        m_parts->games.open(*before.game);
+    }
+    backstage.clock.setPaused(before.areClocksPaused);
+    if (before.hasCamera) {
+        m_parts->camera.turn(true);
+    }
+    if (before.hasAudience) {
+        m_parts->audience.turn(true);
+    }
+    m_parts->pages.go(before.page);
 }
 
 }  // namespace ui

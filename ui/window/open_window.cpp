@@ -13,11 +13,13 @@
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/screen_scale.h"
+#include "ui/window/appearance.h"
+#include "ui/window/handover.h"
 #include "ui/window/main_window.h"
 
 #ifdef ADJ_WITH_VISION
 #include "vision/camera/live_camera.h"
-#include "vision/process.h"
+#include "vision/reading/process.h"
 #endif
 
 namespace ui {
@@ -40,7 +42,7 @@ private:
 
     std::optional<std::string> m_file;
     std::optional<engine::Language> m_language;
-    std::optional<MainWindow::Handover> m_before;
+    std::optional<Handover> m_before;
     bool m_isMeasured = false;
 };
 
@@ -94,7 +96,7 @@ std::optional<int> Showing::run() {
         first(window);
     }
     const int exit = QApplication::exec();
-    if (exit != MainWindow::kAgain) {
+    if (exit != Appearance::kAgain) {
         return exit;
     }
     m_before = window.handOver();

@@ -7,7 +7,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/markers.h"
+#include "vision/reading/markers.h"
 
 namespace vision::board {
 

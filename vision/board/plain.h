@@ -3,7 +3,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision::board {
 

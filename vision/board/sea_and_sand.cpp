@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/board/sea_and_sand.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,12 +38,6 @@ std::optional<double> bluenessAt(const Rectified& board, cv::Point2d at) {
         return std::nullopt;
     }
     return sum / count;
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 }  // namespace

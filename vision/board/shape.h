@@ -10,7 +10,7 @@
 
 #include "engine/board/coordinates.h"
 #include "engine/state/layouts.h"
-#include "vision/turn.h"
+#include "vision/reading/turn.h"
 
 namespace vision::board {
 

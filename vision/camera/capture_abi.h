@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "vision/camera/abi.h"
+#include "vision/codec/abi.h"
 
 /// The functions of the capture module, which alone links OpenCV's videoio. A module of its own: reading a photo does
 /// not wait for the libraries of moving pictures. Plain C types only, as in abi.h. A capture belongs to one thread.

@@ -7,8 +7,8 @@
 
 #include "vision/camera/capture_abi.h"
 #include "vision/camera/source_kinds.h"
-#include "vision/program_files.h"
 #include "vision/read_photo.h"
+#include "vision/reading/program_files.h"
 
 namespace vision::camera {
 

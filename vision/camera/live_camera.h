@@ -12,8 +12,8 @@
 #include "vision/camera/source.h"
 #include "vision/evidence.h"
 #include "vision/given_corners.h"
-#include "vision/image.h"
-#include "vision/reading.h"
+#include "vision/reading/image.h"
+#include "vision/reading/reading.h"
 
 namespace vision::camera {
 

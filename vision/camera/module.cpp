@@ -9,7 +9,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/camera/abi.h"
+#include "vision/codec/abi.h"
 
 namespace {
 

@@ -10,7 +10,7 @@
 
 #include "engine/expected.h"
 #include "vision/camera/devices.h"
-#include "vision/image.h"
+#include "vision/reading/image.h"
 
 namespace vision::camera {
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/dice/things.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include <opencv2/imgproc.hpp>
 
@@ -48,10 +50,7 @@ cv::Mat apartFromGround(const cv::Mat& rgb) {
 }
 
 double medianOf(const cv::Mat& values) {
-    std::vector<float> sorted(values.begin<float>(), values.end<float>());
-    const auto middle = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 2);
-    std::nth_element(sorted.begin(), middle, sorted.end());
-    return static_cast<double>(*middle);
+    return static_cast<double>(median(std::vector<float>(values.begin<float>(), values.end<float>())));
 }
 
 /// What stands out, without holes: pips of the ground's colour belong to their die, and so does a face of it. What a

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <optional>
 
+#include "vision/harbours/sign_picture.h"
 #include "vision/harbours/tell_harbours.h"
 #include "vision/harbours/trade_looks.h"
 #include "vision/pieces/chroma.h"
-#include "vision/set/sign_picture.h"
 #include "vision/tiles/quantile.h"
 
 namespace vision::harbours {

@@ -9,7 +9,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 #include "vision/tiles/light.h"
 
 namespace vision::harbours {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "vision/board/lattice.h"
-#include "vision/reading.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
+#include "vision/reading/reading.h"
 #include "vision/tiles/light.h"
 
 namespace vision::harbours {

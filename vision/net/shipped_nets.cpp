@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/check.h"
-#include "vision/program_files.h"
+#include "vision/reading/program_files.h"
 
 namespace vision::net {
 

@@ -5,6 +5,7 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/board/shape.h"
 #include "vision/numbers/assign_numbers.h"
 
 namespace vision::numbers {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "vision/pieces/sampler.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 
@@ -84,12 +85,6 @@ SiteParts sitePartsOf(const board::Shape& shape) {
     return parts;
 }
 
-double middleOf(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// The median of values and how far they usually are from it.
 struct Usual {
     double middle = 0;
@@ -99,11 +94,11 @@ struct Usual {
 Usual usualOf(std::vector<double> values) {
     constexpr double kStandard = 1.4826;
     Usual usual;
-    usual.middle = middleOf(values);
+    usual.middle = median(values);
     for (double& value : values) {
         value = std::abs(value - usual.middle);
     }
-    usual.deviation = kStandard * middleOf(std::move(values));
+    usual.deviation = kStandard * median(std::move(values));
     return usual;
 }
 

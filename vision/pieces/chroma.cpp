@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/pieces/chroma.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,12 +17,6 @@ constexpr float kDarkest = 0.06F;
 
 using PixelColour = cv::Vec<float, kColours>;
 
-float medianOf(std::vector<float>& values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 /// Middle and spread of pixels, strangers among them disregarded.
 std::optional<Look> measured(const std::vector<cv::Vec3f>& pixels, const cv::Vec3f& leastSpread) {
     constexpr std::size_t kEnough = 20;
@@ -32,12 +27,12 @@ std::optional<Look> measured(const std::vector<cv::Vec3f>& pixels, const cv::Vec
     std::vector<float> values(pixels.size());
     for (int c = 0; c < 3; ++c) {
         std::transform(pixels.begin(), pixels.end(), values.begin(), [c](const cv::Vec3f& p) { return p[c]; });
-        look.mean[c] = medianOf(values);
+        look.mean[c] = median(values);
         for (float& value : values) {
             value = std::abs(value - look.mean[c]);
         }
         // 1.48 makes a median deviation a standard one; prints have longer tails than that.
-        look.spread[c] = std::max(1.2F * 1.4826F * medianOf(values), leastSpread[c]);
+        look.spread[c] = std::max(1.2F * 1.4826F * median(values), leastSpread[c]);
     }
     return look;
 }

@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/lattice.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 #include "vision/tiles/light.h"
 
 namespace vision::pieces {

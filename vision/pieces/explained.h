@@ -8,7 +8,7 @@
 #include "engine/board/coordinates.h"
 #include "engine/state/pieces.h"
 #include "vision/pieces/sight.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision::pieces {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "engine/combat/units.h"
-#include "vision/looked_for.h"
 #include "vision/pieces/figures.h"
+#include "vision/reading/looked_for.h"
 
 namespace vision::pieces {
 

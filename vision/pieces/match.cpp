@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/pieces/match.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,9 +93,7 @@ cv::Vec3f medianColour(const cv::Mat& chroma, const board::Rectified& board, con
     for (int c = 0; c < 3; ++c) {
         std::transform(stencil.begin(), stencil.end(), values.begin(),
                        [&](cv::Point2d p) { return chroma.at<cv::Vec3f>(pixelAt(board, at + p))[c]; });
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        result[c] = *middle;
+        result[c] = median(values);
     }
     return result;
 }

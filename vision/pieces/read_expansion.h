@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "vision/looked_for.h"
 #include "vision/pieces/bridges.h"
 #include "vision/pieces/figures.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/ships.h"
-#include "vision/reading.h"
+#include "vision/reading/looked_for.h"
+#include "vision/reading/reading.h"
 
 namespace vision::pieces {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "vision/pieces/sight.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision::pieces {
 

@@ -5,8 +5,10 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "vision/pieces/white.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 
@@ -67,9 +69,7 @@ cv::Vec3f middleColour(const std::vector<cv::Vec3f>& colours) {
         for (const cv::Vec3f& colour : colours) {
             values.push_back(colour[c]);
         }
-        const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        result[c] = *middle;
+        result[c] = median(std::move(values));
     }
     return result;
 }

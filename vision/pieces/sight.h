@@ -11,7 +11,7 @@
 #include "vision/pieces/chroma.h"
 #include "vision/pieces/match.h"
 #include "vision/pieces/viewpoint.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 #include "vision/tiles/light.h"
 
 namespace vision::pieces {

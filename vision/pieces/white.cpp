@@ -8,6 +8,7 @@
 
 #include "vision/pieces/bare_sites.h"
 #include "vision/pieces/pale.h"
+#include "vision/reading/median.h"
 
 namespace vision::pieces {
 
@@ -58,12 +59,6 @@ struct PaleSites {
     [[nodiscard]] const Normal& bareAt(std::size_t i) const { return i < corners ? bareCorner : bareSide; }
 };
 
-double medianOf(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
-}
-
 Normal bareOf(const std::vector<PaleSite>& sites, std::size_t from, std::size_t to) {
     const cv::Vec3d leastDeviation(0.04, 0.08, 0.1);
     constexpr double kStandard = 1.4826;
@@ -77,12 +72,12 @@ Normal bareOf(const std::vector<PaleSite>& sites, std::size_t from, std::size_t 
             }
         }
         if (!values.empty()) {
-            bare.mean[c] = medianOf(values);
+            bare.mean[c] = median(values);
             for (double& value : values) {
                 value = std::abs(value - bare.mean[c]);
             }
         }
-        const double deviation = values.empty() ? 1 : kStandard * medianOf(values);
+        const double deviation = values.empty() ? 1 : kStandard * median(values);
         bare.deviation[c] = kTails * std::max(deviation, leastDeviation[c]);
     }
     return bare;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -12,10 +13,11 @@
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
+#include "vision/harbours/sign_picture.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
-#include "vision/set/sign_picture.h"
+#include "vision/reading/median.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
 #include "vision/tiles/light.h"
@@ -96,9 +98,7 @@ void learnColours(const PieceColours& colours, LearnedSet& set) {
             for (const cv::Vec3f& colour : colours[k]) {
                 values.push_back(colour[static_cast<int>(c)]);
             }
-            const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-            std::nth_element(values.begin(), middle, values.end());
-            set.colours[k].look[c] = static_cast<double>(*middle);
+            set.colours[k].look[c] = static_cast<double>(median(std::move(values)));
         }
     }
 }

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "vision/image.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/image.h"
+#include "vision/reading/learned_set.h"
 
 namespace vision {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 
 #include <algorithm>
 

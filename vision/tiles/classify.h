@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/state/terrain.h"
-#include "vision/set/learned_set.h"
+#include "vision/reading/learned_set.h"
 #include "vision/tiles/features.h"
 
 namespace vision::tiles {

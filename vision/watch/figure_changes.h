@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "vision/looked_for.h"
 #include "vision/pieces/sight.h"
+#include "vision/reading/looked_for.h"
 #include "vision/watch/gains.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/table_watch.h"

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "vision/pieces/silhouette.h"
+#include "vision/reading/median.h"
 #include "vision/watch/outline_at.h"
 #include "vision/watch/site_changes.h"
 
@@ -46,10 +48,8 @@ void tellFactory(PieceChange& house, std::size_t corner, const KnownPieces& know
     if (sizes.size() < kEnough) {
         return;
     }
-    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
-    std::nth_element(sizes.begin(), middle, sizes.end());
     constexpr double kLeastSize = 0.01;
-    const double larger = sizeAt(sight, corner, house.colour) / std::max(*middle, kLeastSize);
+    const double larger = sizeAt(sight, corner, house.colour) / std::max(median(std::move(sizes)), kLeastSize);
     const cv::Point2d at = sight.shape().corners[corner].at;
     const auto outline = outlineAt(turnover.came[index(house.colour)], now,
                                    at + now.viewpoint.lean(at) * pieces::kBuildingMiddle, kReach);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <variant>
 
 #include <opencv2/imgproc.hpp>
@@ -12,6 +13,7 @@
 #include "vision/pieces/pale.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/silhouette.h"
+#include "vision/reading/median.h"
 
 namespace vision::watch {
 
@@ -56,10 +58,7 @@ std::optional<cv::Vec3f> whiteOf(const pieces::Sight& sight, const KnownPieces& 
     }
     cv::Vec3f middle;
     for (int c = 0; c < 3; ++c) {
-        std::vector<float>& values = colours[static_cast<std::size_t>(c)];
-        const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-        std::nth_element(values.begin(), half, values.end());
-        middle[c] = *half;
+        middle[c] = median(std::move(colours[static_cast<std::size_t>(c)]));
     }
     return middle;
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/watch/shaded_white.h"
+#include "vision/reading/median.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -47,9 +49,7 @@ double unlike(const cv::Mat& chroma, const std::vector<cv::Point>& part, const s
         std::nth_element(each.begin(), each.begin() + kNearest, each.end());
         distances.push_back(each[kNearest]);
     }
-    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
-    std::nth_element(distances.begin(), middle, distances.end());
-    return static_cast<double>(*middle);
+    return static_cast<double>(median(std::move(distances)));
 }
 
 /// How unevenly a part got darker or lighter: a shadow darkens all of it alike.

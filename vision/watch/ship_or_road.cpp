@@ -5,8 +5,10 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
+#include "vision/reading/median.h"
 #include "vision/watch/outline_at.h"
 #include "vision/watch/site_changes.h"
 
@@ -116,12 +118,7 @@ std::optional<RouteTop> usualTop(const KnownPieces& known, const View& now, cons
     if (unevenness.size() < kEnough) {
         return std::nullopt;
     }
-    const auto median = [](std::vector<double>& all) {
-        const auto middle = all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2);
-        std::nth_element(all.begin(), middle, all.end());
-        return *middle;
-    };
-    return RouteTop{median(unevenness), median(lines)};
+    return RouteTop{median(std::move(unevenness)), median(std::move(lines))};
 }
 
 double shipChance(double byOutline, const RouteTop& top, const std::optional<RouteTop>& usual) {

@@ -8,7 +8,7 @@
 
 #include "vision/pieces/figures.h"
 #include "vision/pieces/sight.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace vision::watch {
 

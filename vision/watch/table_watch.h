@@ -10,10 +10,10 @@
 #include "engine/expected.h"
 #include "engine/state/layouts.h"
 #include "engine/state/pieces.h"
-#include "vision/image.h"
-#include "vision/looked_for.h"
-#include "vision/reading.h"
-#include "vision/turn.h"
+#include "vision/reading/image.h"
+#include "vision/reading/looked_for.h"
+#include "vision/reading/reading.h"
+#include "vision/reading/turn.h"
 
 namespace vision {
 

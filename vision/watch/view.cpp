@@ -5,11 +5,13 @@
 #include <cmath>
 #include <cstdint>
 #include <numbers>
+#include <utility>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
 
 #include "vision/pieces/chroma.h"
+#include "vision/reading/median.h"
 #include "vision/tiles/features.h"
 
 namespace vision::watch {
@@ -134,9 +136,7 @@ Difference differenceOf(const View& reference, const View& now, const View* befo
             steps.push_back(out[x]);
         }
     }
-    const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
-    std::nth_element(steps.begin(), middle, steps.end());
-    const float threshold = std::clamp(kTimesNoise * *middle, kLeastStep, kMostNoise);
+    const float threshold = std::clamp(kTimesNoise * median(std::move(steps)), kLeastStep, kMostNoise);
 
     Difference result;
     result.changed = step > threshold;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/places.h"
 #include "vision/camera/live_camera.h"
+#include "tests/places.h"
 
 #include <algorithm>
 #include <atomic>
@@ -12,9 +12,9 @@
 #include <thread>
 
 #include "tests/vision/support/pictures.h"
-#include "vision/camera/picture_header.h"
-#include "vision/markers.h"
+#include "vision/codec/picture_header.h"
 #include "vision/read_photo.h"
+#include "vision/reading/markers.h"
 
 using std::chrono::milliseconds;
 using vision::camera::BoardSearch;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/places.h"
 #include "vision/camera/source.h"
+#include "tests/places.h"
 
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "tests/vision/support/pictures.h"
-#include "vision/camera/codec.h"
+#include "vision/codec/codec.h"
 
 using vision::camera::CameraDevice;
 using vision::camera::encodeJpeg;

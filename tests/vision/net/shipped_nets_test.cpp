@@ -10,8 +10,8 @@
 
 #include "tests/places.h"
 #include "tests/vision/support/pictures.h"
-#include "vision/program_files.h"
 #include "vision/read_dice.h"
+#include "vision/reading/program_files.h"
 #include "vision/watch/table_watch.h"
 
 namespace {

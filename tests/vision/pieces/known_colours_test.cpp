@@ -8,7 +8,6 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "engine/notation/position_json.h"
 #include "tests/places.h"
 #include "tests/vision/support/piece_score.h"
 #include "tests/vision/support/truth.h"

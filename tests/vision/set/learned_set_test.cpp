@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/reading/learned_set.h"
 #include "tests/places.h"
-#include "vision/set/learned_set.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>

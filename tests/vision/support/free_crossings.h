@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/board/coordinates.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace tests {
 

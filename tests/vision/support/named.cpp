@@ -6,7 +6,7 @@
 #include <optional>
 #include <variant>
 
-#include "vision/turn.h"
+#include "vision/reading/turn.h"
 #include "vision/watch/table_watch.h"
 
 namespace tests {

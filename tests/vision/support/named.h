@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/vision/support/truth.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace tests {
 

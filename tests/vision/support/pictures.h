@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "vision/image.h"
+#include "vision/reading/image.h"
 
 namespace tests {
 

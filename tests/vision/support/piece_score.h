@@ -3,7 +3,7 @@
 
 #include "engine/state/setup.h"
 #include "tests/vision/support/truth.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace tests {
 

@@ -10,7 +10,7 @@
 
 #include "engine/board/coordinates.h"
 #include "engine/state/terrain.h"
-#include "vision/reading.h"
+#include "vision/reading/reading.h"
 
 namespace tests {
 

@@ -102,7 +102,6 @@ QWidget* DesksPage::makeFolders() {
     kit::fill(*buttons, {{add, 1}, m_removeFolder});
     column->addLayout(buttons);
     m_looked = kit::note({}, part);
-    m_looked->setWordWrap(true);
     kit::fill(*column, {m_looked, now});
     m_enters = kit::dressed(new QCheckBox(tr("Results that fit enter by themselves"), part),
                             {.name = "desksEnter", .tip = tr("As pending results: they still have to be confirmed.")});
@@ -118,9 +117,7 @@ QWidget* DesksPage::makeDesks() {
     auto* part = new QWidget(this);
     auto* column = kit::column(part, 6, {0, 6, 0, 0});
     column->addWidget(kit::heading(tr("Desks that are listed"), part));
-    m_about = kit::note({}, part);
-    m_about->setObjectName(QStringLiteral("desksAbout"));
-    m_about->setWordWrap(true);
+    m_about = kit::note({}, part, "desksAbout");
     column->addWidget(m_about);
     m_key = kit::field(tr("Public key of a desk"), part, "desksKey");
     m_name = kit::field(tr("Its name, as Table 3"), part, "desksName");
@@ -148,7 +145,6 @@ QWidget* DesksPage::makeSending() {
         column->addLayout(line);
     }
     m_sending = kit::note({}, part);
-    m_sending->setWordWrap(true);
     column->addWidget(m_sending);
     auto* choose = kit::press(tr("Send to a director's folder…"), part, {.name = "desksSend"}, this, [this] {
         const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder that the director watches"),

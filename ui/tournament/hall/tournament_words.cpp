@@ -104,10 +104,6 @@ QString stateWord(cup::ResultState state) {
     return said(adjudicator::wordFor(state, language()));
 }
 
-QString capital(const QString& text) {
-    return text.left(1).toUpper() + text.mid(1);
-}
-
 QString whyNot(const cup::Refusal& refusal, const cup::Position& position) {
     return capital(said(adjudicator::sentence(refusal, position, language()))) + QLatin1Char('.');
 }

@@ -8,6 +8,7 @@
 #include "adjudicator/tournament/tournament_desk.h"
 #include "engine/tournament/action.h"
 #include "engine/tournament/decide.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -22,8 +23,6 @@ namespace ui {
 [[nodiscard]] QString stateWord(engine::tournament::ResultState state);
 /// Why the desk refuses an act, as a sentence of its own.
 [[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal, const engine::tournament::Position& position);
-/// The engine's texts begin small: the first letter as at the start of a line.
-[[nodiscard]] QString capital(const QString& text);
 
 /// What an act would change, a line each; who changes rank first. Plain text. Empty: nothing else changes.
 [[nodiscard]] QStringList consequenceLines(const adjudicator::Consequences& consequences,

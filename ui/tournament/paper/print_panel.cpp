@@ -7,13 +7,13 @@
 #include <QProgressBar>
 #include <QSignalBlocker>
 #include <QStandardItemModel>
-#include <QStyle>
 
 #include "adjudicator/text/tournament_text.h"
 #include "ui/desk/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/paper/paper_preview.h"
 
@@ -101,8 +101,7 @@ QWidget* PrintPanel::makeChoices(QWidget* parent) {
     const auto combo = [&](const QString& name, const char* object) {
         auto* box = kit::dressed(new QComboBox(choices), {.name = object, .spoken = name});
         // Long names of printers and tournaments do not widen the panel.
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(12);
+        kit::narrow(*box, 12);
         form->addRow(name, box);
         connect(box, &QComboBox::currentIndexChanged, this, &PrintPanel::refresh);
         return box;
@@ -330,9 +329,7 @@ void PrintPanel::say(const QString& text, const char* kind) {
     m_stop->hide();
     m_go->setEnabled(wish().has_value());
     m_said->setText(text);
-    m_said->setProperty("kind", QString::fromLatin1(kind));
-    m_said->style()->unpolish(m_said);
-    m_said->style()->polish(m_said);
+    wearKind(*m_said, kind);
     m_said->show();
     Q_EMIT done(text);
 }

@@ -8,6 +8,7 @@
 
 #include "adjudicator/tournament/player_csv.h"
 #include "ui/kit/kit.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -55,26 +56,7 @@ void CsvBox::read(const QString& file) {
         if (read) {
             m_players = std::move(*read);
         } else {
-            const auto why = [&]() -> QString {
-                switch (read.error().problem) {
-                    case adjudicator::CsvProblem::NotText:
-                        return tr("no plain text (UTF-8)");
-                    case adjudicator::CsvProblem::TooLarge:
-                        return tr("the file is too large");
-                    case adjudicator::CsvProblem::QuoteOpen:
-                        return tr("a quotation mark is out of place");
-                    case adjudicator::CsvProblem::NoNameColumn:
-                        return tr("no column is called name");
-                    case adjudicator::CsvProblem::NameMissing:
-                        return tr("the name is missing");
-                    case adjudicator::CsvProblem::TooManyFields:
-                        return tr("more fields than columns");
-                    case adjudicator::CsvProblem::Empty:
-                        return tr("there is no player in it");
-                }
-                return {};
-            };
-            fault = tr("line %1: %2").arg(read.error().line).arg(why());
+            fault = said(adjudicator::sentence(read.error(), language()));
         }
     }
     kit::setTrouble(*m_fault,

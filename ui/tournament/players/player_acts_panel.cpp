@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/players/player_acts_panel.h"
 
-#include <QGridLayout>
 #include <algorithm>
 
 #include "ui/kit/kit.h"
@@ -13,15 +12,13 @@ namespace cup = engine::tournament;
 
 PlayerActsPanel::PlayerActsPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
     auto* column = kit::column(this, 8);
-    m_who = kit::heading({}, this);
-    m_who->setObjectName(QStringLiteral("chosenPlayers"));
+    m_who = kit::heading({}, this, "chosenPlayers");
     column->addWidget(m_who);
     m_round = kit::dressed(new QComboBox(this), {.name = "playerRound", .spoken = tr("Round")});
     column->addWidget(m_round);
     m_reason = kit::field(tr("Reason"), this, "playerReason");
     column->addWidget(m_reason);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    auto* grid = kit::grid(nullptr, 6, 6);
     m_out = kit::press(tr("Drops out"), this, {.name = "playerOut", .kind = "small"}, this, [this] {
         const std::string why = reason();
         forEach([&](engine::PlayerId player) { return cup::DropOut{player, round(), why}; });

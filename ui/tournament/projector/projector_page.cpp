@@ -3,10 +3,11 @@
 
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyle>
 
 #include "ui/desk/preferences.h"
 #include "ui/kit/kit.h"
+#include "ui/theme/style_sheet.h"
+#include "ui/theme/type.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/projector/projector_show.h"
 #include "ui/tournament/projector/projector_window.h"
@@ -31,8 +32,7 @@ ProjectorPage::ProjectorPage(TournamentHall& hall, ProjectorShow& show, QWidget*
     auto* turning = new QHBoxLayout;
     auto* before = kit::button(tr("Page before"), this, {.name = "projectorBefore"});
     auto* next = kit::button(tr("Next page"), this, {.name = "projectorNext"});
-    m_hold = kit::button(tr("Hold this page"), this, {.name = "projectorHold"});
-    m_hold->setCheckable(true);
+    m_hold = kit::button(tr("Hold this page"), this, {.name = "projectorHold", .checked = false});
     m_pageSign = kit::label({}, this, {.align = Qt::AlignCenter});
     kit::fill(*turning, {before, {m_pageSign, 1}, m_hold, next});
     left->addLayout(turning);
@@ -111,10 +111,7 @@ QWidget* ProjectorPage::makeClock() {
     auto* column = kit::column(part, 8, {0, 8, 0, 0});
     column->addWidget(kit::heading(tr("Clock of the round"), part));
     m_time = kit::label({}, part, {.name = "projectorTime"});
-    QFont font = m_time->font();
-    font.setPixelSize(38);
-    font.setWeight(QFont::Bold);
-    m_time->setFont(font);
+    m_time->setFont(sized(m_time->font(), 38, QFont::Bold));
     column->addWidget(m_time);
     auto* buttons = new QHBoxLayout;
     m_start = kit::button({}, part, {.name = "projectorStart"});
@@ -192,9 +189,7 @@ void ProjectorPage::refreshClock() {
                        : face.level == GameClock::Face::Level::Warn ? "warn"
                                                                     : "";
     if (m_time->property("kind").toString() != QLatin1String(kind)) {
-        m_time->setProperty("kind", QString::fromLatin1(kind));
-        m_time->style()->unpolish(m_time);
-        m_time->style()->polish(m_time);
+        wearKind(*m_time, kind);
     }
     m_start->setText(clock.isRunning() ? tr("Pause") : tr("Start"));
     m_start->setEnabled(clock.isOn());

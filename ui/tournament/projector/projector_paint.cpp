@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -21,9 +22,7 @@ constexpr qreal kHeadHigh = 128;
 constexpr qreal kFootHigh = 64;
 
 QFont projectorType(const QPainter& p, int pixels, QFont::Weight weight = QFont::Normal) {
-    QFont font = p.font();
-    font.setPixelSize(pixels);
-    font.setWeight(weight);
+    const QFont font = sized(p.font(), pixels, weight);
     return font;
 }
 

@@ -228,9 +228,8 @@ void FoundPanel::showChosen() {
         hint = tr("Ask the table for the game before, or enter this one as it is.");
     }
     const QString scores = m_model->index(m_view->currentIndex().row(), FoundModel::Scores).data().toString();
-    auto* label =
-        kit::note(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores, m_choice);
-    label->setObjectName(QStringLiteral("foundNote"));
+    auto* label = kit::note(hint.isEmpty() || scores.isEmpty() ? hint + scores : hint + QLatin1Char('\n') + scores,
+                            m_choice, "foundNote");
     m_buttons->addWidget(label, 1);
     if (found->fit == GameFit::SeveralTables) {
         for (const cup::EnterResult& act : tables) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/results/result_panel.h"
 
-#include <QGridLayout>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <algorithm>
@@ -13,7 +12,6 @@
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
-#include "ui/text/sentences.h"
 #include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
@@ -29,19 +27,16 @@ constexpr qsizetype kGameDigits = 8;
 ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     : QWidget(parent), m_hall(hall), m_ask(std::move(ask)) {
     auto* column = kit::column(this, 8);
-    m_title = kit::heading({}, this);
-    m_title->setObjectName(QStringLiteral("resultTitle"));
+    m_title = kit::heading({}, this, "resultTitle");
     column->addWidget(m_title);
-    m_state = kit::note({}, this);
-    m_state->setObjectName(QStringLiteral("resultState"));
+    m_state = kit::note({}, this, "resultState");
     column->addWidget(m_state);
     m_players = kit::column(nullptr, 4);
     column->addLayout(m_players);
     m_setPlaces = kit::press(tr("Set these places"), this, {.name = "resultPlaces", .kind = "small"}, this,
                              &ResultPanel::setPlaces);
     column->addWidget(m_setPlaces);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(6);
+    auto* grid = kit::grid(nullptr, 6, 6);
     m_signAll = kit::press(tr("All have signed"), this, {.name = "resultSignAll", .kind = "small"}, this, [this] {
         if (const cup::Pod* pod = m_hall.position().pod(m_round, m_table)) {
             m_hall.play(cup::SignResult{m_round, m_table, pod->seats});
@@ -65,8 +60,7 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     column->addWidget(m_game);
     m_slip = kit::field(tr("Code of the signed slip (scan it)"), this, "resultSlip");
     column->addWidget(m_slip);
-    m_slipNote = kit::note({}, this);
-    m_slipNote->setObjectName(QStringLiteral("resultSlipNote"));
+    m_slipNote = kit::note({}, this, "resultSlipNote");
     kit::fill(*column, {m_slipNote, kit::hairline(this), kit::heading(tr("Dispute"), this)});
     m_about = kit::label({}, this, {.name = "resultDisputed", .wraps = true});
     column->addWidget(m_about);
@@ -244,21 +238,19 @@ void ResultPanel::refreshPlayers(const cup::Pod& pod) {
         if (pod.result) {
             const cup::Result& result = *pod.result;
             const auto score = std::ranges::find(result.scores, player, &cup::Score::player);
-            auto* points = new QLabel(QStringLiteral("<b>%1</b>").arg(score->points), row);
-            layout->addWidget(points);
-            auto* place = new QSpinBox(row);
-            place->setObjectName(QStringLiteral("resultPlace%1").arg(seat));
+            layout->addWidget(new QLabel(QStringLiteral("<b>%1</b>").arg(score->points), row));
+            auto* place = kit::dressed(new QSpinBox(row), {.name = QStringLiteral("resultPlace%1").arg(seat),
+                                                           .spoken = tr("Place of %1").arg(nameOf(position, player))});
             place->setRange(1, static_cast<int>(pod.seats.size()));
             place->setValue(score->place);
             place->setSuffix(QStringLiteral("."));
-            place->setAccessibleName(tr("Place of %1").arg(nameOf(position, player)));
             connect(place, &QSpinBox::valueChanged, this, [this] { m_setPlaces->setEnabled(true); });
             m_places.push_back(place);
             layout->addWidget(place);
-            auto* signedBy = new QCheckBox(row);
-            signedBy->setObjectName(QStringLiteral("resultSigned%1").arg(seat));
-            signedBy->setToolTip(tr("Signed"));
-            signedBy->setAccessibleName(tr("%1 has signed").arg(nameOf(position, player)));
+            auto* signedBy = kit::check({}, row,
+                                        {.name = QStringLiteral("resultSigned%1").arg(seat),
+                                         .spoken = tr("%1 has signed").arg(nameOf(position, player)),
+                                         .tip = tr("Signed")});
             const bool has = std::ranges::find(result.signedBy, player) != result.signedBy.end();
             signedBy->setChecked(has);
             // A signature is taken back by taking back the act.

@@ -8,6 +8,7 @@
 
 #include "ui/kit/kit.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 #include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
@@ -244,8 +245,7 @@ void PointsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     QFont bold = own.font;
     bold.setWeight(QFont::Bold);
     bold.setItalic(isDraft);
-    QFont small = own.font;
-    small.setPixelSize(12);
+    const QFont small = sized(own.font, 12);
     const QRect placeBox(inner.right() - kPlaceWide, inner.top(), kPlaceWide, inner.height());
     const QRect pointsBox(placeBox.left() - kPointsWide, inner.top(), kPointsWide, inner.height());
     const QRect nameBox(inner.left(), inner.top(), pointsBox.left() - inner.left() - 4, inner.height());

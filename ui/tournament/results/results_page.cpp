@@ -84,10 +84,9 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     m_official = kit::button(tr("Confirmed ones become official"), this, {.name = "resultsOfficial"});
     kit::fill(*top, {m_round, {m_about, 1}, m_official});
     column->addLayout(top);
-    m_parts = kit::dressed(new QTabBar(this), {.name = "resultsParts"});
+    m_parts = kit::dressed(new QTabBar(this), {.name = "resultsParts", .spoken = tr("Results")});
     m_parts->setExpanding(false);
     m_parts->setDrawBase(false);
-    m_parts->setAccessibleName(tr("Results"));
     for (const QString& text : {tr("Tables"), tr("From the tables’ books"), tr("Penalties and rulings")}) {
         m_parts->addTab(text);
     }

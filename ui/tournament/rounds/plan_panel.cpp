@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/rounds/plan_panel.h"
 
-#include <QGridLayout>
 #include <QSpinBox>
 #include <algorithm>
 
@@ -25,12 +24,10 @@ PlanPanel::PlanPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m
     column->addLayout(form);
     m_plan = kit::press(tr("Plan"), this, {.name = "planStart", .kind = "next"}, this, &PlanPanel::plan);
     column->addWidget(m_plan);
-    m_done = kit::note({}, this);
-    m_done->setObjectName(QStringLiteral("planDone"));
+    m_done = kit::note({}, this, "planDone");
     column->addWidget(m_done);
 
-    m_planned = kit::heading({}, this);
-    m_planned->setObjectName(QStringLiteral("planReady"));
+    m_planned = kit::heading({}, this, "planReady");
     column->addWidget(m_planned);
     m_reason = kit::field(tr("Reason, where the plan needs one"), this, "planReason");
     column->addWidget(m_reason);

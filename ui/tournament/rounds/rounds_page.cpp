@@ -45,8 +45,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     auto* middle = kit::column(nullptr, 0);
     auto* top = kit::column(nullptr, 2, {14, 8, 14, 8});
     m_title = kit::heading({}, this);
-    m_about = kit::note({}, this);
-    m_about->setObjectName(QStringLiteral("roundAbout"));
+    m_about = kit::note({}, this, "roundAbout");
     kit::fill(*top, {m_title, m_about});
     middle->addLayout(top);
     m_model = new SeatsModel(hall, this);
@@ -65,8 +64,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     middle->addWidget(m_view, 1);
     m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
     middle->addWidget(m_none, 1);
-    m_absent = kit::note({}, this);
-    m_absent->setObjectName(QStringLiteral("roundAbsent"));
+    m_absent = kit::note({}, this, "roundAbsent");
     m_absent->setContentsMargins(14, 4, 14, 4);
     middle->addWidget(m_absent);
     m_free = new QWidget(this);

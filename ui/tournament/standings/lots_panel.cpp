@@ -20,8 +20,7 @@ LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Dr
     layout->addWidget(m_how);
     auto* form = new QFormLayout;
     m_tie = kit::dressed(new QComboBox(body), {.name = "lotsTie", .spoken = tr("Who is equal")});
-    m_tie->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_tie->setMinimumContentsLength(20);
+    kit::narrow(*m_tie, 20);
     form->addRow(tr("Equal"), m_tie);
     m_commitment = kit::dim({}, body);
     m_commitment->setTextInteractionFlags(Qt::TextSelectableByMouse);

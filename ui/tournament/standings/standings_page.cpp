@@ -86,8 +86,7 @@ QWidget* StandingsPage::makeTop() {
     auto* layout = kit::row(top, 8, {12, 8, 12, 8});
     const auto combo = [&](const QString& name, const char* object) {
         auto* box = kit::dressed(new QComboBox(top), {.name = object, .spoken = name, .tip = name});
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(14);
+        kit::narrow(*box, 14);
         return box;
     };
     m_versions = combo(tr("As of which entry"), "standingsVersion");

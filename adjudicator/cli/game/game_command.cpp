@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <sstream>
+
+#include "adjudicator/cli/game/game_access.h"
+#include "adjudicator/cli/game/game_carry.h"
+#include "adjudicator/cli/game/game_do.h"
+#include "adjudicator/cli/game/game_evidence.h"
+#include "adjudicator/cli/game/game_list.h"
+#include "adjudicator/cli/game/game_new.h"
+#include "adjudicator/cli/game/game_report.h"
+#include "adjudicator/cli/game/game_verify.h"
+#include "adjudicator/cli/house_combination.h"
+#include "adjudicator/cli/not_empty.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk_text.h"
+#include "adjudicator/record/log_text.h"
+#include "db/codes.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+struct GameCommandOptions {
+    GameOptions game;
+    NewGameOptions fresh;
+    std::optional<std::uint64_t> at;
+    VerifyWanted verify;
+    bool stop = false;
+    std::string other;
+    bool progress = false;
+    bool csv = false;
+    PictureWanted picture;
+    PruneOptions prune;
+};
+
+int show(const GameCommandOptions& options, Streams streams, Language language) {
+    const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    return withGame(opened->kind, [&](auto played) {
+        using Game = decltype(played);
+        const auto line = foldGame<Game>(streams, options.game, opened->book, opened->game.id, options.at, language);
+        if (!line) {
+            return kUnusable;
+        }
+        auto setup = Game::toSetup(line->position());
+        const engine::Rules* rules = rulesOf(*line->position().table);
+        if constexpr (requires { setup.extras; }) {
+            // What a file said about its own combination is not what this game says.
+            setup.extras.erase(kHouseCombination);
+            if (const std::string json = houseCombinationJson(rules); options.game.json && !json.empty()) {
+                setup.extras[kHouseCombination] = json;
+            }
+        }
+        streams.out << Game::toJson(setup) << '\n';
+        tellHouseCombination(streams, rules, language);
+        return kFine;
+    });
+}
+
+template <class Game>
+Json entryJson(const LogLineOf<Game>& line, const db::Entry& stored) {
+    Json json = {{"entry", line.seq()}, {"on_line", line.onLine}, {"hash", db::toHex(line.head.hash)}};
+    json["body"] = Json::parse(stored.body, nullptr, false);
+    return json;
+}
+
+template <class Game>
+int logOf(const GameCommandOptions& options, const OpenedGame& opened, Streams streams, Language language) {
+    const auto line = foldGame<Game>(streams, options.game, opened.book, opened.game.id, options.at, language);
+    if (!line) {
+        return kUnusable;
+    }
+    if (options.game.json) {
+        const auto stored = lineEntries(streams, options.game, opened.book, opened.game.id, language, options.at);
+        if (!stored) {
+            return kUnusable;
+        }
+        Json all = Json::array();
+        for (const auto& entry : line->log()) {
+            all.push_back(entryJson<Game>(entry, (*stored)[entry.seq()]));
+        }
+        const std::string combination = houseCombinationJson(rulesOf(*line->position().table));
+        if (!all.empty() && !combination.empty()) {
+            all.front()[kHouseCombination] = Json::parse(combination);
+        }
+        streams.out << all.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        return kFine;
+    }
+    for (const auto& entry : line->log()) {
+        streams.out << logText(entry, *line->position().table, language) << '\n';
+    }
+    return kFine;
+}
+
+int log(const GameCommandOptions& options, Streams streams, Language language) {
+    if (options.csv && options.game.json) {
+        return refuse(streams, "--csv", say(language, "not together with --json", "nicht zusammen mit --json"));
+    }
+    if (options.csv) {
+        return logAsCsv(options.game, options.at, streams, language);
+    }
+    const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    return withGame(opened->kind,
+                    [&](auto played) { return logOf<decltype(played)>(options, *opened, streams, language); });
+}
+
+using Work = int (*)(const GameCommandOptions&, Streams, Language);
+
+CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<GameCommandOptions>& options,
+              Work work, Streams streams, CommonOptions& common, int& exit) {
+    CLI::App* command = game.add_subcommand(name, help);
+    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+        ->check(kNotEmpty);
+    command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
+    return command;
+}
+
+void addGame(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
+    command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
+}
+
+void addBranch(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
+    command->add_option("--branch", options->game.branch,
+                        "Of a game with branches: the hash of an entry on the one meant");
+}
+
+/// The commands that carry games from book to book.
+void addCarrying(CLI::App& game, const std::shared_ptr<GameCommandOptions>& options, Streams streams,
+                 CommonOptions& common, int& exit) {
+    const Work save = [](const GameCommandOptions& o, Streams s, Language l) { return exportGame(o.game, o.at, s, l); };
+    CLI::App* command = add(game, "export", "Write one game as JSON lines", options, save, streams, common, exit);
+    addGame(command, options);
+    command->add_option("--at", options->at, "Up to this entry");
+
+    const Work read = [](const GameCommandOptions& o, Streams s, Language l) {
+        return importGame(o.game, o.other, s, l);
+    };
+    const Work merge = [](const GameCommandOptions& o, Streams s, Language l) {
+        return mergeBooks(o.game, o.other, s, l);
+    };
+    const Work copy = [](const GameCommandOptions& o, Streams s, Language l) {
+        return backUpBook(o.game, o.other, o.progress, s, l);
+    };
+    command = add(game, "import", "Add an exported game to the book", options, read, streams, common, exit);
+    command->add_option("FILE", options->other, "The exported game, - for standard input")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command = add(game, "merge", "Add all games of another book", options, merge, streams, common, exit);
+    command->add_option("FROM", options->other, "The other book; it is only read")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command = add(game, "backup", "Copy the book while others use it", options, copy, streams, common, exit);
+    command->add_option("TO", options->other, "A new file, or a folder for one named after the time")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+    command->add_flag("--progress", options->progress, "Pages done and pages in all, on standard error");
+}
+
+/// The commands about kept pictures.
+void addPictures(CLI::App& game, const std::shared_ptr<GameCommandOptions>& options, Streams streams,
+                 CommonOptions& common, int& exit) {
+    const Work write = [](const GameCommandOptions& o, Streams s, Language l) {
+        return writePicture(o.game, o.picture, s, l);
+    };
+    CLI::App* command =
+        add(game, "picture", "Write the picture of an act as a file", options, write, streams, common, exit);
+    addGame(command, options);
+    addBranch(command, options);
+    command->add_option("ENTRY", options->picture.entry, "The act's entry, or the picture's own")->required();
+    command->add_option("-o,--out", options->picture.file, "The JPEG file to write")->required();
+    command->add_flag("--json", options->game.json, "One JSON document");
+
+    const Work prune = [](const GameCommandOptions& o, Streams s, Language l) {
+        return prunePictures(o.game, o.prune, s, l);
+    };
+    command = add(game, "prune", "Take old pictures out of the book; no entry changes", options, prune, streams, common,
+                  exit);
+    command->add_option("--older-than", options->prune.days, "Those taken more than this many days ago")
+        ->check(CLI::Range(0U, kMostDays));
+    command->add_option("--keep-mb", options->prune.keepMegabytes, "The oldest, until no more than this is left")
+        ->check(CLI::Range(0U, kMostMegabytes));
+    command->add_flag("--json", options->game.json, "One JSON document");
+}
+
+}  // namespace
+
+void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
+    const auto options = std::make_shared<GameCommandOptions>();
+    CLI::App* game = app.add_subcommand("game", "Begin, play, show and check games in a record book");
+    game->require_subcommand(1);
+
+    const Work begin = [](const GameCommandOptions& o, Streams s, Language l) {
+        return newGame(o.game, o.fresh, s, l);
+    };
+    CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
+    fresh->add_option("--from", options->fresh.from,
+                      "A position file, - for standard input; without it a random fair board");
+    fresh
+        ->add_option("--documents", options->fresh.documents,
+                     "Documents in force, as base,soldiers; dice-game-plus stands alone")
+        ->delimiter(',');
+    fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
+    fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
+    fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
+    fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
+
+    const Work play = [](const GameCommandOptions& o, Streams s, Language l) {
+        return doActions(o.game, o.stop, s, l);
+    };
+    CLI::App* act =
+        add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
+    addGame(act, options);
+    addBranch(act, options);
+    act->add_flag("--stop", options->stop, "End at the first action that is refused");
+
+    const Work takeOver = [](const GameCommandOptions& o, Streams s, Language l) {
+        std::istringstream line(Json{{"do", "hand-over"}, {"reason", o.other}}.dump());
+        return doActions(o.game, true, {line, s.out, s.err}, l);
+    };
+    CLI::App* taken =
+        add(*game, "hand-over", "Go on at this desk with a game of another", options, takeOver, streams, common, exit);
+    addGame(taken, options);
+    addBranch(taken, options);
+    taken->add_option("--reason", options->other, "Why it goes on here")->required();
+
+    CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
+    entries->add_flag("--csv", options->csv, "A table for spreadsheets");
+    const Work report = [](const GameCommandOptions& o, Streams s, Language l) {
+        return reportGame(o.game, o.other, o.at, s, l);
+    };
+    CLI::App* paper =
+        add(*game, "report", "Write a report of the game to print", options, report, streams, common, exit);
+    addGame(paper, options);
+    addBranch(paper, options);
+    paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
+    paper->add_option("--at", options->at, "Up to this entry");
+    for (CLI::App* command :
+         {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
+          entries}) {
+        addGame(command, options);
+        addBranch(command, options);
+        command->add_option("--at", options->at, "After this entry");
+        command->add_flag("--json", options->game.json, "One JSON document");
+    }
+    const Work judge = [](const GameCommandOptions& o, Streams s, Language l) {
+        return verifyGames(o.game, o.verify, s, l);
+    };
+    CLI::App* check = add(*game, "verify", "Check chain, dice and rules, and say what they prove", options, judge,
+                          streams, common, exit);
+    check->add_option("--game", options->game.game, "The game's id or its beginning; without it all of the book");
+    check->add_flag("--dice-only", options->verify.diceOnly,
+                    "Chain and dice alone, not seals and rules: many times as fast");
+    check
+        ->add_option("--head", options->verify.head,
+                     "A chain head that was seen outside: its hash, or the text of its QR code")
+        ->check(kNotEmpty);
+    check->add_flag("--json", options->game.json, "One JSON document");
+    const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
+    CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
+    all->add_flag("--json", options->game.json, "One JSON document");
+    addCarrying(*game, options, streams, common, exit);
+    addPictures(*game, options, streams, common, exit);
+}
+
+}  // namespace adjudicator::cli

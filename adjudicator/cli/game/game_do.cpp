@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game/game_do.h"
+
+#include <istream>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/game/game_correct.h"
+#include "adjudicator/cli/game/game_evidence.h"
+#include "adjudicator/cli/input.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/desk/game_desk.h"
+#include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/settle.h"
+#include "adjudicator/record/ruling_json.h"
+#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/say.h"
+#include "engine/notation/action_json.h"
+#include "engine/notation/dice_game_json.h"
+#include "engine/rules/contradiction.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Plays lines at a table whose writes are done at once, and keeps what the listener said about the last one.
+template <class Game>
+class Player {
+public:
+    Player(std::shared_ptr<OpenBook> book, GameRead<Game> read, engine::Language language)
+        : m_language(language), m_table(listener()) {
+        m_table.setBook(std::move(book));
+        m_table.take(std::move(read));
+        m_failed = m_answer.contains("error");
+    }
+
+    /// The book can no longer be written.
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool refusedAny() const { return m_refusedAny; }
+    [[nodiscard]] bool unusableAny() const { return m_unusableAny; }
+    [[nodiscard]] bool lastWasFine() const { return m_answer.value("ok", false); }
+
+    std::string answer(const std::string& text) {
+        m_answer = Json::object();
+        m_planned = Json::object();
+        m_events.clear();
+        const std::uint64_t before = m_table.line().head().seq;
+        perform(text);
+        if (m_answer.empty()) {
+            describe(before);
+        }
+        m_refusedAny = m_refusedAny || (m_answer.contains("ok") && !m_answer["ok"].get<bool>());
+        m_unusableAny = m_unusableAny || m_answer.contains("error");
+        return m_answer.dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+
+private:
+    void fail(const std::string& why) { answerWith(Json{{"error", why}}); }
+    void answerWith(Json answer) { m_answer.swap(answer); }
+
+    DeskListenerOf<Game> listener() {
+        DeskListenerOf<Game> listener;
+        listener.changed = [this](const ChangeOf<Game>& change) {
+            m_events.insert(m_events.end(), change.events.begin(), change.events.end());
+        };
+        listener.refused = [this](const typename Game::Refusal& refusal, const typename Game::Action&) {
+            answerWith({{"ok", false},
+                        {"clause", std::string(engine::toText(refusal.clause))},
+                        {"why", sentence(refusal, m_table.position(), m_language)},
+                        {"reason", std::string(toText(refusal.why))}});
+            if constexpr (requires { refusal.ruling; }) {
+                if (refusal.ruling) {
+                    m_answer["ruling"] = std::string(engine::toText(refusal.ruling->id));
+                }
+            }
+            addCorrection(refusal);
+        };
+        listener.refusedByTable = [this](TableRefusal refusal) {
+            answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(refusal, m_language)}});
+        };
+        // A word comes with a line of its own.
+        listener.wordAtOnce = [](const typename Game::Action&) { return std::nullopt; };
+        listener.failed = [this](const db::BookError& error, DeskWork) {
+            fail(sentence(error, m_language));
+            m_failed = true;
+        };
+        return listener;
+    }
+
+    /// Cards that contradict what was known are for the referee to rule on: the line that makes room for them.
+    void addCorrection(const typename Game::Refusal& refusal) {
+        const std::string reason = say(m_language, "the cards are there", "die Karten sind da");
+        if constexpr (requires { engine::correctionFor(m_table.position(), *m_tried, refusal, reason); }) {
+            if (!m_tried) {
+                return;
+            }
+            if (const auto adjust = engine::correctionFor(m_table.position(), *m_tried, refusal, reason)) {
+                m_answer["correction"] = Json::parse(engine::toJson(*adjust, *m_table.position().table));
+            }
+        }
+    }
+
+    void perform(const std::string& text) {
+        Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
+        const bool isObject = json.is_object() && json.contains("do") && json["do"].is_string();
+        const std::string word = isObject ? json["do"].get<std::string>() : std::string{};
+        if (word == "take-back") {
+            takeBack(json);
+        } else if (word == "restore") {
+            m_table.restore();
+        } else if (word == "seal") {
+            m_table.seal();
+        } else if (word == "hand-over") {
+            const auto reason = json.find("reason");
+            const bool isSaid = reason != json.end() && reason->is_string();
+            m_table.takeOver(isSaid ? reason->template get<std::string>() : std::string());
+        } else if (word == "correct") {
+            correct(json);
+        } else if (word == "ruling") {
+            rule(json);
+        } else if (word == "evidence") {
+            attach(json);
+        } else {
+            // The word is taken out before the rest is read.
+            const std::string said = isObject ? takeWord(json) : std::string{};
+            play(said.empty() ? text : json.dump(), said);
+        }
+    }
+
+    void takeBack(const Json& json) {
+        const auto to = json.find("to");
+        if (to == json.end()) {
+            m_table.takeBack();
+        } else if (to->is_number_unsigned()) {
+            const auto item = json.find("item");
+            const bool named = item != json.end() && item->is_number_unsigned();
+            m_table.undoTo(
+                {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
+        } else {
+            fail("to: an entry number is wanted");
+        }
+    }
+
+    /// A picture from a file, for the act of an entry.
+    void attach(const Json& json) {
+        const auto entry = json.find("entry");
+        const auto file = json.find("file");
+        if (entry == json.end() || !entry->is_number_unsigned()) {
+            fail("entry: an entry number is wanted");
+        } else if (file == json.end() || !file->is_string()) {
+            fail("file: the name of a JPEG file is wanted");
+        } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
+            fail(picture.error());
+        } else {
+            m_table.keepPicture(entry->template get<std::uint64_t>(), std::move(picture->jpeg), picture->size.width,
+                                picture->size.height);
+        }
+    }
+
+    /// Worked out, then written if nothing is left to decide.
+    void correct(const Json& json) {
+        const auto asked = correctionFromJson<Game>(json, *m_table.position().table, m_language);
+        if (!asked) {
+            fail("correct: " + asked.error());
+            return;
+        }
+        auto plan = planCorrection(m_table.line(), *asked);
+        if (!plan) {
+            answerWith({{"ok", false}, {"clause", nullptr}, {"why", sentence(plan.error(), m_language)}});
+            return;
+        }
+        m_planned = planJson(*plan, m_language);
+        if (!plan->conflicts.empty()) {
+            const Json& first = m_planned["conflicts"].front();
+            answerWith({{"ok", false}, {"clause", first["clause"]}, {"why", first["why"]}});
+            m_answer.update(m_planned);
+            return;
+        }
+        m_table.correct(std::move(plan->corrected));
+    }
+
+    void rule(const Json& json) {
+        auto ruling = rulingFromJson(json);
+        if (!ruling) {
+            fail(sentence(ruling.error(), m_language));
+            return;
+        }
+        for (const std::string& player : ruling->heard) {
+            if (!m_table.position().table->find(player)) {
+                fail("heard: " +
+                     sentence(engine::JsonFault{engine::JsonProblem::UnknownPlayer, player, {}}, m_language));
+                return;
+            }
+        }
+        if (ruling->decision == RulingDecision::Official && !ruling->branch) {
+            ruling->branch = m_table.line().head();
+        }
+        if (ruling->combat) {
+            if (const auto fault = faultOf(*ruling->combat, m_language)) {
+                fail("combat." + fault->field + ": " + fault->text);
+                return;
+            }
+        }
+        m_table.rule(std::move(*ruling));
+    }
+
+    /// A witness word may come with the request for virtual dice; it is said after the declaration.
+    static std::string takeWord(Json& json) {
+        const bool asks = !json.contains("dice") && (json["do"] == "roll" || json["do"] == "throw");
+        if (!asks || !json.contains("word") || !json["word"].is_string()) {
+            return {};
+        }
+        std::string word = json["word"].get<std::string>();
+        json.erase("word");
+        return word;
+    }
+
+    void play(const std::string& text, const std::string& word) {
+        const auto action = Game::actionFromJson(text, *m_table.position().table);
+        if (!action) {
+            fail(sentence(action.error(), m_language));
+            return;
+        }
+        m_tried = *action;
+        m_table.play(*action);
+        if (m_answer.empty() && m_table.table().declared()) {
+            m_table.throwNow(word);
+        }
+    }
+
+    void describe(std::uint64_t before) {
+        const typename Game::Table& table = *m_table.position().table;
+        std::uint64_t entry = m_table.line().head().seq;
+        for (const auto& line : m_table.table().log()) {
+            const bool says =
+                line.act() != nullptr || std::holds_alternative<RulingGiven>(line.entry.body) || !m_planned.empty();
+            if (line.seq() > before && says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
+                entry = line.seq();
+            }
+        }
+        m_answer["ok"] = true;
+        m_answer["entry"] = entry;
+        m_answer["events"] = Json::parse(toJson(m_events, table));
+        m_answer["trusted"] = Json::array();
+        const bool acted = m_table.line().log()[entry].act() != nullptr;
+        if (acted) {
+            for (const engine::Trust& trust : m_table.line().log()[entry].act()->trusted) {
+                m_answer["trusted"].push_back(trustJson(trust, table));
+            }
+        }
+        m_answer.update(m_planned);
+        m_answer["state"] = Game::awaitsThrow(m_table.position()) ? "needs-throw" : "complete";
+    }
+
+    static Json trustJson(const engine::Trust& trust, const typename Game::Table& table) {
+        Json json = {{"player", table.idOf(trust.player)}, {"what", "hand"}};
+        if (trust.cards) {
+            for (const engine::Resource resource : engine::kResources) {
+                if ((*trust.cards)[resource] != 0) {
+                    json["cards"][std::string(engine::toText(resource))] = (*trust.cards)[resource];
+                }
+            }
+        }
+        return json;
+    }
+
+    engine::Language m_language;
+    Json m_answer = Json::object();
+    /// What a correction would do, or did.
+    Json m_planned = Json::object();
+    typename Game::Events m_events;
+    std::optional<typename Game::Action> m_tried;
+    bool m_failed = false;
+    bool m_refusedAny = false;
+    bool m_unusableAny = false;
+    GameDesk<Game> m_table;
+};
+
+bool isBlank(const std::string& text) {
+    return text.find_first_not_of(" \t\r") == std::string::npos;
+}
+
+template <class Game>
+int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, Streams streams,
+              engine::Language language) {
+    auto line = foldGame<Game>(streams, options, opened.book, opened.game.id, std::nullopt, language);
+    if (!line) {
+        return kUnusable;
+    }
+    DeskFolder desk = ownDesk();
+    const auto lost = lostHead(opened.book, opened.game.id, desk);
+    Player<Game> player(std::make_shared<OpenBook>(opened.book, desk), {std::move(*line), lost}, language);
+    std::string text;
+    while (!player.failed() && readLine(streams.in, text)) {
+        if (isBlank(text)) {
+            continue;
+        }
+        streams.out << player.answer(text) << std::endl;
+        if (stopAtFirst && !player.lastWasFine()) {
+            break;
+        }
+    }
+    if (player.failed() || player.unusableAny()) {
+        return kUnusable;
+    }
+    return player.refusedAny() ? kAnswerIsNo : kFine;
+}
+
+}  // namespace
+
+int doActions(const GameOptions& options, bool stopAtFirst, Streams streams, engine::Language language) {
+    auto opened = openGame(streams, options, db::OpenMode::ReadWrite, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    return withGame(opened->kind, [&](auto played) {
+        return playLines<decltype(played)>(options, stopAtFirst, *opened, streams, language);
+    });
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For the .cpp files of commands only.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "adjudicator/cli/command.h"
+#include "adjudicator/cli/game/game_access.h"
+
+namespace adjudicator::cli {
+
+/// Writes the report of a game as an HTML file; `file` is `-` for standard output. Of a dice game there is none.
+[[nodiscard]] int reportGame(const GameOptions& options, const std::string& file, std::optional<std::uint64_t> at,
+                             Streams streams, engine::Language language);
+
+/// Writes the record as comma-separated values.
+[[nodiscard]] int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Streams streams,
+                           engine::Language language);
+
+}  // namespace adjudicator::cli

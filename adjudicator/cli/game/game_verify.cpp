@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/game/game_verify.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/game/verdict_json.h"
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/game_summary.h"
+#include "adjudicator/seal/head_text.h"
+#include "adjudicator/verify/verdict_text.h"
+#include "adjudicator/verify/verify_dice.h"
+#include "adjudicator/verify/verify_text.h"
+#include "db/codes.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+/// What `--head` names: a head's hash, and of the text of a QR code its game and number too.
+struct HeadNamed {
+    db::Hash hash;
+    std::optional<SeenHead> seen;
+};
+
+std::optional<HeadNamed> headNamed(const std::string& text) {
+    if (const auto seen = headFromText(text)) {
+        return HeadNamed{seen->head.hash, seen};
+    }
+    const auto hash = db::hashFromHex(text);
+    return hash ? std::optional(HeadNamed{*hash, std::nullopt}) : std::nullopt;
+}
+
+/// The one game to check: the one named, else the one that the head is of, else the newest. The reason why there is
+/// none, or why the head is not of it, has been written.
+std::optional<db::GameId> gameToVerify(const GameOptions& options, const std::optional<HeadNamed>& head,
+                                       const db::Book& book, Streams streams, Language language) {
+    GameOptions chosen = options;
+    const auto seen = head ? head->seen : std::nullopt;
+    if (seen && chosen.game.empty()) {
+        chosen.game = db::toHex(seen->game);
+    }
+    const auto game = chooseGame(streams, chosen, book, language);
+    if (game && seen && game->id != seen->game) {
+        (void)refuse(streams, "--head",
+                     say(language, "the head is of game {}, not of {}", "der Kettenkopf ist von Spiel {}, nicht von {}",
+                         db::toHex(seen->game), db::toHex(game->id)));
+        return std::nullopt;
+    }
+    return game ? std::optional(game->id) : std::nullopt;
+}
+
+/// The game of the book that holds a head seen outside of which only the hash is known.
+std::optional<db::GameId> gameWith(const db::Book& book, const db::Hash& hash) {
+    const auto games = book.gameIds();
+    for (const db::GameId& game : games ? *games : std::vector<db::GameId>()) {
+        const auto entries = book.entries(game);
+        if (entries && std::ranges::find(*entries, hash, &db::Entry::hash) != entries->end()) {
+            return game;
+        }
+    }
+    return std::nullopt;
+}
+
+/// What the check of several games comes to.
+class Telling {
+public:
+    Telling(const GameOptions& options, Streams streams, Language language)
+        : m_isJson(options.json), m_streams(streams), m_language(language) {}
+
+    void add(const GameVerdict& verdict, bool isAlone, bool isBlock) {
+        Json json = isBlock ? verdictJson(verdict) : verificationJson(verdict.checked);
+        if (!isBlock) {
+            json["game"] = db::toHex(verdict.game);
+        }
+        m_kinds.push_back(verdict.checked.kind);
+        m_games.push_back(std::move(json));
+        if (m_isJson) {
+            return;
+        }
+        if (!isAlone) {
+            m_streams.out << (m_kinds.size() > 1 && isBlock ? "\n" : "") << db::toHex(verdict.game) << "  "
+                          << (isBlock && verdict.checked.account.isRead
+                                  ? titleOf(verdict.checked.account.title, m_language) + "\n"
+                                  : std::string());
+        }
+        m_streams.out << sentence(verdict.checked, m_language) << '\n';
+        if (isBlock) {
+            tellBlock(wordsOf(verdict, m_language));
+        }
+    }
+
+    /// Ends the answer; of a book the top fields are those of the game that decides its verdict.
+    [[nodiscard]] int end(std::size_t newest) {
+        constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
+                                         VerdictKind::Undecided};
+        std::size_t deciding = newest;
+        for (const VerdictKind kind : kWorstFirst) {
+            const auto found = std::ranges::find(m_kinds, kind);
+            if (found != m_kinds.end()) {
+                deciding = static_cast<std::size_t>(found - m_kinds.begin());
+                break;
+            }
+        }
+        const auto sound = std::ranges::count(m_kinds, VerdictKind::Sound);
+        const auto all = std::ssize(m_kinds);
+        if (m_isJson) {
+            Json whole = m_games[deciding];
+            whole["games"] = m_games;
+            m_streams.out << whole.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        } else if (all > 1) {
+            m_streams.out << '\n'
+                          << say(m_language, "{} games: {} sound, {} not", "{} Spiele: {} in Ordnung, {} nicht", all,
+                                 sound, all - sound)
+                          << '\n';
+        }
+        return sound == all ? kFine : kAnswerIsNo;
+    }
+
+private:
+    void tellBlock(const VerdictWords& words) {
+        m_streams.out << words.headline << ". " << words.reason << '\n';
+        for (const VerdictRow& row : words.rows) {
+            std::string text = row.title;
+            text += row.count.empty() ? "" : (text.ends_with('?') ? " " : ": ") + row.count + '.';
+            text += row.text.empty() ? "" : ' ' + row.text;
+            m_streams.out << wrapped(text, 2, kWidth);
+        }
+    }
+
+    static constexpr std::size_t kWidth = 100;
+
+    bool m_isJson;
+    Streams m_streams;
+    Language m_language;
+    std::vector<VerdictKind> m_kinds;
+    Json m_games = Json::array();
+};
+
+int refuseDamage(const Streams& streams, const GameOptions& options, const db::BookError& error, Language language) {
+    const int status = refuseBook(streams, bookFile(options), error, language);
+    const bool damaged = error.problem == db::BookProblem::FileDamaged ||
+                         error.problem == db::BookProblem::SchemaDiffers ||
+                         error.problem == db::BookProblem::ChainDamaged;
+    return damaged ? kAnswerIsNo : status;
+}
+
+}  // namespace
+
+int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams streams, Language language) {
+    const auto head = headNamed(wanted.head);
+    if (!wanted.head.empty() && !head) {
+        return refuse(streams, "--head",
+                      say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted",
+                          "verlangt sind 64 Hexadezimalziffern oder der Text eines QR-Codes (ADJ1:…)"));
+    }
+    if (head && wanted.diceOnly) {
+        return refuse(streams, "--head",
+                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
+    }
+    const auto book = db::Book::open(bookFile(options), db::OpenMode::ReadOnly);
+    if (!book) {
+        return refuseDamage(streams, options, book.error(), language);
+    }
+    const auto ids = book->gameIds();
+    if (!ids) {
+        return refuseDamage(streams, options, ids.error(), language);
+    }
+    std::vector<db::GameId> games = *ids;
+    if (head || !options.game.empty() || games.empty()) {
+        const auto holder = head && options.game.empty() && !head->seen ? gameWith(*book, head->hash) : std::nullopt;
+        const auto game = holder ? holder : gameToVerify(options, head, *book, streams, language);
+        if (!game) {
+            return kUnusable;
+        }
+        games = {*game};
+    }
+    const HeadStore memory(dataFolder() / "heads");
+    Telling telling(options, streams, language);
+    Verifier verifier(*book);
+    std::size_t newest = games.size() - 1;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        engine::Expected<GameVerdict, db::BookError> verdict = GameVerdict{games[i], {}, {}, false, {}};
+        if (wanted.diceOnly) {
+            verdict = verifyDice(*book, games[i]).map([&](const Verification& checked) {
+                return GameVerdict{games[i], checked, {}, false, {}};
+            });
+        } else {
+            verdict = verdictOn(verifier, games[i], memory, head ? std::optional(head->hash) : std::nullopt);
+        }
+        if (!verdict) {
+            return refuseDamage(streams, options, verdict.error(), language);
+        }
+        const auto& anchor = verdict->checked.anchoredTo;
+        if (head && head->seen && anchor && *anchor != head->seen->head.seq) {
+            return refuse(streams, "--head",
+                          say(language, "this is the head of entry {}, not of {}",
+                              "das ist der Kettenkopf von Eintrag {}, nicht von {}", *anchor, head->seen->head.seq));
+        }
+        // Nobody who says no game means a tournament.
+        newest = gameKindOf(*book, games[i]) != GameKind::Tournament ? i : newest;
+        telling.add(*verdict, games.size() == 1, !wanted.diceOnly);
+    }
+    return telling.end(newest);
+}
+
+}  // namespace adjudicator::cli

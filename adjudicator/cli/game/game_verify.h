@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "adjudicator/cli/game/game_access.h"
+
+namespace adjudicator::cli {
+
+struct VerifyWanted {
+    /// A head that was seen outside; empty: none was.
+    std::string head;
+    /// Chain and dice alone.
+    bool diceOnly = false;
+};
+
+/// Says of the game named, else of each game of the book, whether it is to be believed. Exit status 0 only where all of
+/// it is sound.
+int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams streams, engine::Language language);
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/cli/pictures/photo_text.h"
+
+#include <filesystem>
+
+#include "adjudicator/cli/demo_board.h"
+#include "adjudicator/cli/say.h"
+#include "vision/net/shipped_nets.h"
+#include "vision/reading/program_files.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+/// Which file of the program is missing or no good.
+std::string netText(engine::Language language) {
+    using vision::net::NetError;
+    const auto& nets = vision::net::shippedNets();
+    const vision::net::NetFault fault = nets ? vision::net::NetFault() : nets.error();
+    const std::string file = fault.file.string();
+    switch (fault.what) {
+        case NetError::Missing:
+            return say(language, "the program's file {} is missing; please install the program again",
+                       "die Programmdatei {} fehlt; bitte das Programm neu installieren", file);
+        case NetError::Damaged:
+            return say(language, "the program's file {} is damaged; please install the program again",
+                       "die Programmdatei {} ist beschädigt; bitte das Programm neu installieren", file);
+        case NetError::Unfit:
+            return say(language, "the program's file {} is of another version; please install the program again",
+                       "die Programmdatei {} ist aus einer anderen Version; bitte das Programm neu installieren", file);
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string photoText(vision::ReadError error, engine::Language language) {
+    using vision::ReadError;
+    switch (error) {
+        case ReadError::NotFound:
+            return say(language, "there is no such file", "diese Datei gibt es nicht");
+        case ReadError::NotAFile:
+            return say(language, "this is not a file", "das ist keine Datei");
+        case ReadError::NoAccess:
+            return say(language, "it cannot be read", "sie lässt sich nicht lesen");
+        case ReadError::Empty:
+            return say(language, "the file is empty", "die Datei ist leer");
+        case ReadError::FileTooLarge:
+            return say(language, "the file is larger than 100 MB", "die Datei ist größer als 100 MB");
+        case ReadError::UnknownFormat:
+            return say(language, "this is no JPEG, PNG or WebP picture", "das ist kein JPEG-, PNG- oder WebP-Bild");
+        case ReadError::TooManyPixels:
+            return say(language, "the picture has more than 60 million pixels",
+                       "das Bild hat mehr als 60 Millionen Bildpunkte");
+        case ReadError::Damaged:
+            return say(language, "the picture is damaged or cut short", "das Bild ist beschädigt oder abgeschnitten");
+        case ReadError::NoDecoder:
+            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+        case ReadError::NoNets:
+            return netText(language);
+        case ReadError::NoBoard:
+            return say(language, "no board here; photograph the whole island with its frame",
+                       "hier ist kein Spielfeld; bitte die ganze Insel mit Rahmen fotografieren");
+    }
+    return {};
+}
+
+std::string sourceText(vision::camera::SourceError error, engine::Language language) {
+    using vision::camera::SourceError;
+    switch (error) {
+        case SourceError::Empty:
+            return say(language, "no source is named", "keine Quelle genannt");
+        case SourceError::NotFound:
+            return say(language, "there is no such camera, file or folder",
+                       "diese Kamera, Datei oder diesen Ordner gibt es nicht");
+        case SourceError::NoAccess:
+            return say(language, "it cannot be read", "sie lässt sich nicht lesen");
+        case SourceError::UnknownScheme:
+            return say(language, "an address begins with http, https, rtsp, rtmp, tcp or udp",
+                       "eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp");
+        case SourceError::NoPictures:
+            return say(language, "there is no JPEG, PNG or WebP picture in this folder",
+                       "in diesem Ordner ist kein JPEG-, PNG- oder WebP-Bild");
+        case SourceError::NoModule:
+            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+        case SourceError::NotOpened:
+            return say(language, "it gives no pictures: in use, not answering, or no video",
+                       "es kommen keine Bilder: belegt, ohne Antwort oder kein Video");
+        case SourceError::Damaged:
+            return say(language, "its pictures are damaged", "die Bilder sind beschädigt");
+        case SourceError::TooLarge:
+            return say(language, "its pictures have more than 60 million pixels",
+                       "die Bilder haben mehr als 60 Millionen Bildpunkte");
+        case SourceError::Waiting:
+        case SourceError::Ended:
+            return say(language, "there are no more pictures", "es gibt keine Bilder mehr");
+        case SourceError::Lost:
+            return say(language, "it dropped out", "die Verbindung ist weg");
+    }
+    return {};
+}
+
+std::string shippedPicture() {
+    std::error_code error;
+    const auto program = vision::programFolder();
+    const std::filesystem::path installed =
+        program.value_or(std::filesystem::path()) / ".." / "share" / "adjudicator" / "table.jpg";
+    return program && std::filesystem::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);
+}
+
+engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo, engine::Language language) {
+    const auto reading = vision::readPhoto(photo, {}, vision::kBaseGameOnly);
+    if (!reading) {
+        return engine::unexpected(photoText(reading.error(), language));
+    }
+    DemoBoard board;
+    board.hexes = vision::toSetup(reading->board).hexes;
+    board.unsure = reading->board.unsure.size();
+    return board;
+}
+
+}  // namespace adjudicator::cli

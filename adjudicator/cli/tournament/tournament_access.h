@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/cli/command.h"
+#include "adjudicator/cli/game/game_access.h"
+#include "adjudicator/tournament/tournament_desk.h"
+#include "adjudicator/tournament/tournament_export.h"
+
+namespace adjudicator::cli {
+
+/// All that the tournament commands take; each reads its own.
+struct TournamentOptions {
+    GameOptions game;  ///< The book, the tournament (in `game`), the branch, --json.
+    std::string file;
+    std::string out;
+    std::string what;
+    std::string player;
+    std::string folder;
+    std::string reason;
+    std::vector<std::string> names;
+    std::string club;
+    std::vector<std::string> scores;
+    std::string state;
+    int round = 0;
+    int table = 0;
+    int count = 1;
+    std::uint32_t seed = 1;
+    std::optional<int> through;
+    std::optional<std::uint64_t> at;
+    bool byScore = false;
+    bool dry = false;
+    bool confirm = false;
+    bool stop = false;
+    bool preliminary = false;
+    bool csv = false;
+    bool progress = false;
+    bool unfinished = false;
+    bool collects = false;
+    /// Seconds: between two looks, and in all.
+    int every = 5;
+    std::optional<int> lasts;
+    // For a new tournament without a file.
+    std::string name;
+    std::string place;
+    std::vector<std::string> dates;
+    std::vector<std::string> documents;
+    std::string system = "A";
+    int winningScore = 10;
+    int rounds = 3;
+    std::string cut = "semi-final";
+    std::optional<int> timeLimit;
+};
+
+/// A book with the tournament chosen in it, folded.
+struct OpenedTournament {
+    std::unique_ptr<db::Book> book;
+    TournamentLine line;
+    [[nodiscard]] const engine::tournament::Position& position() const { return line.position(); }
+    [[nodiscard]] TournamentStamp stamp() const;
+};
+
+/// Opens the book and finds the tournament named, else the newest; the reason why not has been written.
+[[nodiscard]] std::optional<OpenedTournament> openTournament(const Streams& streams, const TournamentOptions& options,
+                                                             db::OpenMode mode, engine::Language language);
+
+/// The one line of a problem, and the exit status for it.
+[[nodiscard]] std::string problemText(const TournamentProblem& problem, const engine::tournament::Position& position,
+                                      engine::Language language);
+[[nodiscard]] int refuseTournament(const Streams& streams, const TournamentOptions& options,
+                                   const TournamentProblem& problem, const engine::tournament::Position& position,
+                                   engine::Language language);
+
+/// Writes a text to the file of --out, or to standard output without one.
+[[nodiscard]] int writeOut(const Streams& streams, const std::string& file, const std::string& text,
+                           engine::Language language);
+
+/// Plays one act and answers in one JSON line, as `tournament do` does.
+[[nodiscard]] int playAct(const TournamentOptions& options, OpenedTournament& opened,
+                          const engine::tournament::Action& action, Streams streams, engine::Language language);
+
+/// A command; its answer is the exit status.
+using TournamentWork = int(const TournamentOptions& options, Streams streams, engine::Language language);
+TournamentWork newTournament, listTournaments, importPlayers, sendFiles, showKey;
+
+/// A command at the tournament that was chosen.
+using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opened, Streams streams,
+                       engine::Language language);
+OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, enterResult, collectGames, receiveFiles, watchFolders;
+OpenedWork previewActs, seatQuality, showStandings, showSheet, showLog, exportTournament, printPaper, checkRules;
+
+}  // namespace adjudicator::cli

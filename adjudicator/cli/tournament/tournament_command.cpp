@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+#include <memory>
+
+#include "adjudicator/cli/not_empty.h"
+#include "adjudicator/cli/tournament/tournament_access.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+using engine::Language;
+
+/// Adds the tournament's subcommands one after the other.
+class Subcommands {
+public:
+    Subcommands(CLI::App& app, Streams streams, CommonOptions& common, int& exit)
+        : m_app(app), m_streams(streams), m_common(common), m_exit(exit) {}
+
+    /// With --db.
+    template <class Work>
+    CLI::App* add(const char* name, const char* help, Work work) {
+        CLI::App* command = m_app.add_subcommand(name, help);
+        command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+            ->check(kNotEmpty);
+        command->callback([o = options, work, streams = m_streams, &common = m_common, &exit = m_exit] {
+            exit = work(*o, streams, common.language);
+        });
+        return command;
+    }
+    /// With --tournament too.
+    template <class Work>
+    CLI::App* addChoosing(const char* name, const char* help, Work work) {
+        CLI::App* command = add(name, help, work);
+        command->add_option("--tournament", options->game.game, "Its id or the beginning; without it the newest");
+        command->add_option("--branch", options->game.branch,
+                            "Of a tournament with branches: the hash of an entry on the one meant");
+        return command;
+    }
+    /// Works at the tournament chosen: reads it, or writes too unless it is a dry run.
+    CLI::App* reads(const char* name, const char* help, OpenedWork* work) {
+        return addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
+            auto opened = openTournament(streams, o, db::OpenMode::ReadOnly, language);
+            return opened ? work(o, *opened, streams, language) : kUnusable;
+        });
+    }
+    CLI::App* writes(const char* name, const char* help, OpenedWork* work) {
+        return addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
+            const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
+            auto opened = openTournament(streams, o, mode, language);
+            return opened ? work(o, *opened, streams, language) : kUnusable;
+        });
+    }
+
+    void json(CLI::App* command) { command->add_flag("--json", options->game.json, "One JSON document"); }
+    void round(CLI::App* command, const char* help, bool required = false) {
+        command->add_option("--round", options->round, help)->check(CLI::Range(1, 100))->required(required);
+    }
+    void reason(CLI::App* command) { command->add_option("--reason", options->reason, "Why, where that is asked for"); }
+    void seed(CLI::App* command) {
+        command->add_option("--seed", options->seed, "The same seed gives the same seats. Default: 1");
+    }
+
+    std::shared_ptr<TournamentOptions> options = std::make_shared<TournamentOptions>();
+
+private:
+    CLI::App& m_app;
+    Streams m_streams;
+    CommonOptions& m_common;
+    int& m_exit;
+};
+
+void addBeginning(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* fresh = all.add("new", "Begin a tournament; answers with its id", &newTournament);
+    auto* file = fresh->add_option("--from", o.file, "A file of settings, - for standard input");
+    fresh->add_option("--name", o.name, "The tournament's name")->excludes(file);
+    fresh->add_option("--place", o.place, "Where it is")->excludes(file);
+    fresh->add_option("--date", o.dates, "A day, as 2026-11-21; may be repeated")->excludes(file);
+    fresh->add_option("--documents", o.documents, "Documents in force, as base,ccm")->delimiter(',')->excludes(file);
+    fresh->add_option("--system", o.system, "Scoring: A, B or C. Default: A")
+        ->check(CLI::IsMember({"A", "B", "C"}))
+        ->excludes(file);
+    fresh->add_option("--score", o.winningScore, "The winning score. Default: 10")->excludes(file);
+    fresh->add_option("--rounds", o.rounds, "Preliminary rounds. Default: 3")->excludes(file);
+    fresh->add_option("--cut", o.cut, "none, final or semi-final (then the final). Default: semi-final")
+        ->check(CLI::IsMember({"none", "final", "semi-final"}))
+        ->excludes(file);
+    fresh->add_option("--time-limit", o.timeLimit, "Minutes of a game")->excludes(file);
+    all.json(all.add("list", "The tournaments of the book", &listTournaments));
+    CLI::App* act = all.writes("do", "Acts of the director, one JSON object a line of standard input", &doTournament);
+    act->add_flag("--stop", o.stop, "End at the first act that is refused");
+    (void)all.reads("preview", "What such acts would change; nothing is written", &previewActs);
+    CLI::App* enter = all.writes("enter", "Enter players", &enterPlayers);
+    enter->add_option("NAMES", o.names, "Their names")->required();
+    enter->add_option("--club", o.club, "Their club");
+    all.round(enter, "Late entry from this round on");
+    CLI::App* read =
+        all.addChoosing("import-players", "Enter the players of a CSV file (name, id, club)", &importPlayers);
+    read->add_option("FILE", o.file, "The file, - for standard input")->required();
+    all.round(read, "Late entry from this round on");
+}
+
+void addPlaying(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* seat = all.writes("seat", "Seat the next round, or several in advance, semi-final or final", &seatRounds);
+    all.round(seat, "The first round to seat; without it the next");
+    seat->add_option("--count", o.count, "How many rounds in advance. Default: 1")->check(CLI::Range(1, 40));
+    all.seed(seat);
+    seat->add_flag("--by-score", o.byScore, "Players of similar standing together");
+    seat->add_flag("--dry", o.dry, "Show the plan and how good it is, write nothing");
+    seat->add_flag("--progress", o.progress, "Per cent done, on standard error");
+    all.reason(seat);
+    all.json(seat);
+    CLI::App* swap = all.writes("swap", "Two players of a round change places", &swapPlayers);
+    all.round(swap, "The round", true);
+    swap->add_option("PLAYERS", o.names, "Two start numbers")->required()->expected(2);
+    swap->add_flag("--dry", o.dry, "Show what it changes, write nothing");
+    all.reason(swap);
+    all.json(all.reads("quality", "How good the seats are, against what no plan can better", &seatQuality));
+    CLI::App* result = all.writes("result", "Enter or change the result of a table", &enterResult);
+    all.round(result, "The round", true);
+    result->add_option("--table", o.table, "The table")->required()->check(CLI::Range(1, 100));
+    result->add_option("SCORES", o.scores, "PLAYER=POINTS or PLAYER=POINTS:PLACE, one each")->required();
+    result->add_option("--state", o.state, "pending, confirmed or official")
+        ->check(CLI::IsMember({"pending", "confirmed", "official"}));
+    all.reason(result);
+    result->add_flag("--confirm", o.confirm,
+                     "Change a result that is there; without it only the consequences are shown");
+}
+
+void addShowing(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* table = all.reads("standings", "The standings, with what separates", &showStandings);
+    table->add_flag("--preliminary", o.preliminary, "Of the preliminary rounds alone");
+    table->add_option("--through", o.through, "Up to this round");
+    table->add_flag("--csv", o.csv, "Comma-separated values");
+    table->add_option("--at", o.at, "As they were after this entry");
+    all.json(table);
+    all.json(all.reads("check", "What is otherwise than the published rules of the scoring system", &checkRules));
+    CLI::App* sheet = all.reads("sheet", "What makes a player's rank", &showSheet);
+    sheet->add_option("PLAYER", o.player, "The start number")->required();
+    all.json(sheet);
+    (void)all.reads("log", "The record, one entry a line", &showLog);
+    CLI::App* save = all.reads("export", "The tournament as a file for other programs", &exportTournament);
+    save->add_option("FORMAT", o.what, "json, csv, players-csv, standings-csv, report or html")
+        ->required()
+        ->check(CLI::IsMember({"json", "csv", "players-csv", "standings-csv", "report", "html"}));
+    save->add_option("-o,--out", o.out, "The file; without it standard output");
+    save->add_option("--at", o.at, "As it was after this entry");
+    CLI::App* print = all.reads("print", "A page for the printer, as HTML", &printPaper);
+    print->add_option("PAPER", o.what, "pairings, seat-slips, result-slips, standings or player")
+        ->required()
+        ->check(CLI::IsMember({"pairings", "seat-slips", "result-slips", "standings", "player"}));
+    all.round(print, "The round; without it the last that is seated");
+    print->add_option("--player", o.player, "The start number, for the page of a player; without it everybody's");
+    print->add_option("-o,--out", o.out, "The file; without it standard output");
+}
+
+void addCarriage(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* collect =
+        all.writes("collect", "Merge the tables' books and take results from their games", &collectGames);
+    collect->add_option("BOOKS", o.names, "Books of the tables; they are only read");
+    collect->add_flag("--dry", o.dry, "Show what fits where, enter nothing; no books are merged");
+    collect->add_flag("--unfinished", o.unfinished, "Take games that have not ended as they stand (time limit)");
+    all.json(collect);
+    CLI::App* send = all.add("send", "Write the book's new entries as a numbered file into a folder", &sendFiles);
+    send->add_option("FOLDER", o.folder, "The folder that the director watches")->required();
+    CLI::App* receive =
+        all.writes("receive", "Import the desks' numbered files from a folder, each once", &receiveFiles);
+    receive->add_option("FOLDER", o.folder, "The folder")->required();
+    CLI::App* watch = all.writes(
+        "watch", "Look through folders again and again and import what desks send, each file once", &watchFolders);
+    watch->add_option("FOLDERS", o.names, "The folders; one that is not there is waited for")->required();
+    watch->add_option("--every", o.every, "Seconds between two looks. Default: 5")->check(CLI::Range(1, 3600));
+    watch->add_option("--for", o.lasts, "End after so many seconds; 0 looks once. Without it until it is stopped")
+        ->check(CLI::Range(0, 1'000'000));
+    watch->add_flag("--collect", o.collects, "Enter the results of games that fit, tell of the others");
+    (void)all.add("key", "This desk's public key, for the director's list", &showKey);
+}
+
+}  // namespace
+
+void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
+    CLI::App* tournament = app.add_subcommand("tournament", "Players, seats, results and standings of a tournament");
+    tournament->require_subcommand(1);
+    Subcommands all(*tournament, streams, common, exit);
+    addBeginning(all);
+    addPlaying(all);
+    addShowing(all);
+    addCarriage(all);
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seats: plans, their quality, swaps.
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/text/tournament_text.h"
+#include "engine/notation/tournament_json.h"
+#include "engine/tournament/seating/plan.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+namespace cup = engine::tournament;
+using engine::Language;
+using Json = nlohmann::ordered_json;
+
+std::string seatsText(const cup::Position& position, const cup::SeatRound& act, Language language) {
+    std::string text = roundName(position.settings, act.round, language) + '\n';
+    for (std::size_t table = 0; table < act.tables.size(); ++table) {
+        text += say(language, "  table {}:", "  Tisch {}:", table + 1);
+        for (const engine::PlayerId player : act.tables[table]) {
+            text += "  " + position.table->idOf(player) + " " + (*position.table)[player].name;
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace
+
+int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position position = opened.position();
+    const int round = options.round > 0 ? options.round : static_cast<int>(position.rounds.size()) + 1;
+    cup::PlanWish wish;
+    wish.round = round;
+    wish.count = options.count;
+    wish.seed = options.seed;
+    wish.byScore = options.byScore;
+    int shownPercent = -1;
+    wish.progress = [&](double done) {
+        const int percent = static_cast<int>(done * 100);
+        if (options.progress && percent != shownPercent) {
+            shownPercent = percent;
+            streams.err << percent << " %" << std::endl;
+        }
+        return true;
+    };
+    const bool preliminary = stageOf(position.settings, round) == cup::Stage::Preliminary;
+    const auto plan = preliminary ? planRounds(position, wish) : planStage(position, round, options.seed);
+    if (!plan) {
+        (void)refuse(streams, roundName(position.settings, round, language), sentence(plan.error(), language));
+        return kAnswerIsNo;
+    }
+    if (!options.dry) {
+        DeskFolder own = ownDesk();
+        TournamentDesk desk(std::move(opened.line), *opened.book, own);
+        if (desk.failed()) {
+            return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
+        }
+        for (cup::SeatRound act : plan->acts) {
+            act.reason = options.reason;
+            if (const auto answer = desk.play(act); !answer) {
+                return refuseTournament(streams, options, answer.error(), desk.position(), language);
+            }
+        }
+    }
+    if (options.game.json) {
+        Json json = {{"written", !options.dry}, {"rounds", Json::array()}, {"quality", qualityJson(plan->quality)}};
+        for (const cup::SeatRound& act : plan->acts) {
+            json["rounds"].push_back(Json::parse(toJson(cup::Action(act), *position.table)));
+        }
+        streams.out << json.dump() << '\n';
+        return kFine;
+    }
+    for (const cup::SeatRound& act : plan->acts) {
+        streams.out << seatsText(position, act, language);
+    }
+    streams.out << qualityText(plan->quality, language);
+    return kFine;
+}
+
+int swapPlayers(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position& position = opened.position();
+    std::vector<engine::PlayerId> players;
+    for (const std::string& name : options.names) {
+        const auto player = position.table->find(name);
+        if (!player) {
+            return refuse(streams, name, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        }
+        players.push_back(*player);
+    }
+    if (players.size() != 2) {
+        return refuse(streams, "swap", say(language, "two players are wanted", "verlangt sind zwei Spieler"));
+    }
+    const cup::SwapSeats act{options.round, players[0], players[1], options.reason};
+    const auto consequences = consequencesOf(position, act);
+    if (!consequences) {
+        return refuseTournament(streams, options, consequences.error(), position, language);
+    }
+    if (options.dry) {
+        streams.out << Json{{"before", qualityJson(consequences->seatsBefore)},
+                            {"after", qualityJson(consequences->seatsAfter)}}
+                           .dump()
+                    << '\n';
+        return kFine;
+    }
+    return playAct(options, opened, act, streams, language);
+}
+
+int seatQuality(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::SeatingQuality quality = qualityOf(opened.position());
+    streams.out << (options.game.json ? qualityJson(quality).dump() + "\n" : qualityText(quality, language));
+    return kFine;
+}
+
+}  // namespace adjudicator::cli

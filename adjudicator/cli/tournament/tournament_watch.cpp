@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Folders of desks' files watched without a window, and what the published rules would have otherwise.
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <thread>
+
+#include "adjudicator/cli/say.h"
+#include "adjudicator/cli/text.h"
+#include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/desk.h"
+#include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/table_games.h"
+#include "db/codes.h"
+#include "engine/notation/tournament_json.h"
+#include "engine/tournament/advice.h"
+
+namespace adjudicator::cli {
+
+namespace {
+
+namespace cup = engine::tournament;
+using engine::Language;
+using Json = nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+std::string watchLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+/// What is told of each desk and game last, so that only what changes is told again.
+class Watching {
+public:
+    Watching(const TournamentOptions& options, Streams streams, Language language, OpenedTournament& opened)
+        : m_options(options),
+          m_streams(streams),
+          m_language(language),
+          m_opened(opened),
+          m_watch(dataFolder() / "received") {
+        m_folders.assign(options.names.begin(), options.names.end());
+    }
+
+    /// One look through all folders; empty, and said, where the book fails.
+    [[nodiscard]] std::optional<int> look() {
+        if (!follow()) {
+            return std::nullopt;
+        }
+        const auto writes = [this](const std::function<void(db::Book&)>& work) {
+            work(*m_opened.book);
+            return true;
+        };
+        const auto found = m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders);
+        if (!found) {
+            (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
+            return std::nullopt;
+        }
+        if (!found->hasChanged && !m_isFirst) {
+            return m_status;
+        }
+        m_isFirst = false;
+        m_status = kFine;
+        for (const FolderLook& folder : found->folders) {
+            tell("folder " + folder.folder.string(), {{"folder", folder.folder.string()}, {"there", folder.isThere}});
+            for (const DeskReport& report : folder.desks) {
+                tellDesk(folder, report);
+            }
+        }
+        if (m_options.collects && !collect()) {
+            return std::nullopt;
+        }
+        m_streams.out.flush();
+        return m_status;
+    }
+
+private:
+    void tell(const std::string& about, const Json& json) {
+        std::string line = watchLine(json);
+        std::string& before = m_told[about];
+        if (line != before) {
+            m_streams.out << line;
+            before = std::move(line);
+        }
+    }
+
+    void tellDesk(const FolderLook& folder, const DeskReport& report) {
+        tell("desk " + folder.folder.string() + " " + report.key,
+             {{"desk", report.key},
+              {"name", report.name},
+              {"folder", folder.folder.string()},
+              {"state", std::string(toText(report.state))},
+              {"file", report.file ? Json(*report.file) : Json(nullptr)},
+              {"last_file", report.lastFile},
+              {"last_time", report.lastTime}});
+        const bool isFine = report.state == DeskState::UpToDate || report.state == DeskState::Waiting;
+        m_status = std::max(m_status, isFine ? kFine : kAnswerIsNo);
+    }
+
+    /// The director may write at the same time: his newest entry counts.
+    [[nodiscard]] bool follow() {
+        const auto head = m_opened.book->head(m_opened.line.game());
+        if (head && *head == m_opened.line.head()) {
+            return true;
+        }
+        auto line =
+            foldGame<TournamentGame>(m_streams, m_options.game, *m_opened.book, m_opened.line.game(), {}, m_language);
+        if (line) {
+            m_opened.line = std::move(*line);
+        }
+        return line.has_value();
+    }
+
+    /// Enters the results of games that fit, tells of all others what is for decision.
+    [[nodiscard]] bool collect() {
+        const auto games = gamesFor(*m_opened.book, m_opened.position(), VerifiedGames(dataFolder()));
+        if (!games) {
+            (void)refuseBook(m_streams, bookFile(m_options.game), games.error(), m_language);
+            return false;
+        }
+        const bool enters = std::ranges::any_of(
+            *games, [](const GameFound& found) { return found.fit == GameFit::NewResult && found.result; });
+        DeskFolder own = ownDesk();
+        std::optional<TournamentDesk> desk;
+        if (enters) {
+            desk.emplace(m_opened.line, *m_opened.book, own);
+        }
+        for (const GameFound& found : *games) {
+            Json json = {{"game", found.game ? Json(db::toHex(*found.game)) : Json(nullptr)},
+                         {"fit", std::string(toText(found.fit))},
+                         {"round", found.round ? Json(*found.round) : Json(nullptr)},
+                         {"table", found.table ? Json(*found.table) : Json(nullptr)},
+                         {"entered", found.fit == GameFit::AlreadyThere}};
+            if (found.checked) {
+                json["verdict"] = std::string(toText(found.checked->kind));
+                json["reason"] = std::string(toText(found.checked->reason));
+            }
+            if (desk && found.fit == GameFit::NewResult && found.result) {
+                const auto answer = desk->play(*found.result);
+                json["entered"] = answer.has_value();
+                if (!answer) {
+                    json["why"] = problemText(answer.error(), desk->position(), m_language);
+                    m_status = kAnswerIsNo;
+                }
+            } else if (found.fit != GameFit::AlreadyThere) {
+                m_status = kAnswerIsNo;
+            }
+            // Once it is entered it is told as that, whether now or at a later look.
+            json["fit"] = json["entered"] ? Json(std::string(toText(GameFit::AlreadyThere))) : json["fit"];
+            tell("game " + (found.game ? db::toHex(*found.game) : std::string("-")), json);
+        }
+        if (desk) {
+            m_opened.line = desk->line();
+        }
+        return true;
+    }
+
+    const TournamentOptions& m_options;
+    Streams m_streams;
+    Language m_language;
+    OpenedTournament& m_opened;
+    FolderWatch m_watch;
+    std::vector<std::filesystem::path> m_folders;
+    std::map<std::string, std::string> m_told;
+    int m_status = kFine;
+    bool m_isFirst = true;
+};
+
+}  // namespace
+
+int watchFolders(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    Watching watching(options, streams, language, opened);
+    const Clock::time_point begun = Clock::now();
+    while (true) {
+        const auto status = watching.look();
+        if (!status) {
+            return kUnusable;
+        }
+        const bool isOver = options.lasts && Clock::now() - begun >= std::chrono::seconds(*options.lasts);
+        if (isOver) {
+            return *status;
+        }
+        std::this_thread::sleep_for(std::chrono::seconds(options.every));
+    }
+}
+
+int checkRules(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const auto advice = cup::adviceFor(opened.position());
+    Json list = Json::array();
+    for (const cup::Advised& each : advice) {
+        if (!options.game.json) {
+            streams.out << sentence(each, language) << '\n';
+        }
+        list.push_back(
+            {{"advice", std::string(toText(each.advice))}, {"count", each.count}, {"text", sentence(each, language)}});
+    }
+    if (options.game.json) {
+        streams.out << watchLine(list);
+    }
+    return advice.empty() ? kFine : kAnswerIsNo;
+}
+
+}  // namespace adjudicator::cli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "adjudicator/record/game_kind.h"
+
+namespace ui {
+
+/// A page of the window, and all that the window asks of one. Where a page answers false the table is meant.
+class Page : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Page(QWidget* parent) : QWidget(parent) {}
+
+    /// The page came into sight: it shows what is new and takes the keyboard.
+    virtual void enter() { setFocus(); }
+    /// Of which kind the record is that it goes on with.
+    [[nodiscard]] virtual adjudicator::GameKind gameKind() const { return adjudicator::GameKind::Table; }
+    /// F1: shows the clause of what is being said. False: the nearest one on the page is meant.
+    virtual bool explain() { return false; }
+    /// Ctrl+F.
+    virtual bool focusSearch() { return false; }
+    /// Ctrl+Z and Ctrl+Shift+Z.
+    virtual bool undo() { return false; }
+    virtual bool redo() { return false; }
+    /// F2: the referee enters what happened.
+    virtual bool enterHappened() { return false; }
+    /// The page goes, or its window does: `leftOff` lets its maker keep what it shows for the one in its place.
+    void leaveOff() { Q_EMIT leftOff(); }
+
+Q_SIGNALS:
+    /// Escape, with nothing left on the page to leave.
+    void leaveRequested();
+    void leftOff();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/backstage.h"
+
+#include <QSettings>
+
+namespace ui {
+
+Backstage::Backstage() {
+    seats.now = QSettings().value(QStringLiteral("seats"), 0).toInt();
+    DeskSender& sender = aside.sender();
+    QObject::connect(&table, &TableDesk::changed, &clock, [this] {
+        if (!table.hasGame()) {
+            clock.followNothing();
+            return;
+        }
+        const engine::Turn& turn = table.position().turn;
+        clock.follow(table.table().line().game(),
+                     {turn.round, static_cast<int>(engine::index(turn.player)), turn.phase == engine::Phase::Ended});
+    });
+    // After an entry is on disk, not for every look of the window.
+    QObject::connect(&table, &TableDesk::changed, &sender,
+                     [this, &sender](const adjudicator::ChangeOf<adjudicator::TableGame>& change) {
+                         if (change.isOfRecord()) {
+                             if (table.isOpen()) {
+                                 sender.setBook(table.bookFile());
+                             }
+                             sender.sendSoon();
+                         }
+                     });
+    QObject::connect(&dice, &DiceDesk::changed, &sender, &DeskSender::sendSoon);
+    QObject::connect(&table, &TableDesk::changed, &shelf,
+                     [this](const adjudicator::ChangeOf<adjudicator::TableGame>& change) {
+                         if (change.game) {
+                             listGames();
+                         }
+                     });
+    QObject::connect(&dice, &DiceDesk::changed, &shelf, [this](const DiceDesk::Change& change) {
+        if (change.game) {
+            listGames();
+        }
+    });
+    QObject::connect(&merger, &BookMerger::merged, &shelf, [this] {
+        listGames();
+        hall.readList();
+    });
+}
+
+void Backstage::listGames() {
+    if (table.isOpen()) {
+        shelf.read(table.bookFile());
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "ui/camera/camera_desk.h"
+#include "ui/camera/dice_watch.h"
+#include "ui/camera/watch_desk.h"
+#include "ui/desk/game_clock.h"
+#include "ui/desk/table_desk.h"
+#include "ui/dice_game/dice_desk.h"
+#include "ui/draft/game_draft.h"
+#include "ui/files/book_merger.h"
+#include "ui/files/book_opener.h"
+#include "ui/files/exporter.h"
+#include "ui/files/game_shelf.h"
+#include "ui/tournament/hall/tournament_hall.h"
+#include "ui/tournament/hall_aside.h"
+
+namespace ui {
+
+/// How the board lies before the referee, in seats of 60°.
+struct BoardSeats {
+    int now = 0;
+    /// Of each open game that was left.
+    std::map<db::GameId, int> left;
+
+    void leave(const std::optional<db::GameId>& game) {
+        if (game) {
+            left[*game] = now;
+        }
+    }
+};
+
+/// What stands behind the pages of a window, however often they are made anew. The clocks follow the table, the list of
+/// games and what is sent to a director follow every record.
+struct Backstage {
+    Backstage();
+    /// Reads the open book's list of games anew.
+    void listGames();
+
+    TableDesk table;
+    CameraDesk camera{table};
+    DiceDesk dice;
+    TournamentHall hall;
+    HallAside aside{hall};
+    WatchDesk watch{table, camera};
+    BookOpener opener;
+    BookMerger merger;
+    DiceWatch diceWatch{table, camera};
+    GameShelf shelf;
+    GameClock clock;
+    Exporter exporter;
+    GameDraft draft;
+    BoardSeats seats;
+};
+
+}  // namespace ui

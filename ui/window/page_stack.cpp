@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/page_stack.h"
+
+#include <algorithm>
+
+#include "engine/check.h"
+
+namespace ui {
+
+PageStack::Slot& PageStack::slotOf(Kind kind) {
+    const auto found = std::ranges::find(m_slots, kind, &Slot::kind);
+    ADJ_CHECK(found != m_slots.end(), "a page is added before it is shown");
+    return *found;
+}
+
+PageStack::Slot& PageStack::made(Slot& slot) {
+    if (slot.page == nullptr) {
+        slot.page = slot.make();
+        addWidget(slot.page);
+    }
+    return slot;
+}
+
+void PageStack::go(Kind kind) {
+    Slot& slot = made(slotOf(kind));
+    m_shown = &slot;
+    setCurrentWidget(slot.page);
+    Q_EMIT entered(slot.page);
+    if (m_shown == &slot) {
+        slot.page->enter();
+    }
+}
+
+adjudicator::GameKind PageStack::gameKind() const {
+    return page() != nullptr ? page()->gameKind() : adjudicator::GameKind::Table;
+}
+
+void PageStack::leaveOff() {
+    for (const Slot& slot : m_slots) {
+        if (slot.page != nullptr) {
+            slot.page->leaveOff();
+        }
+    }
+}
+
+void PageStack::makeAnew() {
+    leaveOff();
+    const auto drop = [this](Slot& slot) {
+        if (slot.page != nullptr) {
+            removeWidget(slot.page);
+            // What was pressed may be on it.
+            std::exchange(slot.page, nullptr)->deleteLater();
+        }
+    };
+    // The shown one last: a stack shows another one in its place.
+    for (Slot& slot : m_slots) {
+        if (&slot != m_shown) {
+            drop(slot);
+        }
+    }
+    if (m_shown != nullptr) {
+        drop(*m_shown);
+        go(m_shown->kind);
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QToolBar>
+
+namespace ui {
+
+class PageStack;
+
+/// The buttons at the left of the window, each of which shows a page.
+class Rail : public QToolBar {
+    Q_OBJECT
+
+public:
+    Rail(PageStack& pages, QWidget* parent);
+};
+
+}  // namespace ui

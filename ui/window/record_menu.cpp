@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QFileDialog>
+
+#include "ui/combat/combat_form.h"
+#include "ui/pages/dispute_page.h"
+#include "ui/pages/merge_page.h"
+#include "ui/pages/settle_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/record/record_panel.h"
+#include "ui/window/backstage.h"
+#include "ui/window/menus.h"
+#include "ui/window/page_stack.h"
+#include "ui/window/status_line.h"
+
+namespace ui {
+
+namespace {
+
+struct RecordMenu {
+    Q_DECLARE_TR_FUNCTIONS(ui::RecordMenu)
+};
+
+/// Empty where nobody chose one.
+std::filesystem::path askForFolder(PageStack& pages, const QString& title, const std::filesystem::path& from) {
+    return QFileDialog::getExistingDirectory(&pages, title, QString::fromStdString(from.string())).toStdString();
+}
+
+/// The dispute about the entry chosen in the record, else about the last act; away from the table, the list.
+void dispute(TableDesk& desk, PageStack& pages) {
+    std::optional<std::uint64_t> entry;
+    if (pages.shows<TablePage>() && desk.hasGame()) {
+        entry = pages.prepare<TablePage>().record().chosenEntry();
+        if (const auto last = desk.table().line().lastStep(); !entry && last) {
+            entry = last->entry;
+        }
+    }
+    auto& page = pages.go<DisputePage>();
+    if (entry) {
+        (void)page.open(*entry);
+    }
+}
+
+MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
+    const auto meant = [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); };
+    const auto steps = [&](const QString& text, TableDesk::Step step) {
+        return MenuEntry{.text = text,
+                         .press =
+                             [&, step] {
+                                 pages.go<TablePage>();
+                                 desk.step(step);
+                             },
+                         .when = meant};
+    };
+    return {
+        {.text = RecordMenu::tr("&Take back"),
+         .press =
+             [&] {
+                 if (!pages.page()->undo()) {
+                     desk.takeBack();
+                 }
+             },
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)}},
+        {.text = RecordMenu::tr("&Restore"),
+         .press =
+             [&] {
+                 if (!pages.page()->redo()) {
+                     desk.restore();
+                 }
+             },
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
+        {.text = RecordMenu::tr("&Search"),
+         .press =
+             [&] {
+                 if (!pages.page()->focusSearch()) {
+                     (void)pages.go<TablePage>().focusSearch();
+                 }
+             },
+         .keys = {QKeySequence::Find}},
+        steps(RecordMenu::tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous),
+        steps(RecordMenu::tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next),
+        steps(RecordMenu::tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn),
+        {.text = RecordMenu::tr("Back to n&ow\tAlt+End"),
+         .press = [&] { desk.backToNow(); },
+         .when = [&, meant] { return meant() && desk.past().has_value(); }},
+    };
+}
+
+MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& pages) {
+    return {
+        {.text = RecordMenu::tr("&Backup folder…"),
+         .press =
+             [&] {
+                 const auto folder =
+                     askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"), desk.backupFolder());
+                 if (!folder.empty()) {
+                     desk.setBackupFolder(folder);
+                 }
+             }},
+        {.text = RecordMenu::tr("&No more backups"),
+         .press = [&] { desk.setBackupFolder({}); },
+         .offered = [&] { return !desk.backupFolder().empty(); }},
+        {.text = RecordMenu::tr("Send each act to the d&irector…"),
+         .press =
+             [&] {
+                 const auto folder =
+                     askForFolder(pages, RecordMenu::tr("Folder that the director watches"), sender.folder());
+                 if (!folder.empty()) {
+                     sender.setFolder(folder);
+                 }
+             }},
+        {.text = RecordMenu::tr("Sto&p sending"),
+         .press = [&] { sender.setFolder({}); },
+         .offered = [&] { return sender.state() != DeskSender::State::Off; }},
+    };
+}
+
+MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
+    return {
+        {.text = RecordMenu::tr("Show the chain head as &QR"), .press = [&] { status.handOutHead(); }},
+        {.text = RecordMenu::tr("&Check the record"),
+         .press =
+             [&] {
+                 pages.go<TablePage>();
+                 desk.checkRecord();
+             }},
+        {.text = RecordMenu::tr("Sea&l the record"), .press = [&] { desk.seal(); }},
+        {.text = RecordMenu::tr("&Merge another book…"), .press = [&] { pages.go<MergePage>().chooseBook(); }},
+        {.text = RecordMenu::tr("&Hand over a copy…"),
+         .press =
+             [&] {
+                 const QString path = QFileDialog::getSaveFileName(&pages, RecordMenu::tr("Hand over a copy"),
+                                                                   QStringLiteral("records-copy.db"),
+                                                                   RecordMenu::tr("Record books (*.db)"));
+                 if (!path.isEmpty()) {
+                     pages.go<TablePage>();
+                     desk.handOver(path.toStdString());
+                 }
+             }},
+    };
+}
+
+}  // namespace
+
+MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& status) {
+    TableDesk& desk = backstage.table;
+    const MenuEntries disputes{
+        {.text = RecordMenu::tr("&Dispute the chosen entry"),
+         .press = [&] { dispute(desk, pages); },
+         .keys = {QKeySequence(Qt::Key_F8)}},
+        {.text = RecordMenu::tr("S&ettle a combat…"),
+         .press = [&] { pages.go<SettlePage>().begin(); },
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},
+    };
+    return joined({backAndForth(desk, pages), copiesElsewhere(desk, backstage.aside.sender(), pages), disputes,
+                   vouching(desk, pages, status)});
+}
+
+}  // namespace ui

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window_games.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <random>
+#include <ranges>
+#include <utility>
+
+#include "adjudicator/desk.h"
+#include "db/book_file.h"
+#include "db/codes.h"
+#include "ui/board/board_view.h"
+#include "ui/dice_game/dice_page.h"
+#include "ui/new_game/new_game_page.h"
+#include "ui/pages/dispute_page.h"
+#include "ui/pages/merge_page.h"
+#include "ui/pages/table_page.h"
+#include "ui/text/sentences.h"
+#include "ui/tournament/tournament_page.h"
+#include "ui/window/backstage.h"
+#include "ui/window/recent_files.h"
+
+namespace ui {
+
+using adjudicator::GameKind;
+
+namespace {
+
+bool isBook(const QString& path) {
+    const auto state = db::inspectFile(path.toStdString());
+    return QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader);
+}
+
+}  // namespace
+
+WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(backstage), m_pages(pages) {
+    connect(&backstage.opener, &BookOpener::opened, this, [this] {
+        m_backstage.table.takeBook(m_backstage.opener.take());
+        bookOpened();
+    });
+    connect(&backstage.opener, &BookOpener::failed, this, [this](const QString& why) {
+        if (!m_backstage.table.isOpen() && !m_backstage.opener.isBusy()) {
+            openBook(adjudicator::defaultBook());
+        }
+        if (!why.isEmpty()) {
+            Q_EMIT told(why);
+        }
+    });
+    connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);
+    connect(&backstage.dice, &DiceDesk::branchWanted, this, &WindowGames::askForBranch);
+    connect(&backstage.hall, &TournamentHall::branchWanted, this, &WindowGames::askForBranch);
+    connect(&backstage.hall, &TournamentHall::disputeAsked, this, &WindowGames::disputeOf);
+}
+
+MenuEntries WindowGames::entries() {
+    return {{.text = tr("&New game"), .press = [this] { m_pages.go<NewGamePage>(); }, .keys = {QKeySequence::New}},
+            {.text = tr("&Open…"), .press = [this] { chooseFile(); }, .keys = {QKeySequence::Open}},
+            {.text = tr("Open &recent"),
+             .fill = [this](QMenu& menu) { fillRecent(menu, [this](const QString& path) { openFile(path); }); }},
+            {.text = tr("Ne&xt open game"),
+             .press = [this] { openNext(); },
+             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Tab)}}};
+}
+
+void WindowGames::openFirst(const std::optional<QString>& file) {
+    if (file && isBook(*file)) {
+        goHome();
+    } else {
+        openBook(adjudicator::defaultBook());
+    }
+    if (file) {
+        openFile(*file);
+    }
+}
+
+void WindowGames::openBook(const std::filesystem::path& file) {
+    if (const auto problem = m_backstage.table.openBook(file)) {
+        Q_EMIT told(sentence(*problem));
+        goHome();
+    } else {
+        bookOpened();
+    }
+}
+
+void WindowGames::bookOpened() {
+    rememberFile(QString::fromStdString(m_backstage.table.bookFile().string()));
+    m_backstage.listGames();
+    Q_EMIT told({});
+    m_pages.go(firstPage());
+}
+
+void WindowGames::openFile(const QString& path) {
+    if (isBook(path)) {
+        m_backstage.opener.start(path.toStdString());
+        return;
+    }
+    rememberFile(path);
+    m_pages.go<NewGamePage>().openFile(path);
+}
+
+void WindowGames::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(
+        &m_pages, tr("Open"), QString(),
+        tr("Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)"));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+void WindowGames::open(const db::GameId& game) {
+    if (m_backstage.shelf.kindOf(game) == GameKind::Dice) {
+        DicePage& page = m_pages.go<DicePage>();
+        m_backstage.dice.openGame(game);
+        page.showGame();
+        return;
+    }
+    BoardSeats& seats = m_backstage.seats;
+    seats.leave(m_backstage.table.gameId());
+    m_backstage.table.openGame(game);
+    TablePage& page = m_pages.go<TablePage>();
+    if (const auto left = seats.left.find(game); left != seats.left.end()) {
+        page.board().setSeats(left->second);
+    }
+}
+
+void WindowGames::openNext() {
+    const bool isDice = m_pages.gameKind() == GameKind::Dice;
+    if (const auto next = m_backstage.shelf.nextOpen(isDice ? m_backstage.dice.gameId() : m_backstage.table.gameId())) {
+        open(*next);
+    }
+}
+
+void WindowGames::begin(int seats) {
+    GameStart start = m_backstage.draft.start();
+    m_backstage.seats.leave(m_backstage.table.gameId());
+    m_backstage.table.startGame(start.setup, std::move(start.acts));
+    m_backstage.draft.beginNext(std::random_device{}());
+    m_pages.go<TablePage>().board().setSeats(seats);
+}
+
+void WindowGames::goHome() {
+    m_backstage.table.hasGame() ? void(m_pages.go<TablePage>()) : void(m_pages.go<NewGamePage>());
+}
+
+PageStack::Kind WindowGames::firstPage() const {
+    if (m_backstage.table.hasGame()) {
+        return &TablePage::staticMetaObject;
+    }
+    const auto book = db::Book::open(m_backstage.table.bookFile(), db::OpenMode::ReadOnly);
+    const auto games = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
+    if (book && games) {
+        for (const db::GameInfo& game : std::views::reverse(*games)) {
+            switch (adjudicator::gameKindOf(*book, game.id)) {
+                case GameKind::Dice:
+                    return &DicePage::staticMetaObject;
+                case GameKind::Tournament:
+                    return &TournamentPage::staticMetaObject;
+                case GameKind::Table:
+                    break;
+            }
+        }
+    }
+    return &NewGamePage::staticMetaObject;
+}
+
+void WindowGames::disputeOf(const QString& game, qulonglong entry) {
+    const auto book = db::Book::open(m_backstage.table.bookFile(), db::OpenMode::ReadOnly);
+    const auto ids = book ? book->gameIds() : engine::unexpected(book.error());
+    for (const db::GameId& id : ids ? *ids : std::vector<db::GameId>()) {
+        if (db::toHex(id).starts_with(game.toStdString())) {
+            open(id);
+            (void)m_pages.go<DisputePage>().open(entry);
+            return;
+        }
+    }
+    m_backstage.hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
+}
+
+void WindowGames::askForBranch(const db::GameId& game) {
+    if (m_pages.prepare<MergePage>().showBranches(game)) {
+        m_branchOf = m_pages.gameKind() == GameKind::Tournament ? m_pages.kind() : nullptr;
+        m_pages.go<MergePage>();
+    }
+}
+
+void WindowGames::takeBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    const auto book = db::Book::open(m_backstage.table.bookFile(), db::OpenMode::ReadOnly);
+    const PageStack::Kind asked = std::exchange(m_branchOf, nullptr);
+    switch (book ? adjudicator::gameKindOf(*book, game) : GameKind::Table) {
+        case GameKind::Dice:
+            m_backstage.dice.openBook(m_backstage.table.book());
+            m_backstage.dice.openBranch(game, end, reason);
+            m_pages.go<DicePage>().showGame();
+            break;
+        case GameKind::Tournament:
+            m_backstage.hall.openBook(m_backstage.table.book());
+            m_backstage.hall.openBranch(game, end, reason);
+            m_pages.go<TournamentPage>();
+            break;
+        case GameKind::Table:
+            m_backstage.table.openBranch(game, end, reason);
+            m_pages.go(asked != nullptr ? asked : &TablePage::staticMetaObject);
+            break;
+    }
+    m_backstage.listGames();
+}
+
+void WindowGames::leaveBranches() {
+    if (const PageStack::Kind asked = std::exchange(m_branchOf, nullptr)) {
+        m_pages.go(asked);
+    } else {
+        goHome();
+    }
+}
+
+}  // namespace ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "engine/expected.h"
+#include "vision/reading/image.h"
+
+namespace vision::camera {
+
+enum class CodecError {
+    NoModule,  ///< the camera module is missing or of another version
+    Failed,    ///< the module could not decode or encode
+};
+
+/// Decodes a whole picture file held in memory and turns it upright. Opens the camera module on first use: it is sought
+/// beside the executable and in ../lib/adjudicator from there.
+[[nodiscard]] engine::Expected<Image, CodecError> decode(std::span<const std::uint8_t> file);
+
+/// The bytes of a PNG file with these pixels.
+[[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encodePng(const Image& image);
+
+/// The bytes of a JPEG file with these pixels; quality 1..100.
+[[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encodeJpeg(const Image& image, int quality);
+
+}  // namespace vision::camera
