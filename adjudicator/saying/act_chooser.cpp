@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/action/decide.h"
 #include "engine/check.h"
 
 namespace adjudicator::saying {
@@ -183,6 +184,25 @@ const engine::ActFamily* ActChooser::only() const {
     return placesDone() && !question() ? &m_candidates.front() : nullptr;
 }
 
+bool ActChooser::asksForDesert() const {
+    if (m_chosen.empty() || m_candidates.empty()) {
+        return false;
+    }
+    const engine::Action& action = m_candidates.front().action;
+    const auto* taking = std::get_if<engine::TakeOver>(&action);
+    const bool building = taking != nullptr && taking->piece != engine::Piece::Bridge;
+    return (building || std::holds_alternative<engine::Relocate>(action)) && !nextPlaces().empty();
+}
+
+std::optional<engine::CornerId> ActChooser::retreating() const {
+    if (m_candidates.empty()) {
+        return std::nullopt;
+    }
+    const auto* stop = std::get_if<engine::Stop>(&m_candidates.front().action);
+    const std::size_t asked = m_chosen.size();
+    return stop != nullptr && asked < stop->retreat.size() ? std::optional(stop->retreat[asked].from) : std::nullopt;
+}
+
 bool ActChooser::stepBack() {
     if (m_before.empty()) {
         return false;
@@ -193,6 +213,34 @@ bool ActChooser::stepBack() {
     m_cardIsSaid = before.cardIsSaid;
     m_before.pop_back();
     return true;
+}
+
+engine::LegalActs withAllies(const engine::Position& position, engine::LegalActs legal) {
+    std::vector<engine::Action> helped;
+    for (const engine::Action& action : legal.actions) {
+        const auto* attack = std::get_if<engine::Attack>(&action);
+        if (attack == nullptr) {
+            continue;
+        }
+        std::vector<std::vector<engine::CornerId>> groups{{}};
+        for (const engine::CornerId beside : position.topology().neighboursOf(attack->at)) {
+            if (!position.armies[beside]) {
+                continue;
+            }
+            const std::size_t before = groups.size();
+            for (std::size_t i = 0; i < before; ++i) {
+                engine::Attack with = *attack;
+                with.allies = groups[i];
+                with.allies.push_back(beside);
+                if (!engine::actionRefusal(position, with)) {
+                    groups.push_back(with.allies);
+                    helped.emplace_back(with);
+                }
+            }
+        }
+    }
+    legal.actions.insert(legal.actions.end(), helped.begin(), helped.end());
+    return legal;
 }
 
 }  // namespace adjudicator::saying

@@ -44,6 +44,10 @@ public:
     [[nodiscard]] bool placesDone() const;
     /// Everything is said: the one that is left.
     [[nodiscard]] const engine::ActFamily* only() const;
+    /// The next place is the desert that the robber goes to (MO-14).
+    [[nodiscard]] bool asksForDesert() const;
+    /// Where the army stands whose retreat is asked next; armies that attacked together retreat one after the other.
+    [[nodiscard]] std::optional<engine::CornerId> retreating() const;
     /// Back by one step; false at the first.
     bool stepBack();
     [[nodiscard]] bool canStepBack() const { return !m_before.empty(); }
@@ -66,5 +70,8 @@ private:
     };
     std::vector<Step> m_before;
 };
+
+/// The attacks that are listed, and each with the neighbours who may help the defender (SA-K12).
+[[nodiscard]] engine::LegalActs withAllies(const engine::Position& position, engine::LegalActs legal);
 
 }  // namespace adjudicator::saying

@@ -10,6 +10,7 @@
 #include "adjudicator/record/act_now.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
+#include "ui/desk/board_markers.h"
 #include "ui/text/language.h"
 
 using engine::PlayerId;
@@ -41,7 +42,7 @@ void attack(Game& game, TableHands& hands) {
 
 void typeRound(Game& game, std::initializer_list<int> faces) {
     for (const int face : faces) {
-        game.desk.typeDie(face);
+        game.desk.dice().type(face);
     }
     game.settle();
 }
@@ -71,14 +72,14 @@ TEST_CASE("who helps the defender is asked for with the clause of alliances and 
     REQUIRE(hands.key(Qt::Key_F));
     hands.point(cornerOn(game, "0,0:S"));
     REQUIRE(hands.key(Qt::Key_3));
-    REQUIRE(game.desk.chooser()->question()->field == engine::field::kAllies);
+    REQUIRE(game.desk.saying().chooser()->question()->field == engine::field::kAllies);
     CHECK(shownButtons(hands.page(), QStringLiteral("SA-K12")) == 1);
     REQUIRE(hands.key(Qt::Key_2));
     game.settle();
     const auto* fight = std::get_if<engine::Fight>(&game.desk.position().turn.pending);
     REQUIRE(fight != nullptr);
     CHECK(fight->allies == std::vector{cornerOn(game, "-1,2:N")});
-    const auto marked = game.desk.markers().chosen;
+    const auto marked = markersOf(game.desk).chosen;
     CHECK(std::ranges::count(marked, ui::PlaceName(engine::test::cornerNamed("-1,2:N"))) == 1);
     // The army of its own side needs no name.
     CHECK(labelsOf(hands.page()).contains(QStringLiteral("ally: 1 cavalry, 1 infantry")));
@@ -99,10 +100,10 @@ TEST_CASE("forces stand in the order of their dice, and a building only covered 
     typeRound(game, {12, 1});
     // The guard is gone, its ally still stands before the city.
     CHECK(labelsOf(hands.page()).contains(QStringLiteral("ally: 2 infantry\ncovers: city, no wall")));
-    CHECK(game.desk.diceDue() == std::vector{12, 6});
+    CHECK(game.desk.dice().sides() == std::vector{12, 6});
     typeRound(game, {12, 1});
     typeRound(game, {12, 1});
-    CHECK(game.desk.diceDue() == std::vector{12, 12});
+    CHECK(game.desk.dice().sides() == std::vector{12, 12});
     CHECK_FALSE(labelsOf(hands.page()).contains(QStringLiteral("covers")));
 }
 
@@ -119,9 +120,9 @@ TEST_CASE("between equal units the owner says where the loss falls, after the th
     if (virtualDice) {
         // Virtual dice: until the defender loses, with nobody's choice before it.
         for (int round = 0; round < 40 && unitsAt("0,0:S") == engine::test::unitsNamed("1I"); ++round) {
-            game.desk.next();
+            game.desk.nextStep().take();
             game.settle();
-            game.desk.throwNow("");
+            game.desk.dice().throwNow("");
             REQUIRE(test::waitFor([&] { return !game.desk.table().isWriting() && !game.desk.table().declared(); }));
             if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
                 return;
@@ -165,18 +166,18 @@ TEST_CASE("while a retreat is being said no further round can be thrown", "[ui][
     TableHands hands(game);
     attack(game, hands);
     REQUIRE(hands.key(Qt::Key_X));
-    REQUIRE(game.desk.act() == ui::Act::Stop);
+    REQUIRE(game.desk.saying().act() == ui::Act::Stop);
     const auto before = game.desk.table().line().head().seq;
     hands.key(Qt::Key_Space);
     hands.key(Qt::Key_1);
     game.settle();
     CHECK(game.desk.table().line().head().seq == before);
-    CHECK(game.desk.typed().empty());
+    CHECK(game.desk.dice().typed().empty());
     CHECK_FALSE(game.desk.table().declared());
     // Left again, the combat goes on.
     REQUIRE(hands.key(Qt::Key_Escape));
-    CHECK(game.desk.diceDue().size() == 2);
-    CHECK(game.desk.nextEnabled());
+    CHECK(game.desk.dice().sides().size() == 2);
+    CHECK(game.desk.nextStep().isEnabled());
 }
 
 TEST_CASE("a conquest is declined by one button, and nothing changes hands", "[ui][combat][SA-K11]") {

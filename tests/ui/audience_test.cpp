@@ -20,17 +20,17 @@ using test::waitFor;
 namespace {
 
 void attackAsReferee(Game& game) {
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
     REQUIRE(std::holds_alternative<engine::Fight>(game.desk.position().turn.pending));
 }
 
 void fightRound(Game& game, int attacker, int defender) {
-    game.desk.typeDie(attacker);
-    game.desk.typeDie(defender);
+    game.desk.dice().type(attacker);
+    game.desk.dice().type(defender);
     game.settle();
 }
 
@@ -131,8 +131,8 @@ TEST_CASE("a roll tells how many cards came, and a waiting throw asks for a word
     engine::Setup setup = withSecrets(true);
     setup.turn->phase = "roll";
     Game game(setup);
-    game.desk.typeDie(3);
-    game.desk.typeDie(5);
+    game.desk.dice().type(3);
+    game.desk.dice().type(5);
     game.settle();
     const adjudicator::PublicView view = viewOf(game.desk, true);
     REQUIRE(view.dice.size() == 2);
@@ -156,11 +156,11 @@ TEST_CASE("a roll tells how many cards came, and a waiting throw asks for a word
 
     Game fight(battle());
     attackAsReferee(fight);
-    fight.desk.next();
+    fight.desk.nextStep().take();
     fight.settle();
-    REQUIRE(fight.desk.asksForWord());
+    REQUIRE(fight.desk.dice().asksForWord());
     CHECK(viewOf(fight.desk, true).waitsForWord);
-    fight.desk.throwNow("gull");
+    fight.desk.dice().throwNow("gull");
     REQUIRE(waitFor([&] { return !fight.desk.table().isWriting() && !fight.desk.table().declared(); }));
     const adjudicator::PublicView thrown = viewOf(fight.desk, true);
     CHECK_FALSE(thrown.waitsForWord);

@@ -10,6 +10,8 @@
 #include "adjudicator/desk.h"
 #include "db/book.h"
 #include "tests/ui/game_on_desk.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 
 using test::Game;
 using test::waitFor;
@@ -52,11 +54,11 @@ TEST_CASE("a backup is made when its folder is chosen and when the desk closes",
         REQUIRE_FALSE(desk.openBook(book));
         desk.startGame(test::freshSetup());
         REQUIRE(waitFor([&] { return test::settled(desk); }));
-        desk.setBackupFolder(folder.path());
-        CHECK(desk.backupFolder() == folder.path());
+        desk.care().setBackupFolder(folder.path());
+        CHECK(desk.care().backupFolder() == folder.path());
         REQUIRE(waitFor([&] { return folder.backups(book).size() == 1; }));
-        desk.takePlace(desk.markers().legal.front().at);
-        desk.takePlace(desk.markers().legal.front().at);
+        desk.saying().takePlace(markersOf(desk).legal.front().at);
+        desk.saying().takePlace(markersOf(desk).legal.front().at);
         REQUIRE(waitFor([&] { return test::settled(desk); }));
         last = desk.table().line().head();
         // Ten minutes have not passed.
@@ -70,21 +72,21 @@ TEST_CASE("a backup is made when its folder is chosen and when the desk closes",
     // The next desk knows the folder; where nothing is new it makes no backup.
     ui::TableDesk again;
     REQUIRE_FALSE(again.openBook(book));
-    CHECK(again.backupFolder() == folder.path());
+    CHECK(again.care().backupFolder() == folder.path());
 }
 
 TEST_CASE("a backup that fails is said once and the game goes on", "[ui][backup]") {
     const BackupFolder folder;
     Game game(test::freshSetup());
-    game.desk.setBackupFolder(folder.path() / "gone");
-    REQUIRE(waitFor([&] { return game.desk.message().kind == ui::Message::Kind::Warn; }));
-    CHECK(game.desk.message().text.contains(QLatin1String("gone")));
+    game.desk.care().setBackupFolder(folder.path() / "gone");
+    REQUIRE(waitFor([&] { return messageOf(game.desk).kind == ui::Message::Kind::Warn; }));
+    CHECK(messageOf(game.desk).text.contains(QLatin1String("gone")));
     const std::size_t before = game.desk.table().log().size();
-    game.desk.takePlace(game.desk.markers().legal.front().at);
-    game.desk.takePlace(game.desk.markers().legal.front().at);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
     game.settle();
     CHECK(game.desk.table().log().size() > before);
-    CHECK(game.desk.message().kind != ui::Message::Kind::Warn);
-    game.desk.setBackupFolder({});
-    CHECK(game.desk.backupFolder().empty());
+    CHECK(messageOf(game.desk).kind != ui::Message::Kind::Warn);
+    game.desk.care().setBackupFolder({});
+    CHECK(game.desk.care().backupFolder().empty());
 }

@@ -86,7 +86,7 @@ TEST_CASE("offers made at the same time are covered until all are, then turned o
     Game game(duel("simultaneous"));
     TableHands hands(game);
     offerOre(game);
-    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Bids);
     const auto before = game.desk.table().line().head().seq;
     coverOffer(hands, "red", {Resource::Wool});
     // Nothing of it can be read, on the screen or in the record.
@@ -102,7 +102,7 @@ TEST_CASE("offers made at the same time are covered until all are, then turned o
     }));
     CHECK(auction()->bids[engine::PlayerId(0)] == engine::Cards::one(Resource::Wool));
     // The raise: one names its whole offer, the other adds nothing.
-    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Bids);
     coverOffer(hands, "red", {Resource::Brick});
     hands.press(QStringLiteral("bid-blue"));
     QTest::qWait(2);
@@ -119,7 +119,7 @@ TEST_CASE("covered offers are entered without the mouse", "[ui][guides][SW-9][R-
     Game game(duel("simultaneous"));
     TableHands hands(game);
     offerOre(game);
-    REQUIRE(game.desk.guide() == ui::Guide::Bids);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Bids);
     const auto type = [&](std::initializer_list<int> keys) {
         for (const int key : keys) {
             REQUIRE(hands.key(key));
@@ -150,6 +150,6 @@ TEST_CASE("offers that alternate lie open and have no cover", "[ui][guides][SW-9
     Game game(duel("alternate"));
     TableHands hands(game);
     offerOre(game);
-    CHECK(game.desk.guide() == ui::Guide::Questions);
+    CHECK(game.desk.saying().guide() == ui::Guide::Questions);
     CHECK(ui::blindBidders(game.desk.position()).empty());
 }

@@ -18,6 +18,8 @@
 #include "ui/camera/camera_desk.h"
 #include "ui/camera_dock/camera_panel.h"
 #include "ui/camera_dock/camera_view.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/record/kept_pictures.h"
@@ -128,12 +130,12 @@ TEST_CASE("a picture that comes late disturbs nothing that is being said", "[ui]
     REQUIRE(waitFor([&] { return !camera.current().isNull(); }));
     (void)found(game);
     // The crossing of the next founding is said, its side not yet.
-    game.desk.takePlace(game.desk.markers().legal.front().at);
-    REQUIRE(game.desk.markers().chosen.size() == 1);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
+    REQUIRE(markersOf(game.desk).chosen.size() == 1);
     camera.keepNow();
     REQUIRE(hasPictures(game, 1));
-    CHECK(game.desk.markers().chosen.size() == 1);
-    CHECK(game.desk.act() == ui::Act::Found);
+    CHECK(markersOf(game.desk).chosen.size() == 1);
+    CHECK(game.desk.saying().act() == ui::Act::Found);
 }
 
 TEST_CASE("a camera that is lost is said once and blocks no act", "[ui][camera]") {
@@ -149,10 +151,10 @@ TEST_CASE("a camera that is lost is said once and blocks no act", "[ui][camera]"
     CHECK(camera.isTroubled());
     CHECK(camera.stateText().contains(QStringLiteral("trying again")));
     (void)found(game);
-    CHECK(waitFor([&] { return game.desk.message().text.contains(QStringLiteral("No picture is kept")); }));
+    CHECK(waitFor([&] { return messageOf(game.desk).text.contains(QStringLiteral("No picture is kept")); }));
     (void)found(game);
     QTest::qWait(50);
-    CHECK_FALSE(game.desk.message().text.contains(QStringLiteral("No picture is kept")));
+    CHECK_FALSE(messageOf(game.desk).text.contains(QStringLiteral("No picture is kept")));
     CHECK(picturesOf(game.desk).empty());
     // It comes back by itself.
     Table again;

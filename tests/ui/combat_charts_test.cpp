@@ -22,16 +22,16 @@ using test::Game;
 namespace {
 
 void attackCity(Game& game) {
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
 }
 
 void throwRound(Game& game, int attacker, int defender) {
     for (const int face : {attacker, defender}) {
-        game.desk.typeDie(face);
+        game.desk.dice().type(face);
     }
     game.settle();
 }

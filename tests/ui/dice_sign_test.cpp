@@ -22,18 +22,18 @@ using test::waitFor;
 namespace {
 
 void attack(Game& game) {
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
     REQUIRE(std::holds_alternative<engine::Fight>(game.desk.position().turn.pending));
 }
 
 void fight(Game& game, int attacker, int defender) {
-    REQUIRE(game.desk.diceDue().size() == 2);
-    game.desk.typeDie(attacker);
-    game.desk.typeDie(defender);
+    REQUIRE(game.desk.dice().sides().size() == 2);
+    game.desk.dice().type(attacker);
+    game.desk.dice().type(defender);
     game.settle();
 }
 
@@ -45,23 +45,23 @@ TEST_CASE("the level in force follows what is typed", "[ui][dice]") {
     CHECK(ui::trustOf(game.desk).next == DiceLevel::Desk);
     CHECK_FALSE(ui::trustOf(game.desk).last);
     CHECK_FALSE(ui::trustOf(game.desk).low);
-    game.desk.typeDie(9);
+    game.desk.dice().type(9);
     CHECK(ui::trustOf(game.desk).next == DiceLevel::Entered);
     CHECK(ui::trustOf(game.desk).low);
-    game.desk.typeDie(2);
+    game.desk.dice().type(2);
     game.settle();
     // What comes next could be proved; what just fell could not, and that stays said.
     CHECK(ui::trustOf(game.desk).next == DiceLevel::Desk);
     CHECK(ui::trustOf(game.desk).last == DiceLevel::Entered);
     CHECK(ui::trustOf(game.desk).low);
 
-    game.desk.next();
+    game.desk.nextStep().take();
     game.settle();
-    REQUIRE(game.desk.asksForWord());
+    REQUIRE(game.desk.dice().asksForWord());
     CHECK(ui::trustOf(game.desk).wordWanted);
-    game.desk.setWord(QStringLiteral("gull"));
+    game.desk.dice().setWord(QStringLiteral("gull"));
     CHECK(ui::trustOf(game.desk).next == DiceLevel::Witnessed);
-    game.desk.throwNow("gull");
+    game.desk.dice().throwNow("gull");
     REQUIRE(waitFor([&] { return !game.desk.table().isWriting() && !game.desk.table().declared(); }));
     CHECK(ui::trustOf(game.desk).last == DiceLevel::Witnessed);
     CHECK_FALSE(ui::trustOf(game.desk).low);
@@ -115,7 +115,7 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
         fight(game, attacker, defender);
     }
     CHECK_FALSE(card->isVisible());
-    game.desk.next();
+    game.desk.nextStep().take();
     game.settle();
     // In one line; the code opens in its place.
     REQUIRE(card->isVisible());
@@ -136,7 +136,7 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
     CHECK(card->save(picture));
     CHECK(QImage(picture).width() > 200);
     CHECK(card->save(game.folder.filePath(QStringLiteral("head.svg"))));
-    game.desk.next();
+    game.desk.nextStep().take();
     game.settle();
     CHECK_FALSE(card->isVisible());
 

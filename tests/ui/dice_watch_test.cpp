@@ -94,7 +94,7 @@ struct DiceTable {
 TEST_CASE("real dice that lie still are proposed, and Enter takes them as read off", "[ui][camera][dice]") {
     DiceTable table({{{300, 300}, 5}, {{520, 380}, 4}});
     ui::DiceProposal panel(table.watch, nullptr);
-    REQUIRE(table.game.desk.diceDue() == std::vector<int>{6, 6});
+    REQUIRE(table.game.desk.dice().sides() == std::vector<int>{6, 6});
     REQUIRE(diceUntil([&] { return table.watch.seen().has_value(); }));
     CHECK(table.watch.seen()->values == std::vector<int>{5, 4});
     CHECK(table.watch.seen()->sure >= 80);
@@ -123,7 +123,7 @@ TEST_CASE("a refused throw is not proposed again", "[ui][camera][dice]") {
     CHECK_FALSE(table.watch.seen());
     QTest::qWait(1500);
     CHECK_FALSE(table.watch.seen());
-    CHECK(table.game.desk.diceDue().size() == 2);
+    CHECK(table.game.desk.dice().sides().size() == 2);
 }
 
 TEST_CASE("only the dice in the tray count", "[ui][camera][dice]") {

@@ -32,13 +32,13 @@ ui::ExportJob jobFor(const Game& game, ExportKind kind, const QString& file) {
 }
 
 void playACombat(Game& game) {
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
-    game.desk.typeDie(10);
-    game.desk.typeDie(7);
+    game.desk.dice().type(10);
+    game.desk.dice().type(7);
     game.settle();
 }
 

@@ -127,7 +127,7 @@ QList<Widget*> shown(QWidget& page) {
 std::string stateOf(const ui::TableDesk& desk) {
     const engine::Turn& turn = desk.position().turn;
     return std::to_string(static_cast<int>(turn.phase)) + '/' + std::to_string(turn.pending.index()) + '/' +
-           std::to_string(static_cast<int>(desk.guide()));
+           std::to_string(static_cast<int>(desk.saying().guide()));
 }
 
 /// The panel of an act with each question that it asks on the way, answered as comes first; at a table of its own, as
@@ -135,17 +135,17 @@ std::string stateOf(const ui::TableDesk& desk) {
 void lookAtAct(const engine::Setup& setup, ui::Act act, Findings& found) {
     test::Game game(setup);
     test::TableHands hands(game);
-    game.desk.choose(act);
+    game.desk.saying().choose(act);
     const QString name = QStringLiteral("act %1").arg(ui::wordOf(act));
     constexpr int kMostQuestions = 4;
-    for (int asked = 0; asked < kMostQuestions && game.desk.act() == act; ++asked) {
+    for (int asked = 0; asked < kMostQuestions && game.desk.saying().act() == act; ++asked) {
         found.lookAt(hands.page(), name);
-        const ui::ActChooser* chooser = game.desk.chooser();
+        const ui::ActChooser* chooser = game.desk.saying().chooser();
         const auto question = chooser == nullptr ? std::nullopt : chooser->question();
         if (!question || !chooser->leadsOn(*question, question->answers.front())) {
             break;
         }
-        game.desk.answer(ui::Answer(question->answers.front()));
+        game.desk.saying().answer(ui::Answer(question->answers.front()));
     }
     test::settleLayout();
     (void)test::waitFor([&] { return !game.desk.table().isWriting(); });
@@ -178,8 +178,8 @@ void checkPanels(const Documents& documents, const Dress& dress) {
         if (states.insert(stateOf(game.desk)).second) {
             found.lookAt(hands.page(), QStringLiteral("state %1").arg(QString::fromStdString(stateOf(game.desk))));
         }
-        for (const ui::Act open : game.desk.openActs()) {
-            if (!game.desk.act() && acts.insert(open).second) {
+        for (const ui::Act open : game.desk.saying().openActs()) {
+            if (!game.desk.saying().act() && acts.insert(open).second) {
                 lookAtAct(engine::toSetup(game.desk.position()), open, found);
             }
         }
@@ -414,7 +414,7 @@ TEST_CASE("a trade between players and the preview of a weapon fit beside the ch
     REQUIRE(hands.key(Qt::Key_N));
     hands.page().showHead();
     hands.point(*game.desk.position().topology().find(engine::Hex{0, 0}));
-    REQUIRE(game.desk.preview());
+    REQUIRE(game.desk.saying().preview());
     found.lookAt(hands.page(), QStringLiteral("preview of a weapon"));
     CHECK(found.text() == "");
 }

@@ -10,6 +10,7 @@
 #include <random>
 
 #include "ui/desk/table_desk.h"
+#include "ui/draft/game_draft.h"
 
 namespace test {
 
@@ -39,7 +40,12 @@ bool waitFor(Condition condition) {
 }
 
 inline bool settled(const ui::TableDesk& desk) {
-    return desk.hasGame() && !desk.table().isWriting() && (!desk.table().declared() || desk.asksForWord());
+    return desk.hasGame() && !desk.table().isWriting() && (!desk.table().declared() || desk.dice().asksForWord());
+}
+
+/// The entry of the act that was played last; 0 when none was.
+inline std::uint64_t lastAct(const ui::TableDesk& desk) {
+    return desk.table().line().lastStep().value_or(adjudicator::ActPlace{}).entry;
 }
 
 /// A game in a book of its own.

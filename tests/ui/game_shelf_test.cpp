@@ -119,8 +119,8 @@ TEST_CASE("a tie without a die waits for the table's throw, then the other votes
         return std::holds_alternative<engine::VoteThrow>(game.desk.position().turn.pending) && test::settled(game.desk);
     }));
     CHECK(game.desk.position().inForce(engine::clause::CC_16));
-    REQUIRE(game.desk.diceDue() == std::vector{6});
-    game.desk.typeDie(6);
+    REQUIRE(game.desk.dice().sides() == std::vector{6});
+    game.desk.dice().type(6);
     REQUIRE(test::waitFor([&] { return !game.desk.position().inForce(engine::clause::CC_16); }));
     CHECK_FALSE(game.desk.position().inForce(engine::clause::CC_5));
 }

@@ -13,6 +13,8 @@
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
 #include "ui/acting/card_stepper.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 #include "ui/new_game/brush_bar.h"
 #include "ui/pages/ccm_page.h"
 
@@ -50,9 +52,9 @@ engine::Setup sevenRolled() {
 /// Card, Play …: which of the cards that are asked for then is this one.
 int askedForCard(Game& game, TableHands& hands, engine::DevelopmentCard card) {
     REQUIRE(hands.key(Qt::Key_K));
-    REQUIRE(game.desk.chooser()->question()->field == ui::kKindOfAct);
+    REQUIRE(game.desk.saying().chooser()->question()->field == ui::kKindOfAct);
     REQUIRE(hands.key(Qt::Key_2));
-    const ui::Question asked = *game.desk.chooser()->question();
+    const ui::Question asked = *game.desk.saying().chooser()->question();
     REQUIRE(asked.field == engine::field::kCard);
     const auto found = std::ranges::find(asked.answers, ui::Answer(card));
     REQUIRE(found != asked.answers.end());
@@ -65,7 +67,7 @@ TEST_CASE("four wool become an ore at the bank, with the clause in front", "[ui]
     Game game(marketDay());
     TableHands hands(game);
     CHECK(hands.key(Qt::Key_T));
-    CHECK(game.desk.guide() == ui::Guide::Trade);
+    CHECK(game.desk.saying().guide() == ui::Guide::Trade);
     CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
     // The third column gives, the tenth key gets ore.
     CHECK(hands.key(Qt::Key_3));
@@ -74,7 +76,7 @@ TEST_CASE("four wool become an ore at the bank, with the clause in front", "[ui]
     game.settle();
     const engine::Hand& hand = game.desk.position().hands[engine::PlayerId{0}];
     CHECK(hand == engine::Hand::exactly(engine::Cards::of(4, 4, 0, 4, 5)));
-    CHECK(game.desk.guide() == ui::Guide::None);
+    CHECK(game.desk.saying().guide() == ui::Guide::None);
 }
 
 TEST_CASE("Space does not end the phase under a trade, Escape leaves it", "[ui][guides]") {
@@ -83,10 +85,10 @@ TEST_CASE("Space does not end the phase under a trade, Escape leaves it", "[ui][
     REQUIRE(hands.key(Qt::Key_T));
     CHECK(hands.key(Qt::Key_Space));
     game.settle();
-    CHECK(game.desk.guide() == ui::Guide::Trade);
+    CHECK(game.desk.saying().guide() == ui::Guide::Trade);
     CHECK(game.desk.position().turn.phase == engine::Phase::Build);
     CHECK(hands.key(Qt::Key_Escape));
-    CHECK(game.desk.guide() == ui::Guide::None);
+    CHECK(game.desk.saying().guide() == ui::Guide::None);
 }
 
 TEST_CASE("players trade what each counts", "[ui][guides][B-9]") {
@@ -108,43 +110,43 @@ TEST_CASE("while dice are due the digits answer the panel that was opened meanwh
     setup.turn->phase = "roll";
     Game game(setup);
     TableHands hands(game);
-    REQUIRE_FALSE(game.desk.diceDue().empty());
-    game.desk.choose(ui::Act::Referee);
-    REQUIRE(game.desk.guide() == ui::Guide::Referee);
+    REQUIRE_FALSE(game.desk.dice().sides().empty());
+    game.desk.saying().choose(ui::Act::Referee);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Referee);
     REQUIRE(hands.key(Qt::Key_1));
-    CHECK(game.desk.typed().empty());
+    CHECK(game.desk.dice().typed().empty());
     game.desk.cancel();
-    game.desk.setCorrecting(true);
+    game.desk.saying().setCorrecting(true);
     REQUIRE(hands.key(Qt::Key_1));
-    CHECK(game.desk.typed().empty());
-    game.desk.setCorrecting(false);
+    CHECK(game.desk.dice().typed().empty());
+    game.desk.saying().setCorrecting(false);
     REQUIRE(hands.key(Qt::Key_1));
-    CHECK(game.desk.typed() == std::vector<int>{1});
+    CHECK(game.desk.dice().typed() == std::vector<int>{1});
 }
 
 TEST_CASE("a 7 holds the play until the discards are ticked off", "[ui][guides][B-8]") {
     Game game(sevenRolled());
     TableHands hands(game);
-    REQUIRE(game.desk.guide() == ui::Guide::Discards);
-    CHECK(game.desk.markers().legal.empty());
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Discards);
+    CHECK(markersOf(game.desk).legal.empty());
 
     SECTION("one by one, by key and by name") {
         CHECK(hands.key(Qt::Key_E));
         game.settle();
-        REQUIRE(game.desk.guide() == ui::Guide::Discards);
+        REQUIRE(game.desk.saying().guide() == ui::Guide::Discards);
         hands.enter(engine::Discard{engine::PlayerId{1}, engine::Cards::of(2, 2, 2, 2, 2), std::nullopt});
         CHECK(game.desk.position().hands[engine::PlayerId{1}] ==
               engine::Hand::exactly(engine::Cards::of(2, 2, 2, 2, 2)));
     }
     SECTION("all at once: the referee goes on") {
         CHECK(hands.key(Qt::Key_Space));
-        REQUIRE(test::waitFor([&] { return game.desk.guide() != ui::Guide::Discards; }));
+        REQUIRE(test::waitFor([&] { return game.desk.saying().guide() != ui::Guide::Discards; }));
         game.settle();
     }
-    CHECK(game.desk.guide() == ui::Guide::None);
+    CHECK(game.desk.saying().guide() == ui::Guide::None);
     CHECK(game.desk.position().hands[engine::PlayerId{0}].total == 10);
-    CHECK(game.desk.act() == ui::Act::Robber);
-    CHECK_FALSE(game.desk.markers().legal.empty());
+    CHECK(game.desk.saying().act() == ui::Act::Robber);
+    CHECK_FALSE(markersOf(game.desk).legal.empty());
 }
 
 TEST_CASE("on a 7 hands that nobody knows are asked for, and the referee may go on", "[ui][guides][B-8]") {
@@ -158,8 +160,8 @@ TEST_CASE("on a 7 hands that nobody knows are asked for, and the referee may go 
     const int limit = engine::handLimit(game.desk.position(), blue);
     game.desk.play(engine::Roll{engine::PlayerId{0}, {{{6, 3}, {6, 4}}, engine::DiceSource::Entered}});
     game.settle();
-    REQUIRE(game.desk.guide() == ui::Guide::Discards);
-    CHECK(game.desk.handsToAsk() == std::vector{blue});
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Discards);
+    CHECK(game.desk.saying().handsToAsk() == std::vector{blue});
     SECTION("no more than may be kept") {
         CHECK(hands.key(Qt::Key_N));
         game.settle();
@@ -183,19 +185,19 @@ TEST_CASE("on a 7 hands that nobody knows are asked for, and the referee may go 
         CHECK(game.desk.position().hands[blue].total == limit + 1 - (limit + 1) / 2);
     }
     SECTION("the referee goes on") {
-        const std::uint64_t before = game.desk.lastActEvents();
+        const std::uint64_t before = test::lastAct(game.desk);
         CHECK(hands.key(Qt::Key_Space));
-        CHECK(game.desk.lastActEvents() == before);
+        CHECK(test::lastAct(game.desk) == before);
     }
     SECTION("the robber is moved at once") {
-        CHECK_FALSE(game.desk.markers().legal.empty());
+        CHECK_FALSE(markersOf(game.desk).legal.empty());
     }
-    CHECK(game.desk.act() == ui::Act::Robber);
-    const auto places = game.desk.markers().legal;
+    CHECK(game.desk.saying().act() == ui::Act::Robber);
+    const auto places = markersOf(game.desk).legal;
     REQUIRE_FALSE(places.empty());
-    game.desk.takePlace(places.front().at);
+    game.desk.saying().takePlace(places.front().at);
     REQUIRE(test::waitFor([&] { return game.desk.position().turn.phase == engine::Phase::Build; }));
-    CHECK(game.desk.handsToAsk().empty());
+    CHECK(game.desk.saying().handsToAsk().empty());
 }
 
 TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-10]") {
@@ -204,7 +206,7 @@ TEST_CASE("a monopoly of unseen hands counts what each gives", "[ui][guides][B-1
     Game game(setup);
     TableHands hands(game);
     hands.press(QStringLiteral("answer%1").arg(askedForCard(game, hands, engine::DevelopmentCard::Monopoly)));
-    REQUIRE(game.desk.chooser()->question()->field == engine::field::kResource);
+    REQUIRE(game.desk.saying().chooser()->question()->field == engine::field::kResource);
     hands.press(QStringLiteral("answer4"));
     hands.press(QStringLiteral("given-more-0"));
     hands.press(QStringLiteral("given-more-0"));
@@ -218,7 +220,7 @@ TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guide
     TableHands hands(game);
     const auto toPairs = [&] {
         REQUIRE(hands.key(Qt::Key_1 + askedForCard(game, hands, engine::DevelopmentCard::YearOfPlenty)));
-        REQUIRE(game.desk.chooser()->question()->answers.size() == 15);
+        REQUIRE(game.desk.saying().chooser()->question()->answers.size() == 15);
     };
     for (int first = 0; first < 5; ++first) {
         for (int second = first; second < 5; ++second) {
@@ -228,7 +230,7 @@ TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guide
             REQUIRE(hands.key(Qt::Key_Backspace));
             REQUIRE(hands.key(Qt::Key_9));
             REQUIRE(hands.key(Qt::Key_1 + second));
-            REQUIRE(game.desk.guide() == ui::Guide::Questions);
+            REQUIRE(game.desk.saying().guide() == ui::Guide::Questions);
             REQUIRE(hands.key(Qt::Key_1 + first));
             game.settle();
             engine::Cards held = engine::Cards::of(4, 4, 4, 4, 4);
@@ -246,7 +248,7 @@ TEST_CASE("every pair of the year of plenty is named by two digits", "[ui][guide
     game.desk.cancel();
     toPairs();
     REQUIRE(hands.key(Qt::Key_2));
-    CHECK(game.desk.guide() == ui::Guide::Questions);
+    CHECK(game.desk.saying().guide() == ui::Guide::Questions);
 }
 
 TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
@@ -261,9 +263,9 @@ TEST_CASE("a vote is counted hand by hand", "[ui][guides][CC-2]") {
     CHECK_FALSE(hands.canPress(QStringLiteral("rule-CC-14")));
     CHECK(hands.canPress(QStringLiteral("rule-CC-16")));
     // The panel asks for the rule and counts the hands; the strip only leads there, before and after.
-    CHECK(game.desk.message().text == QStringLiteral("say it in the panel at the right."));
+    CHECK(messageOf(game.desk).text == QStringLiteral("say it in the panel at the right."));
     hands.press(QStringLiteral("rule-CC-16"));
-    CHECK(game.desk.message().text == QStringLiteral("say it in the panel at the right."));
+    CHECK(messageOf(game.desk).text == QStringLiteral("say it in the panel at the right."));
 }
 
 TEST_CASE("the CCM page tells of the open game and leads to the vote", "[ui][CC-2][CC-17]") {
@@ -314,9 +316,9 @@ TEST_CASE("what is not possible now says why", "[ui][guides][B-2]") {
     Game game(setup);
     TableHands hands(game);
     CHECK(hands.key(Qt::Key_K));
-    CHECK(game.desk.guide() == ui::Guide::None);
-    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
-    CHECK(game.desk.message().clauses.front() == engine::clause::B_2);
+    CHECK(game.desk.saying().guide() == ui::Guide::None);
+    CHECK(messageOf(game.desk).kind == ui::Message::Kind::Refuse);
+    CHECK(messageOf(game.desk).clauses.front() == engine::clause::B_2);
 }
 
 TEST_CASE("the editor's brushes leave a small screen to the board", "[ui][guides]") {

@@ -263,14 +263,14 @@ TEST_CASE("a throw declared before the program ended is thrown by Enter after it
     const QSize size = anyWindow();
     CAPTURE(size.width());
     test::Game game(test::battle());
-    const auto legal = game.desk.legal().actions;
+    const auto legal = game.desk.saying().legal().actions;
     const auto attack = std::ranges::find_if(
         legal, [](const engine::Action& action) { return std::holds_alternative<engine::Attack>(action); });
     REQUIRE(attack != legal.end());
     game.desk.play(*attack);
     game.settle();
     game.desk.play(engine::Throw{});
-    REQUIRE(test::waitFor([&] { return game.desk.asksForWord() && !game.desk.table().isWriting(); }));
+    REQUIRE(test::waitFor([&] { return game.desk.dice().asksForWord() && !game.desk.table().isWriting(); }));
     KeyWindow table(game.file(), size);
     REQUIRE(table.word() != nullptr);
     const int before = table.entries();
@@ -403,7 +403,7 @@ TEST_CASE("the search of the record says when nothing is found, and is for one g
         game.settle();
     };
     begin(test::freshSetup());
-    game.desk.play(game.desk.legal().actions.front());
+    game.desk.play(game.desk.saying().legal().actions.front());
     game.settle();
     ui::TablePage page(game.desk, nullptr);
     page.resize(kBigWindow);

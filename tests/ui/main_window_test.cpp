@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
+#include "ui/desk/strip_message.h"
 
 #include <catch2/catch.hpp>
 
@@ -138,7 +139,7 @@ TEST_CASE("another desk's game may be looked at; that its entries would be a bra
     REQUIRE_FALSE(desk.openBook(game.file()));
     desk.openGame(other);
     REQUIRE(test::waitFor([&] { return desk.gameId() == other && test::settled(desk); }));
-    CHECK(desk.message().lead == QStringLiteral("Another desk keeps this game."));
+    CHECK(messageOf(desk).lead == QStringLiteral("Another desk keeps this game."));
     const auto book = db::Book::open(game.file(), db::OpenMode::ReadOnly);
     REQUIRE(book);
     CHECK(book->entries(other)->size() == 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/merge_page.h"
+#include "ui/desk/strip_message.h"
 
 #include <catch2/catch.hpp>
 
@@ -171,18 +172,18 @@ TEST_CASE("the check of a record can be stopped, and says so", "[ui][book][verif
         game.desk.play(ruled("point " + std::to_string(i)));
         game.settle();
     }
-    ui::WorkSign sign(game.desk.checking(), QStringLiteral("Checking"), nullptr);
-    QSignalSpy ended(&game.desk.checking(), &ui::SideWork::ended);
-    game.desk.checkRecord();
-    CHECK(game.desk.checking().isBusy());
+    ui::WorkSign sign(game.desk.care().checking(), QStringLiteral("Checking"), nullptr);
+    QSignalSpy ended(&game.desk.care().checking(), &ui::SideWork::ended);
+    game.desk.care().checkRecord();
+    CHECK(game.desk.care().checking().isBusy());
     sign.findChild<QPushButton*>(QStringLiteral("workStop"))->click();
     REQUIRE(test::waitFor([&] { return ended.count() == 1; }));
-    CHECK(game.desk.message().text.isEmpty());
-    CHECK(game.desk.message().lead.contains(QStringLiteral("stopped")));
+    CHECK(messageOf(game.desk).text.isEmpty());
+    CHECK(messageOf(game.desk).lead.contains(QStringLiteral("stopped")));
     CHECK(sign.isHidden());
-    game.desk.checkRecord();
+    game.desk.care().checkRecord();
     REQUIRE(test::waitFor([&] { return ended.count() == 2; }));
-    CHECK(game.desk.message().lead.contains(QStringLiteral("sound")));
+    CHECK(messageOf(game.desk).lead.contains(QStringLiteral("sound")));
 }
 
 TEST_CASE("of a tournament that went on in two places the director names the branch", "[ui][tournament][branch]") {

@@ -7,6 +7,8 @@
 #include "adjudicator/public/public_view.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 #include "ui/table/players_panel.h"
 #include "ui/text/language.h"
 
@@ -40,9 +42,9 @@ engine::Dice entered(std::initializer_list<engine::Die> dice) {
 }
 
 void playAct(Game& game, const engine::Action& action) {
-    const auto before = game.desk.lastActEvents();
+    const auto before = test::lastAct(game.desk);
     game.desk.play(action);
-    REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != before; }));
+    REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != before; }));
     game.settle();
 }
 
@@ -115,7 +117,7 @@ TEST_CASE("a boycott is threatened, declared and bought off with what the strip 
     Game game(scene.setup);
     TableHands hands(game);
     const auto offers = [&](const QString& words) {
-        const ui::Message message = game.desk.message();
+        const ui::Message message = messageOf(game.desk);
         return std::any_of(message.buttons.begin(), message.buttons.end(),
                            [&](const auto& button) { return button.text.startsWith(words); });
     };
@@ -137,17 +139,17 @@ TEST_CASE("a boycott is threatened, declared and bought off with what the strip 
     seven(kBlue);
     CHECK(toldBy(hands.page()).contains(QStringLiteral("Red may now be declared boycotted")));
     REQUIRE(offers(QStringLiteral("Declare the boycott")));
-    const auto buttons = game.desk.message().buttons;
+    const auto buttons = messageOf(game.desk).buttons;
     std::find_if(buttons.begin(), buttons.end(), [](const auto& button) {
         return button.text == QStringLiteral("Declare the boycott");
     })->press();
     game.settle();
     CHECK(game.desk.position().marks.boycotted[kRed]);
-    CHECK(game.desk.act() == ui::Act::Robber);
+    CHECK(game.desk.saying().act() == ui::Act::Robber);
     robberTo("2,0");
     // Somebody else's boycott is not one's own to buy off.
     REQUIRE(hands.key(Qt::Key_O));
-    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+    CHECK(messageOf(game.desk).kind == ui::Message::Kind::Refuse);
     playAct(game, engine::EndTurn{kBlue});
     engine::Roll quiet;
     quiet.by = PlayerId{2};
@@ -200,7 +202,7 @@ TEST_CASE("who throws and what the faces mean is told before a throw, and after 
         CHECK(toldBy(hands.page()).contains(QStringLiteral("plague (cities)")));
         REQUIRE(hands.canPress(QStringLiteral("answer0")));
         throwFaces(game, {{6, 3}, {6, 4}});
-        CHECK(game.desk.guide() == ui::Guide::None);
+        CHECK(game.desk.saying().guide() == ui::Guide::None);
     }
 }
 
@@ -215,14 +217,14 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
     card.card = engine::DevelopmentCard::RoadBuilding;
     playAct(game, card);
     for (int left = 2; left > 0; --left) {
-        const ui::Message message = game.desk.message();
+        const ui::Message message = messageOf(game.desk);
         CHECK(message.text.startsWith(QString::number(left)));
         // With the turn they end: that stands across the table, also while something else is being said.
         CHECK(toldBy(hands.page()).contains(QStringLiteral("Routes free of charge: %1").arg(left)));
         REQUIRE_FALSE(message.buttons.empty());
         message.buttons.front().press();
-        REQUIRE(game.desk.act() == ui::Act::Road);
-        hands.point(*ui::placeOf(game.desk.position().topology(), game.desk.markers().legal.front().at));
+        REQUIRE(game.desk.saying().act() == ui::Act::Road);
+        hands.point(*ui::placeOf(game.desk.position().topology(), markersOf(game.desk).legal.front().at));
         game.settle();
         CHECK(game.desk.position().marks.freeRoads == left - 1);
     }
@@ -238,13 +240,13 @@ TEST_CASE("a harbour of the Exchange is chosen under its own name", "[ui][guides
     TableHands hands(game);
     playAct(game, engine::Build{kRed, engine::Piece::Settlement, cornerAt(game, "0,0:N")});
     REQUIRE(game.desk.position().marks.harboursToChoose.size() == 1);
-    const ui::Message message = game.desk.message();
+    const ui::Message message = messageOf(game.desk);
     REQUIRE_FALSE(message.buttons.empty());
     CHECK(message.buttons.front().text == QStringLiteral("Choose harbour [Y]"));
     // The only one needs no pointing at.
     REQUIRE(hands.key(Qt::Key_Y));
-    REQUIRE(game.desk.chooser()->question());
-    CHECK(game.desk.chooser()->question()->field == engine::field::kResource);
+    REQUIRE(game.desk.saying().chooser()->question());
+    CHECK(game.desk.saying().chooser()->question()->field == engine::field::kResource);
     REQUIRE(hands.key(Qt::Key_1));
     game.settle();
     CHECK(game.desk.position().marks.harboursToChoose.empty());
@@ -257,15 +259,15 @@ TEST_CASE("a capitulation in the middle of a combat says what comes of it and th
     TableHands hands(game);
     playAct(game, engine::Attack{kRed, {cornerAt(game, "0,1:SE")}, cornerAt(game, "0,1:S"), {}});
     REQUIRE(hands.key(Qt::Key_Q));
-    REQUIRE(game.desk.guide() == ui::Guide::Questions);
-    CHECK(game.desk.diceDue().empty());
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Questions);
+    CHECK(game.desk.dice().sides().empty());
     CHECK(toldBy(hands.page()).contains(QStringLiteral("All cards of Blue go to Red")));
     CHECK(toldBy(hands.page()).contains(QString::fromUtf8("Blue: 2 → 1")));
     CHECK(hands.key(Qt::Key_Space));
     CHECK_FALSE(game.desk.position().isOut(kBlue));
     // Left again, the combat goes on.
     CHECK(hands.key(Qt::Key_Escape));
-    CHECK_FALSE(game.desk.diceDue().empty());
+    CHECK_FALSE(game.desk.dice().sides().empty());
     REQUIRE(hands.key(Qt::Key_Q));
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();

@@ -18,6 +18,7 @@
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "tests/ui/past_game.h"
+#include "ui/desk/strip_message.h"
 #include "ui/pages/table_page.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_model.h"
@@ -100,7 +101,6 @@ TEST_CASE("a line of the record tells its whole sentence at every width, with it
     past.game.desk.takeBack();
     past.game.settle();
     ui::RecordPanel panel(past.game.desk, nullptr);
-    panel.refresh();
     auto* list = panel.findChild<QListView*>();
     panel.show();
     std::map<int, int> heights;
@@ -138,7 +138,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     ui::RecordPanel panel(past.game.desk, nullptr);
     const QAbstractItemModelTester tester(&panel.model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     const QAbstractItemModelTester filterTester(&panel.filter(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-    panel.refresh();
     ui::LogFilter& filter = panel.filter();
     const std::size_t all = past.game.desk.table().log().size();
     CHECK(shownIn(panel).size() == all);
@@ -151,7 +150,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     CHECK(shownIn(panel).empty());
     past.game.desk.takeBack();
     past.game.settle();
-    panel.refresh();
     CHECK(shownIn(panel) == std::vector<std::uint64_t>{past.game.desk.table().log().back().seq(), past.end});
     filter.setWhat(What::Rulings);
     CHECK(shownIn(panel).empty());
@@ -159,7 +157,6 @@ TEST_CASE("the record is filtered by kind, player and round, and searched in bot
     past.game.desk.restore();
     past.game.settle();
     past.play(R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
-    panel.refresh();
     filter.setPlayer(1);
     CHECK(shownIn(panel).size() == 1);
     filter.setPlayer(std::nullopt);
@@ -231,14 +228,12 @@ TEST_CASE("a chosen entry is told whole: every sentence of an act, a ruling with
 TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
     Past past;
     ui::RecordPanel panel(past.game.desk, nullptr);
-    panel.refresh();
     const std::size_t before = shownIn(panel).size();
     std::string jpeg = "\xFF\xD8\xFF picture";
-    past.game.desk.keepPicture(*past.game.desk.gameId(), past.tie, jpeg, 640, 480, false);
+    past.game.desk.pictures().keep(*past.game.desk.gameId(), past.tie, jpeg, 640, 480, false);
     REQUIRE(test::waitFor([&] {
         return std::holds_alternative<adjudicator::EvidenceKept>(past.game.desk.table().log().back().entry.body);
     }));
-    panel.refresh();
     CHECK(shownIn(panel).size() == before);
     const QModelIndex line = panel.model().indexOf(past.tie);
     CHECK(line.data(ui::LogModel::PictureCountRole).toInt() == 1);
@@ -272,57 +267,57 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     REQUIRE(band != nullptr);
     CHECK_FALSE(band->isVisible());
 
-    desk.step(ui::TableDesk::Step::Previous);
-    REQUIRE(desk.past());
+    desk.past().step(ui::TablePast::Step::Previous);
+    REQUIRE(desk.past().entry());
     CHECK(band->isVisible());
     for (const auto* label : band->findChildren<QLabel*>()) {
         CHECK(label->minimumSizeHint().width() <= label->width());
     }
-    CHECK(*desk.past() == past.end - 1);
-    CHECK(desk.shownPosition().turn.player == engine::PlayerId{0});
+    CHECK(*desk.past().entry() == past.end - 1);
+    CHECK(desk.past().shownPosition().turn.player == engine::PlayerId{0});
     CHECK(desk.position().turn.player == engine::PlayerId{1});
     CHECK(press(page, Qt::Key_Left));
-    CHECK(*desk.past() == past.tie);
+    CHECK(*desk.past().entry() == past.tie);
     const std::size_t entries = desk.table().log().size();
     for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_3, Qt::Key_R, Qt::Key_Delete}) {
         press(page, key);
         QTest::qWait(5);
-        REQUIRE(desk.past());
+        REQUIRE(desk.past().entry());
     }
-    desk.takePlace(engine::Corner{});
+    desk.saying().takePlace(engine::Corner{});
     desk.takeBack();
-    desk.setCorrecting(true);
+    desk.saying().setCorrecting(true);
     QTest::qWait(20);
     CHECK(desk.table().log().size() == entries);
-    CHECK_FALSE(desk.correcting());
-    CHECK(desk.message().kind == ui::Message::Kind::Refuse);
-    CHECK(desk.openActs().empty());
+    CHECK_FALSE(desk.saying().correcting());
+    CHECK(messageOf(desk).kind == ui::Message::Kind::Refuse);
+    CHECK(desk.saying().openActs().empty());
 
     CHECK(press(page, Qt::Key_Home));
-    CHECK(*desk.past() == 0);
+    CHECK(*desk.past().entry() == 0);
     CHECK(press(page, Qt::Key_Right));
-    CHECK(*desk.past() == past.attack);
+    CHECK(*desk.past().entry() == past.attack);
     CHECK(press(page, Qt::Key_PageDown));
-    CHECK(*desk.past() == past.end);
+    CHECK(*desk.past().entry() == past.end);
     page.findChild<QSlider*>()->setValue(static_cast<int>(past.round));
-    CHECK(*desk.past() == past.round);
+    CHECK(*desk.past().entry() == past.round);
     // The list goes with the board, and the board with the list.
     CHECK(page.record().chosenEntry() == past.round);
     page.findChild<QListView*>()->setCurrentIndex(
         page.record().filter().mapFromSource(page.record().model().indexOf(past.attack)));
-    CHECK(*desk.past() == past.attack);
+    CHECK(*desk.past().entry() == past.attack);
     // The details before these are deleted later.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     const auto* number = page.findChild<QLabel*>(QStringLiteral("entry-number"));
     REQUIRE(number != nullptr);
     CHECK(number->text().toULongLong() == past.attack);
     CHECK(press(page, Qt::Key_Escape));
-    CHECK_FALSE(desk.past());
+    CHECK_FALSE(desk.past().entry());
     CHECK_FALSE(band->isVisible());
     // Beyond the newest act is now.
-    desk.lookAt(past.end);
-    desk.step(ui::TableDesk::Step::Next);
-    CHECK_FALSE(desk.past());
+    desk.past().lookAt(past.end);
+    desk.past().step(ui::TablePast::Step::Next);
+    CHECK_FALSE(desk.past().entry());
 }
 
 TEST_CASE("what was taken back can still be looked at", "[ui][record][past]") {
@@ -330,10 +325,10 @@ TEST_CASE("what was taken back can still be looked at", "[ui][record][past]") {
     ui::TableDesk& desk = past.game.desk;
     desk.undoTo(past.attack);
     past.game.settle();
-    desk.lookAt(past.round);
+    desk.past().lookAt(past.round);
     const auto army = *desk.position().topology().find(*engine::cornerFromText("1,-2:S"));
-    REQUIRE(desk.shownPosition().buildings[army]);
-    CHECK(desk.shownPosition().buildings[army]->upsideDown);
+    REQUIRE(desk.past().shownPosition().buildings[army]);
+    CHECK(desk.past().shownPosition().buildings[army]->upsideDown);
     CHECK_FALSE(desk.position().buildings[army]->upsideDown);
 }
 
@@ -377,8 +372,8 @@ TEST_CASE("the way back is laid in pieces while nothing else is to do", "[ui][re
     Past past;
     ui::TableDesk desk;
     REQUIRE_FALSE(desk.openBook(past.game.file()));
-    CHECK_FALSE(desk.isPlaybackLaid());
-    REQUIRE(test::waitFor([&] { return desk.isPlaybackLaid(); }));
+    CHECK_FALSE(desk.past().isWayLaid());
+    REQUIRE(test::waitFor([&] { return desk.past().isWayLaid(); }));
 
     const adjudicator::Line& line = desk.table().line();
     const adjudicator::Playback whole(line);
@@ -395,6 +390,6 @@ TEST_CASE("the way back is laid in pieces while nothing else is to do", "[ui][re
         CHECK(pieces.momentOf(entry) == whole.momentOf(entry));
     }
     // The first step back finds it there.
-    desk.step(ui::TableDesk::Step::Previous);
-    CHECK(desk.past() == past.tie + 1);
+    desk.past().step(ui::TablePast::Step::Previous);
+    CHECK(desk.past().entry() == past.tie + 1);
 }

@@ -52,8 +52,8 @@ TEST_CASE("Card pressed twice buys and then asks: nobody showed a card", "[ui][s
     game.settle();
     CHECK(headOf(game) == bought);
     CHECK(engine::scoreOf(game.desk.position(), kRed) == points);
-    REQUIRE(game.desk.chooser() != nullptr);
-    auto question = game.desk.chooser()->question();
+    REQUIRE(game.desk.saying().chooser() != nullptr);
+    auto question = game.desk.saying().chooser()->question();
     REQUIRE(question);
     CHECK(question->field == ui::kKindOfAct);
     // Buy, or play: and then which, though in the turn of purchase it can only be one.
@@ -61,13 +61,13 @@ TEST_CASE("Card pressed twice buys and then asks: nobody showed a card", "[ui][s
     REQUIRE(hands.key(Qt::Key_2));
     game.settle();
     CHECK(headOf(game) == bought);
-    question = game.desk.chooser()->question();
+    question = game.desk.saying().chooser()->question();
     REQUIRE(question);
     CHECK(question->field == engine::field::kCard);
     CHECK(question->answers == std::vector<ui::Answer>{engine::DevelopmentCard::VictoryPoint});
     // Escape goes back to what it was chosen from.
     CHECK(hands.key(Qt::Key_Escape));
-    CHECK(game.desk.chooser()->question()->field == ui::kKindOfAct);
+    CHECK(game.desk.saying().chooser()->question()->field == ui::kKindOfAct);
     REQUIRE(hands.key(Qt::Key_2));
     hands.press(QStringLiteral("answer0"));
     game.settle();
@@ -86,8 +86,8 @@ TEST_CASE("a card that is the only one to play is asked for all the same", "[ui]
     REQUIRE(hands.key(Qt::Key_K));
     game.settle();
     CHECK(headOf(game) == before);
-    REQUIRE(game.desk.chooser()->question());
-    CHECK(game.desk.chooser()->question()->field == engine::field::kCard);
+    REQUIRE(game.desk.saying().chooser()->question());
+    CHECK(game.desk.saying().chooser()->question()->field == engine::field::kCard);
 }
 
 TEST_CASE("a gift has a button of its own, live only while one side is empty", "[ui][said][B-9]") {
@@ -135,10 +135,10 @@ TEST_CASE("a trade that is left begins empty the next time, with the same partne
         CHECK(hands.key(Qt::Key_Escape));
     }
     SECTION("by another act") {
-        game.desk.choose(ui::Act::Road);
+        game.desk.saying().choose(ui::Act::Road);
     }
     game.desk.cancel();
-    REQUIRE(game.desk.guide() == ui::Guide::None);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::None);
     REQUIRE(hands.key(Qt::Key_T));
     CHECK(countedIn(hands, "give").none());
     CHECK(test::shownPart<QPushButton>(hands.page(), "with-blue").isChecked());
@@ -151,12 +151,12 @@ TEST_CASE("Escape drops the dice typed so far, and they are never thrown over", 
     TableHands hands(game);
     const auto before = headOf(game);
     CHECK(hands.key(Qt::Key_3));
-    REQUIRE(game.desk.typed().size() == 1);
+    REQUIRE(game.desk.dice().typed().size() == 1);
     // A die is typed: Space throws no virtual ones in its place.
     CHECK(hands.key(Qt::Key_Space));
     game.settle();
     CHECK(headOf(game) == before);
     CHECK(hands.key(Qt::Key_Escape));
     CHECK(hands.key(Qt::Key_Escape));
-    CHECK(game.desk.typed().empty());
+    CHECK(game.desk.dice().typed().empty());
 }

@@ -9,6 +9,8 @@
 
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 
 using test::Game;
 using test::TableHands;
@@ -26,7 +28,7 @@ engine::Setup onTheMarch() {
 }
 
 bool pressInStrip(Game& game, const QString& text) {
-    for (const ui::Message::Button& button : game.desk.message().buttons) {
+    for (const ui::Message::Button& button : messageOf(game.desk).buttons) {
         if (button.text == text) {
             button.press();
             return true;
@@ -44,25 +46,25 @@ const engine::MoveArmy& lastMarch(const Game& game) {
 
 TEST_CASE("the way of an army is chosen corner by corner", "[ui][guides][SA-6]") {
     Game game(onTheMarch());
-    game.desk.choose(ui::Act::Move);
-    REQUIRE(game.desk.chooser()->chosen().size() == 1);
+    game.desk.saying().choose(ui::Act::Move);
+    REQUIRE(game.desk.saying().chooser()->chosen().size() == 1);
     REQUIRE(pressInStrip(game, QStringLiteral("Choose the way")));
     // From a corner there are at most three ways.
-    REQUIRE_FALSE(game.desk.markers().legal.empty());
-    CHECK(game.desk.markers().legal.size() <= 3);
-    const ui::PlaceName first = game.desk.markers().legal.front().at;
-    game.desk.takePlace(first);
-    CHECK(game.desk.markers().numbered.size() == 1);
-    game.desk.takePlace(game.desk.markers().legal.front().at);
-    REQUIRE(game.desk.markers().numbered.size() == 2);
+    REQUIRE_FALSE(markersOf(game.desk).legal.empty());
+    CHECK(markersOf(game.desk).legal.size() <= 3);
+    const ui::PlaceName first = markersOf(game.desk).legal.front().at;
+    game.desk.saying().takePlace(first);
+    CHECK(markersOf(game.desk).numbered.size() == 1);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
+    REQUIRE(markersOf(game.desk).numbered.size() == 2);
     // One step back, and the same again.
     CHECK(game.desk.cancel());
-    CHECK(game.desk.markers().numbered.size() == 1);
-    const ui::PlaceName second = game.desk.markers().legal.front().at;
-    game.desk.takePlace(second);
-    const auto before = game.desk.lastActEvents();
-    game.desk.confirm();
-    REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != before; }));
+    CHECK(markersOf(game.desk).numbered.size() == 1);
+    const ui::PlaceName second = markersOf(game.desk).legal.front().at;
+    game.desk.saying().takePlace(second);
+    const auto before = test::lastAct(game.desk);
+    game.desk.saying().confirm();
+    REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != before; }));
     game.settle();
     const engine::Topology& board = game.desk.position().topology();
     REQUIRE(lastMarch(game).path.size() == 2);
@@ -74,15 +76,15 @@ TEST_CASE("the way of an army is chosen corner by corner", "[ui][guides][SA-6]")
 TEST_CASE("the weapon goes along or stays as is said", "[ui][guides][SA-N1][R-NUKE-UNIT]") {
     const bool stays = GENERATE(true, false);
     Game game(onTheMarch());
-    game.desk.choose(ui::Act::Move);
+    game.desk.saying().choose(ui::Act::Move);
     if (stays) {
         REQUIRE(pressInStrip(game, QStringLiteral("Weapon goes along")));
         CHECK(pressInStrip(game, QStringLiteral("Weapon stays")));
         REQUIRE(pressInStrip(game, QStringLiteral("Weapon goes along")));
     }
-    const auto before = game.desk.lastActEvents();
-    game.desk.takePlace(game.desk.markers().legal.front().at);
-    REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != before; }));
+    const auto before = test::lastAct(game.desk);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
+    REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != before; }));
     game.settle();
     const auto south = game.desk.position().topology().find(kSouth);
     REQUIRE(south);
@@ -123,7 +125,7 @@ TEST_CASE("a point is decided with its clause and the place on the board", "[ui]
     REQUIRE(clause != nullptr);
     clause->setCurrentIndex(clause->findData(static_cast<int>(engine::clause::B_3)));
     Q_EMIT clause->activated(clause->currentIndex());
-    game.desk.takePlace(kSouth);
+    game.desk.saying().takePlace(kSouth);
     QTest::qWait(2);
     bool isTold = false;
     for (const QLabel* label : hands.page().findChildren<QLabel*>(QStringLiteral("rulingPlace"))) {

@@ -100,17 +100,17 @@ TEST_CASE("nonsense in the settings file harms nothing", "[ui][settings]") {
 TEST_CASE("without words being asked for a declared throw is thrown at once", "[ui][settings][dice]") {
     ui::preferences::setAsksForWords(false);
     test::Game game(test::battle());
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
-    game.desk.next();
+    game.desk.nextStep().take();
     REQUIRE(test::waitFor([&] {
         const auto* fight = std::get_if<engine::Fight>(&game.desk.position().turn.pending);
         return fight == nullptr || fight->rounds == 1;
     }));
-    CHECK_FALSE(game.desk.asksForWord());
+    CHECK_FALSE(game.desk.dice().asksForWord());
     QSettings().clear();
 }
 

@@ -16,6 +16,7 @@
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/desk/preferences.h"
+#include "ui/desk/strip_message.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -64,9 +65,9 @@ public:
     }
     /// As the window does it by itself, without hands.
     void play(const engine::Action& action) {
-        const auto before = game.desk.lastActEvents();
+        const auto before = test::lastAct(game.desk);
         game.desk.play(action);
-        REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != before; }));
+        REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != before; }));
         game.settle();
         now(ui::sentence(action, game.desk.position()));
     }
@@ -136,13 +137,13 @@ void settleSeven(Watched& table) {
     if (!std::holds_alternative<engine::RobberDue>(desk.position().turn.pending)) {
         return;
     }
-    if (desk.guide() == ui::Guide::Discards) {
+    if (desk.saying().guide() == ui::Guide::Discards) {
         table.space("all have given up after a virtual 7");
-        REQUIRE(test::waitFor([&] { return desk.guide() != ui::Guide::Discards; }));
+        REQUIRE(test::waitFor([&] { return desk.saying().guide() != ui::Guide::Discards; }));
         table.game.settle();
     }
     const auto kept = *desk.position().topology().find(engine::test::hexNamed("0,1"));
-    const std::vector<engine::Action> legal = desk.legal().actions;
+    const std::vector<engine::Action> legal = desk.saying().legal().actions;
     const auto move = std::ranges::find_if(legal, [&](const engine::Action& action) {
         const auto* robber = std::get_if<engine::MoveRobber>(&action);
         return robber != nullptr && robber->hex != kept;
@@ -202,28 +203,28 @@ TEST_CASE("real and virtual dice in turns, and a 7, leave faces and buttons wher
     // With one die typed nothing is thrown beside it, and nothing forgotten.
     table.doing(QStringLiteral("one die of two"));
     table.hands.press(QStringLiteral("face4"));
-    CHECK(table.game.desk.typed() == std::vector<int>{4});
-    const auto before = table.game.desk.lastActEvents();
+    CHECK(table.game.desk.dice().typed() == std::vector<int>{4});
+    const auto before = test::lastAct(table.game.desk);
     table.space("a virtual throw beside a typed die");
-    CHECK(table.game.desk.lastActEvents() == before);
-    CHECK(table.game.desk.typed() == std::vector<int>{4});
+    CHECK(test::lastAct(table.game.desk) == before);
+    CHECK(table.game.desk.dice().typed() == std::vector<int>{4});
     table.hands.press(QStringLiteral("turnNext"));
-    CHECK(table.game.desk.lastActEvents() == before);
-    CHECK(table.game.desk.typed() == std::vector<int>{4});
+    CHECK(test::lastAct(table.game.desk) == before);
+    CHECK(table.game.desk.dice().typed() == std::vector<int>{4});
     table.hands.press(QStringLiteral("untype"));
-    CHECK(table.game.desk.typed().empty());
+    CHECK(table.game.desk.dice().typed().empty());
     CHECK(table.hands.canPress(QStringLiteral("turnNext")));
     table.space("the virtual throw");
     settleSeven(table);
     table.play(engine::EndTurn{PlayerId{2}});
     // A 7: the dice stay in sight while cards are given up.
     table.enter(rolled(kMover, 3, 4, engine::DiceSource::Entered));
-    REQUIRE(table.game.desk.guide() == ui::Guide::Discards);
+    REQUIRE(table.game.desk.saying().guide() == ui::Guide::Discards);
     const auto* seven = table.hands.page().findChild<QWidget*>(QStringLiteral("lastDice"));
     REQUIRE(seven != nullptr);
     CHECK(seven->isVisible());
     table.space("all have given up");
-    REQUIRE(test::waitFor([&] { return table.game.desk.guide() != ui::Guide::Discards; }));
+    REQUIRE(test::waitFor([&] { return table.game.desk.saying().guide() != ui::Guide::Discards; }));
     table.game.settle();
     table.enter(
         engine::MoveRobber{kMover, *table.game.desk.position().topology().find(engine::test::hexNamed("0,1")), kOther});
@@ -250,7 +251,7 @@ TEST_CASE("a trade that is opened, counted and closed moves nothing", "[ui][stil
     };
     for (int time = 0; time < 2; ++time) {
         pressTrade();
-        REQUIRE(table.game.desk.guide() == ui::Guide::Trade);
+        REQUIRE(table.game.desk.saying().guide() == ui::Guide::Trade);
         REQUIRE(table.still.seen(QStringLiteral("trade give")) >= 10);
         table.doing(QStringLiteral("with blue"));
         table.hands.press(QStringLiteral("with-blue"));
@@ -269,7 +270,7 @@ TEST_CASE("a trade that is opened, counted and closed moves nothing", "[ui][stil
         table.doing(QStringLiteral("with white"));
         table.hands.press(QStringLiteral("with-white"));
         pressTrade();
-        REQUIRE(table.game.desk.guide() == ui::Guide::None);
+        REQUIRE(table.game.desk.saying().guide() == ui::Guide::None);
     }
     engine::Trade swap;
     swap.by = kMover;
@@ -292,9 +293,9 @@ TEST_CASE("rounds of a combat, with a word and without, are thrown at one place"
     setup.armies.front().units = {2, 5, 2};
     Watched table(setup, anySize());
     ui::TableDesk& desk = table.game.desk;
-    desk.choose(ui::Act::Attack);
+    desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(desk.position().turn.pending)) {
-        desk.confirm();
+        desk.saying().confirm();
     }
     table.game.settle();
     table.now(QStringLiteral("the attack"));
@@ -303,19 +304,19 @@ TEST_CASE("rounds of a combat, with a word and without, are thrown at one place"
     for (int round = 0; round < 4 && fights(); ++round) {
         if (round % 2 == 0) {
             table.space("the next round");
-            if (desk.asksForWord()) {
+            if (desk.dice().asksForWord()) {
                 table.doing(QStringLiteral("a word, or none"));
-                desk.throwNow(round == 0 ? "gull" : "");
+                desk.dice().throwNow(round == 0 ? "gull" : "");
                 REQUIRE(test::waitFor([&] { return !desk.table().isWriting() && !desk.table().declared(); }));
                 table.now(QStringLiteral("a word, or none"));
             }
         } else {
             // Both dice by hand: the attacker's row, the defender's.
             table.doing(QStringLiteral("faces of real dice"));
-            const std::vector<int> due = desk.diceDue();
+            const std::vector<int> due = desk.dice().sides();
             REQUIRE(due.size() == 2);
             table.hands.press(QStringLiteral("face3"));
-            CHECK(desk.typed() == std::vector<int>{3});
+            CHECK(desk.dice().typed() == std::vector<int>{3});
             if (due[1] > 10) {
                 REQUIRE(table.hands.key(Qt::Key_0));
             }
@@ -382,10 +383,10 @@ TEST_CASE("long words under the board and a look back move nothing", "[ui][still
         table.doing(QStringLiteral("which army"));
         REQUIRE(table.hands.key(Qt::Key_A));
         table.hands.point(engine::Place(*table.game.desk.position().topology().find(setup.armies.front().at)));
-        const auto buttons = table.game.desk.message().buttons;
+        const auto buttons = messageOf(table.game.desk).buttons;
         REQUIRE(buttons.size() > 3);
         for (std::size_t i = 0; i + 1 < buttons.size(); ++i) {
-            table.game.desk.message().buttons[i].press();
+            messageOf(table.game.desk).buttons[i].press();
             table.now(QStringLiteral("part %1 of the army").arg(i));
         }
         table.hands.key(Qt::Key_Escape);
@@ -408,10 +409,10 @@ TEST_CASE("long words under the board and a look back move nothing", "[ui][still
         table.play(engine::EndTurn{kMover});
         table.space("a virtual throw");
         for (int back = 0; back < 4; ++back) {
-            table.game.desk.step(ui::TableDesk::Step::Previous);
+            table.game.desk.past().step(ui::TablePast::Step::Previous);
             table.now(QStringLiteral("one entry back"));
         }
-        table.game.desk.backToNow();
+        table.game.desk.past().backToNow();
         table.now(QStringLiteral("back to now"));
     }
     SECTION("cards of every kind, a vote") {

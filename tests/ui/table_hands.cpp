@@ -8,6 +8,7 @@
 #include "ui/acting/act_bar.h"
 #include "ui/acting/card_stepper.h"
 #include "ui/board/board_view.h"
+#include "ui/desk/strip_message.h"
 #include "ui/table/turn_bar.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
@@ -80,7 +81,7 @@ void TableHands::point(const engine::Place& place) {
 }
 
 void TableHands::begin(ui::Act act) {
-    if (m_game.desk.act() == act) {
+    if (m_game.desk.saying().act() == act) {
         return;
     }
     for (auto* button : m_page.findChildren<ui::ActButton*>()) {
@@ -138,7 +139,7 @@ void TableHands::enterUnits(const engine::MoveArmy& move) {
         // All of them first, then none, then one more with each press.
         const int presses = (*move.units).*kind == all.*kind ? 0 : (*move.units).*kind + 1;
         for (int i = 0; i < presses; ++i) {
-            const ui::Message message = m_game.desk.message();
+            const ui::Message message = messageOf(m_game.desk);
             REQUIRE(button < message.buttons.size());
             message.buttons[button].press();
         }
@@ -164,11 +165,11 @@ void TableHands::lead(ui::Act act, const engine::Action& action) {
     for (int turn = 0; turn < 12; ++turn) {
         m_game.settle();
         step();
-        const ui::ActChooser* chooser = m_game.desk.chooser();
+        const ui::ActChooser* chooser = m_game.desk.saying().chooser();
         if (m_game.desk.table().line().head().seq != before || chooser == nullptr) {
             return;
         }
-        if (m_game.desk.preview() && m_game.desk.preview()->fixed) {
+        if (m_game.desk.saying().preview() && m_game.desk.saying().preview()->fixed) {
             REQUIRE(key(Qt::Key_Return));
             continue;
         }
@@ -273,7 +274,7 @@ void TableHands::enter(const engine::Action& action) {
     using namespace engine;
     const Position& position = m_game.desk.position();
     INFO(ui::sentence(action, position).toStdString());
-    const auto before = m_game.desk.lastActEvents();
+    const auto before = lastAct(m_game.desk);
     const Dice* dice = diceOf(action);
     const auto* discard = std::get_if<Discard>(&action);
     const auto* conquer = std::get_if<Conquer>(&action);
@@ -288,16 +289,16 @@ void TableHands::enter(const engine::Action& action) {
             const auto last =
                 std::find_if(log.rbegin(), log.rend(), [](const auto& line) { return line.act() != nullptr; });
             return last != log.rend() && std::holds_alternative<EndTurn>(last->act()->action) &&
-                   m_game.desk.lastActEvents() != before;
+                   lastAct(m_game.desk) != before;
         };
         for (int phase = 0; phase < 4 && !isEnded(); ++phase) {
-            const auto earlier = m_game.desk.lastActEvents();
+            const auto earlier = lastAct(m_game.desk);
             REQUIRE(key(Qt::Key_Space));
-            REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != earlier; }));
+            REQUIRE(waitFor([&] { return lastAct(m_game.desk) != earlier; }));
             m_game.settle();
         }
     } else if (conquer != nullptr) {
-        conquer->decline ? m_game.desk.message().buttons.front().press() : m_game.desk.next();
+        conquer->decline ? messageOf(m_game.desk).buttons.front().press() : m_game.desk.nextStep().take();
     } else if (const auto* trade = std::get_if<Trade>(&action)) {
         enterTrade(*trade);
     } else if (discard != nullptr && !std::holds_alternative<TributeDue>(position.turn.pending)) {
@@ -312,7 +313,7 @@ void TableHands::enter(const engine::Action& action) {
         lead(*act, action);
     }
     m_game.settle();
-    REQUIRE(waitFor([&] { return m_game.desk.lastActEvents() != before; }));
+    REQUIRE(waitFor([&] { return lastAct(m_game.desk) != before; }));
     m_game.settle();
     step();
 }

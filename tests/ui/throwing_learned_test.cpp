@@ -50,9 +50,9 @@ TEST_CASE("real dice typed twice running are offered first, virtual ones twice s
     TableHands hands(game);
     CHECK(nextOf(hands) == QStringLiteral("Roll   [Space]"));
     typeTurn(game, hands);
-    CHECK_FALSE(game.desk.typesDice());
+    CHECK_FALSE(game.desk.dice().areReal());
     typeTurn(game, hands);
-    REQUIRE(game.desk.typesDice());
+    REQUIRE(game.desk.dice().areReal());
     CHECK(nextOf(hands) == QString::fromUtf8("Type the dice   [1–6]"));
     // Space throws nothing without being asked.
     const auto before = game.desk.table().line().head().seq;
@@ -63,28 +63,28 @@ TEST_CASE("real dice typed twice running are offered first, virtual ones twice s
     SECTION("a restart knows it") {
         ui::TableDesk again;
         REQUIRE_FALSE(again.openBook(game.file()));
-        CHECK(again.typesDice());
+        CHECK(again.dice().areReal());
     }
     SECTION("virtual dice are thrown by their own key and button") {
         const auto throwVirtually = [&](bool byKey) {
-            const auto seen = game.desk.lastActEvents();
+            const auto seen = test::lastAct(game.desk);
             byKey ? void(hands.key(Qt::Key_Space, Qt::ShiftModifier)) : hands.press(QStringLiteral("virtualDice"));
-            REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != seen; }));
+            REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != seen; }));
             game.settle();
         };
         throwVirtually(true);
         CHECK(adjudicator::throwingWay(game.desk.table().line()) == ThrowingWay::Real);
         game.desk.takeBack();
         game.settle();
-        REQUIRE(game.desk.typesDice());
+        REQUIRE(game.desk.dice().areReal());
         throwVirtually(false);
         CHECK(adjudicator::throwingWay(game.desk.table().line()) == ThrowingWay::Real);
     }
     SECTION("a setting fixes either") {
         ui::preferences::setDice(ui::DiceWish::Virtual);
-        CHECK_FALSE(game.desk.typesDice());
+        CHECK_FALSE(game.desk.dice().areReal());
         ui::preferences::setDice(ui::DiceWish::Real);
-        CHECK(game.desk.typesDice());
+        CHECK(game.desk.dice().areReal());
     }
 }
 
@@ -93,16 +93,16 @@ TEST_CASE("two virtual throws running offer virtual dice again", "[ui][throwing]
     ui::preferences::setAsksForWords(false);
     Game game(test::battle());
     TableHands hands(game);
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
     // Both lose a round: nobody is beaten yet.
     for (const auto& [attacker, defender] : {std::pair{8, 1}, std::pair{1, 8}}) {
         REQUIRE(std::holds_alternative<engine::Fight>(game.desk.position().turn.pending));
-        game.desk.typeDie(attacker);
-        game.desk.typeDie(defender);
+        game.desk.dice().type(attacker);
+        game.desk.dice().type(defender);
         game.settle();
     }
     const auto way = [&] { return adjudicator::throwingWay(game.desk.table().line()); };
@@ -110,9 +110,9 @@ TEST_CASE("two virtual throws running offer virtual dice again", "[ui][throwing]
     for (int throws = 0; throws < 2 && std::holds_alternative<engine::Fight>(game.desk.position().turn.pending);
          ++throws) {
         CHECK(way() == ThrowingWay::Real);
-        const auto seen = game.desk.lastActEvents();
-        game.desk.throwVirtual();
-        REQUIRE(test::waitFor([&] { return game.desk.lastActEvents() != seen; }));
+        const auto seen = test::lastAct(game.desk);
+        game.desk.dice().throwVirtual();
+        REQUIRE(test::waitFor([&] { return test::lastAct(game.desk) != seen; }));
         game.settle();
     }
     CHECK(way() == ThrowingWay::Virtual);

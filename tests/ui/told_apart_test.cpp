@@ -9,6 +9,8 @@
 #include "tests/ui/table_hands.h"
 #include "ui/acts/act_text.h"
 #include "ui/board/board_picture.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
 #include "ui/table/players_panel.h"
 
 namespace {
@@ -33,16 +35,16 @@ engine::CornerId cornerAt(const test::Game& game, engine::CornerDirection direct
 TEST_CASE("armies with the same units are told apart by their crossings", "[ui][guides][SA-K12]") {
     test::Game game(twins());
     test::TableHands hands(game);
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     hands.point(cornerAt(game, engine::CornerDirection::N));
-    REQUIRE(game.desk.chooser() != nullptr);
-    const auto question = game.desk.chooser()->question();
+    REQUIRE(game.desk.saying().chooser() != nullptr);
+    const auto question = game.desk.saying().chooser()->question();
     REQUIRE(question);
     REQUIRE(question->answers.size() == 3);
     std::set<QString> words;
     for (const ui::Answer& answer : question->answers) {
-        words.insert(
-            ui::answerText(*question, answer, game.desk.chooser()->exampleOf(*question, answer), game.desk.position()));
+        words.insert(ui::answerText(*question, answer, game.desk.saying().chooser()->exampleOf(*question, answer),
+                                    game.desk.position()));
     }
     CHECK(words.size() == question->answers.size());
 }
@@ -56,18 +58,18 @@ TEST_CASE("armies that attacked together are asked one after the other where the
     attack.at = cornerAt(game, engine::CornerDirection::N);
     game.desk.play(attack);
     game.settle();
-    game.desk.choose(ui::Act::Stop);
+    game.desk.saying().choose(ui::Act::Stop);
     std::set<QString> asked;
     for (std::size_t army = 0; army < attack.from.size(); ++army) {
-        REQUIRE(game.desk.chooser() != nullptr);
+        REQUIRE(game.desk.saying().chooser() != nullptr);
         const auto& fight = std::get<engine::Fight>(game.desk.position().turn.pending);
         const engine::Corner from = game.desk.position().topology().corner(fight.from[army]);
-        CHECK(game.desk.message().text.contains(ui::textOf(ui::PlaceName(from))));
-        const auto glowing = game.desk.markers().glowing;
+        CHECK(messageOf(game.desk).text.contains(ui::textOf(ui::PlaceName(from))));
+        const auto glowing = markersOf(game.desk).glowing;
         REQUIRE(glowing.size() == 1);
         CHECK(glowing.front() == ui::PlaceName(from));
-        asked.insert(game.desk.message().text);
-        hands.point(game.desk.chooser()->nextPlaces().front());
+        asked.insert(messageOf(game.desk).text);
+        hands.point(game.desk.saying().chooser()->nextPlaces().front());
     }
     game.settle();
     CHECK(asked.size() == 2);
@@ -83,8 +85,8 @@ TEST_CASE("the hexes that would leave glow, and Enter takes them off", "[ui][gui
     const auto* due = std::get_if<engine::SidesDue>(&game.desk.position().turn.pending);
     REQUIRE(due != nullptr);
     CHECK(due->hexes.size() == 6);
-    CHECK(game.desk.markers().glowing.size() == 6);
-    CHECK(game.desk.message().text.front().isUpper());
+    CHECK(markersOf(game.desk).glowing.size() == 6);
+    CHECK(messageOf(game.desk).text.front().isUpper());
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();
     const auto& hexes = game.desk.position().hexes;

@@ -16,6 +16,7 @@
 #include "db/book.h"
 #include "db/codes.h"
 #include "tests/ui/tournament_on_desk.h"
+#include "ui/desk/board_markers.h"
 #include "ui/tournament/desks/desk_sender.h"
 #include "ui/tournament/desks/desk_watch.h"
 #include "ui/tournament/desks/desks_model.h"
@@ -187,8 +188,8 @@ TEST_CASE("a table's desk sends after every act, and all at once when its stick 
         return count;
     };
     CHECK(countFiles() == 1);
-    game.desk.takePlace(game.desk.markers().legal.front().at);
-    game.desk.takePlace(game.desk.markers().legal.front().at);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
+    game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
     game.settle();
     sender.sendSoon();
     REQUIRE(waitFor([&] { return countFiles() == 2; }));

@@ -12,6 +12,7 @@
 #include "adjudicator/desk/game_reading.h"
 #include "db/book.h"
 #include "tests/ui/cup_hands.h"
+#include "ui/draft/game_draft.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_model.h"
 #include "ui/tournament/results/found_panel.h"

@@ -8,7 +8,9 @@
 #include "tests/support/random_start.h"
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
+#include "ui/desk/board_markers.h"
 #include "ui/desk/preferences.h"
+#include "ui/desk/strip_message.h"
 #include "ui/dice/die_art.h"
 
 using test::Game;
@@ -40,7 +42,7 @@ TEST_CASE("a 7 keeps its dice in sight and has one button that goes on", "[ui][d
     Game game(beforeTheRoll(engine::Cards::of(4, 4, 4, 4, 4)));
     TableHands hands(game);
     rollSeven(game, hands);
-    REQUIRE(game.desk.guide() == ui::Guide::Discards);
+    REQUIRE(game.desk.saying().guide() == ui::Guide::Discards);
     int rows = 0;
     for (const auto* dice : hands.page().findChildren<ui::DiceRow*>()) {
         rows += dice->isVisible() ? 1 : 0;
@@ -54,9 +56,9 @@ TEST_CASE("a 7 keeps its dice in sight and has one button that goes on", "[ui][d
     CHECK(test::shownPart<QPushButton>(hands.page(), "turnNext").text() ==
           QStringLiteral("All have given up   [Space]"));
     hands.press(QStringLiteral("turnNext"));
-    REQUIRE(test::waitFor([&] { return game.desk.guide() != ui::Guide::Discards; }));
+    REQUIRE(test::waitFor([&] { return game.desk.saying().guide() != ui::Guide::Discards; }));
     game.settle();
-    CHECK(game.desk.act() == ui::Act::Robber);
+    CHECK(game.desk.saying().act() == ui::Act::Robber);
 }
 
 TEST_CASE("the robber's victims come before nobody", "[ui][due][B-8]") {
@@ -66,11 +68,11 @@ TEST_CASE("the robber's victims come before nobody", "[ui][due][B-8]") {
     Game game(setup);
     TableHands hands(game);
     rollSeven(game, hands);
-    REQUIRE(game.desk.chooser() != nullptr);
-    REQUIRE(game.desk.act() == ui::Act::Robber);
+    REQUIRE(game.desk.saying().chooser() != nullptr);
+    REQUIRE(game.desk.saying().act() == ui::Act::Robber);
     int asked = 0;
-    for (const engine::Place& place : game.desk.chooser()->nextPlaces()) {
-        ui::ActChooser chooser = *game.desk.chooser();
+    for (const engine::Place& place : game.desk.saying().chooser()->nextPlaces()) {
+        ui::ActChooser chooser = *game.desk.saying().chooser();
         REQUIRE(chooser.take(place));
         const auto question = chooser.question();
         if (question && question->field == engine::field::kVictim) {
@@ -85,46 +87,46 @@ TEST_CASE("an act that is not possible while the robber is due leaves its letter
     Game game(beforeTheRoll(engine::Cards::of(1, 1, 1, 1, 1)));
     TableHands hands(game);
     rollSeven(game, hands);
-    const auto letters = game.desk.markers().legal.size();
+    const auto letters = markersOf(game.desk).legal.size();
     REQUIRE(letters > 0);
-    game.desk.choose(ui::Act::Road);
-    CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+    game.desk.saying().choose(ui::Act::Road);
+    CHECK(messageOf(game.desk).kind == ui::Message::Kind::Refuse);
     for (int escape = 0; escape < 3; ++escape) {
-        CHECK(game.desk.act() == ui::Act::Robber);
-        CHECK(game.desk.guide() == ui::Guide::None);
-        CHECK(game.desk.markers().legal.size() == letters);
+        CHECK(game.desk.saying().act() == ui::Act::Robber);
+        CHECK(game.desk.saying().guide() == ui::Guide::None);
+        CHECK(markersOf(game.desk).legal.size() == letters);
         (void)hands.key(Qt::Key_Escape);
     }
-    CHECK(game.desk.message().text.contains(QStringLiteral("letter")));
+    CHECK(messageOf(game.desk).text.contains(QStringLiteral("letter")));
 }
 
 TEST_CASE("a declared throw is thrown before the attacker may stop, also after a restart", "[ui][due][SA-K10]") {
     ui::preferences::setAsksForWords(true);
     Game game(test::battle());
-    game.desk.choose(ui::Act::Attack);
+    game.desk.saying().choose(ui::Act::Attack);
     if (!std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
-        game.desk.confirm();
+        game.desk.saying().confirm();
     }
     game.settle();
-    game.desk.next();
-    REQUIRE(test::waitFor([&] { return game.desk.asksForWord(); }));
+    game.desk.nextStep().take();
+    REQUIRE(test::waitFor([&] { return game.desk.dice().asksForWord(); }));
     const auto isRefused = [](ui::TableDesk& desk) {
-        const auto letters = desk.markers().legal.size();
-        desk.choose(ui::Act::Stop);
-        CHECK_FALSE(desk.act());
-        CHECK(desk.message().kind == ui::Message::Kind::Refuse);
-        CHECK(desk.message().clauses == std::vector{engine::clause::SA_K10});
-        CHECK(desk.markers().legal.size() == letters);
+        const auto letters = markersOf(desk).legal.size();
+        desk.saying().choose(ui::Act::Stop);
+        CHECK_FALSE(desk.saying().act());
+        CHECK(messageOf(desk).kind == ui::Message::Kind::Refuse);
+        CHECK(messageOf(desk).clauses == std::vector{engine::clause::SA_K10});
+        CHECK(markersOf(desk).legal.size() == letters);
     };
     {
         TableHands hands(game);
         REQUIRE(hands.key(Qt::Key_X));
-        CHECK(game.desk.message().kind == ui::Message::Kind::Refuse);
+        CHECK(messageOf(game.desk).kind == ui::Message::Kind::Refuse);
         isRefused(game.desk);
     }
     ui::TableDesk again;
     REQUIRE_FALSE(again.openBook(game.file()));
-    REQUIRE(again.asksForWord());
+    REQUIRE(again.dice().asksForWord());
     isRefused(again);
 }
 
@@ -133,7 +135,7 @@ TEST_CASE("Enter takes the sides off the board though the throw's button has the
     Game game(engine::test::freshTable({"base", "shadow"}, 2));
     TableHands hands(game);
     game.settle();
-    REQUIRE_FALSE(game.desk.diceDue().empty());
+    REQUIRE_FALSE(game.desk.dice().sides().empty());
     REQUIRE(hands.key(Qt::Key_2));
     REQUIRE(hands.key(Qt::Key_5));
     game.settle();

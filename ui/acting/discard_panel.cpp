@@ -28,9 +28,9 @@ int fewestTooMany(const engine::Position& position, engine::PlayerId player) {
 }  // namespace
 
 std::vector<engine::Discard> DiscardPanel::due() const {
-    const auto asked = desk().handsToAsk();
+    const auto asked = desk().saying().handsToAsk();
     std::vector<engine::Discard> due;
-    for (const engine::Action& action : desk().legal().actions) {
+    for (const engine::Action& action : desk().saying().legal().actions) {
         const auto* discard = std::get_if<engine::Discard>(&action);
         if (discard != nullptr && std::find(asked.begin(), asked.end(), discard->by) == asked.end()) {
             due.push_back(*discard);
@@ -51,7 +51,7 @@ void DiscardPanel::refresh() {
     }
     const engine::Position& position = desk().position();
     const auto open = due();
-    const auto asked = desk().handsToAsk();
+    const auto asked = desk().saying().handsToAsk();
     const auto isOpen = [&](engine::PlayerId player) {
         return std::find(asked.begin(), asked.end(), player) != asked.end() ||
                std::any_of(open.begin(), open.end(), [&](const engine::Discard& each) { return each.by == player; });
@@ -197,7 +197,7 @@ void DiscardPanel::addNames(QBoxLayout& layout, QWidget* body, const engine::Dis
 
 bool DiscardPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     const auto open = due();
-    const auto asked = desk().handsToAsk();
+    const auto asked = desk().saying().handsToAsk();
     if (key == Qt::Key_E && !open.empty()) {
         desk().play(open.front());
         return true;

@@ -55,7 +55,7 @@ void FactsPanel::refresh() {
             m_set = {};
             changed();
         } else {
-            desk().setCorrecting(false);
+            desk().saying().setCorrecting(false);
         }
     });
     // The field keeps what is typed while the table goes on.

@@ -51,6 +51,11 @@ GuidePanel::GuidePanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     m_confirm->hide();
     m_other->hide();
     m_trouble->hide();
+    connect(&m_desk, &TableDesk::changed, this, [this](const TableDesk::Change& change) {
+        if (change.game) {
+            forget();
+        }
+    });
 }
 
 void GuidePanel::setHead(const QString& head, std::optional<engine::PlayerId> who,

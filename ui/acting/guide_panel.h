@@ -31,7 +31,7 @@ public:
 
 protected:
     void hideEvent(QHideEvent* event) override;
-    /// Drops what was half said: the panel is left, or begins again.
+    /// Drops what was half said: the panel is left or begins again, or another game is open.
     virtual void forget() {}
     [[nodiscard]] TableDesk& desk() const { return m_desk; }
     void setHead(const QString& head, std::optional<engine::PlayerId> who,

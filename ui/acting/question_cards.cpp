@@ -50,7 +50,7 @@ void QuestionPanel::nameCard(engine::Resource resource) {
         return;
     }
     m_named = {};
-    desk().answer(Answer(*whole));
+    desk().saying().answer(Answer(*whole));
 }
 
 void QuestionPanel::addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body) {

@@ -42,7 +42,7 @@ void QuestionPanel::refresh() {
         return;
     }
     const engine::Position& position = desk().position();
-    const ActChooser* chooser = desk().table().declared() ? nullptr : desk().chooser();
+    const ActChooser* chooser = desk().table().declared() ? nullptr : desk().saying().chooser();
     const std::optional<Act> act = chooser != nullptr ? std::optional(chooser->act()) : std::nullopt;
     // A capitulation may interrupt what is due: a combat.
     const QString due = act == Act::Capitulate ? QString() : dueText(position);
@@ -70,7 +70,7 @@ void QuestionPanel::refresh() {
         layout->addWidget(kit::label(known, body, {.wraps = true, .pixels = 17}));
     }
     const engine::ActFamily* only = chooser != nullptr ? chooser->only() : nullptr;
-    if (desk().asksForWord()) {
+    if (desk().dice().asksForWord()) {
         m_word = new WordField(desk(), body);
         m_word->setText(word);
         layout->addWidget(m_word);
@@ -98,7 +98,7 @@ void QuestionPanel::refresh() {
             addFields(*only, *layout, body);
         }
     } else if (chooser != nullptr && !chooser->nextPlaces().empty()) {
-        if (desk().asksForDesert()) {
+        if (chooser->asksForDesert()) {
             layout->addWidget(kit::heading(tr("The robber makes way: to which desert?"), body));
         }
         layout->addWidget(kit::note(tr("Point at it on the board, or press its letter."), body));
@@ -108,8 +108,7 @@ void QuestionPanel::refresh() {
     }
     layout->addStretch(1);
     setBody(body);
-    const bool forced = act == Act::Due || act == Act::Discard || act == Act::Robber || act == Act::Found;
-    if (act && (!forced || chooser->canStepBack())) {
+    if (act && (!isAskedFor(*act) || chooser->canStepBack())) {
         setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     }
     if (only != nullptr && !m_single) {
@@ -126,7 +125,7 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
     }
     const Answer kind = adjudicator::saying::kindOf({action, {}});
     const QString text = answerText({kKindOfAct, {}, false}, kind, action, desk().position());
-    if (desk().diceDue().empty()) {
+    if (desk().dice().sides().empty()) {
         layout.addWidget(kit::heading(sentence(action, desk().position()), body));
         if (std::holds_alternative<engine::Capitulate>(action)) {
             for (const QString& told : consequencesOf(action, desk().position())) {
@@ -187,42 +186,43 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
     auto* grid = kit::grid(nullptr, 7, 7);
     const int columns = question.answers.size() > kLongList ? 2 : 1;
     m_answers = question.answers;
-    const bool digits = desk().diceDue().empty();
+    const bool digits = desk().dice().sides().empty();
     for (std::size_t i = 0; i < question.answers.size(); ++i) {
         const Answer& answer = question.answers[i];
-        const QString text = answerText(question, answer, desk().chooser()->exampleOf(question, answer), position);
+        const QString text =
+            answerText(question, answer, desk().saying().chooser()->exampleOf(question, answer), position);
         const QString key = digits && i < kDigits ? QString::number(i + 1) : QString();
         auto* button = kit::dressed(new OptionButton(text, key, body), {.name = QStringLiteral("answer%1").arg(i)});
         if (const auto* player = std::get_if<engine::PlayerId>(&answer)) {
             button->setIcon(QIcon(badge(lookOf(position, *player), 24, devicePixelRatioF())));
             button->setIconSize(QSize(24, 24));
         }
-        kit::afterPress(button, this, [this, answer] { desk().answer(answer); });
+        kit::afterPress(button, this, [this, answer] { desk().saying().answer(answer); });
         grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     }
     layout.addLayout(grid);
 }
 
 void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
-    const auto due = desk().diceDue();
+    const auto due = desk().dice().sides();
     if (due.empty()) {
         return;
     }
     auto* dice = new DiceRow(58, body);
     std::vector<engine::Die> faces;
     for (std::size_t i = 0; i < due.size(); ++i) {
-        faces.push_back({due[i], i < desk().typed().size() ? desk().typed()[i] : 0});
+        faces.push_back({due[i], i < desk().dice().typed().size() ? desk().dice().typed()[i] : 0});
     }
     dice->setDice(faces, false);
     layout.addWidget(dice, 0, Qt::AlignLeft);
-    const bool types = desk().typesDice();
+    const bool types = desk().dice().areReal();
     kit::fill(layout, {kit::note(types ? tr("Real dice: press or type the faces.")
                                        : tr("Space throws. Real dice: press or type the faces."),
                                  body),
                        faceButtons(desk(), due, body)});
-    const QString next = desk().nextWord();
+    const QString next = desk().nextStep().word();
     setConfirm(types ? QStringLiteral("%1   [%2]").arg(next, facesToType(desk())) : tr("%1   [Space]").arg(next),
-               desk().nextEnabled(), [this] { desk().next(); });
+               desk().nextStep().isEnabled(), [this] { desk().nextStep().take(); });
 }
 
 /// The act as it is filled in: what the engine says of it, and the button that plays it.
@@ -267,9 +267,9 @@ bool QuestionPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         refresh();
         return true;
     }
-    if (modifiers == Qt::NoModifier && digit >= 0 && digit < 9 && desk().diceDue().empty() && !m_answers.empty()) {
+    if (modifiers == Qt::NoModifier && digit >= 0 && digit < 9 && desk().dice().sides().empty() && !m_answers.empty()) {
         if (static_cast<std::size_t>(digit) < m_answers.size()) {
-            desk().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
+            desk().saying().answer(Answer(m_answers[static_cast<std::size_t>(digit)]));
         }
         return true;
     }

@@ -14,7 +14,7 @@
 namespace ui {
 
 RefereePanel::RefereePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, parent) {
-    connect(&desk, &TableDesk::placePointed, this, &RefereePanel::takePoint);
+    connect(&desk.saying(), &Saying::placePointed, this, &RefereePanel::takePoint);
 }
 
 void RefereePanel::choose(What what) {

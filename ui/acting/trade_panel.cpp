@@ -32,7 +32,16 @@ engine::PerResource<QString> keysFrom(int first) {
 
 TradePanel::TradePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, parent) {
     makeBody();
-    connect(&desk, &TableDesk::placePointed, this, &TradePanel::togglePiece);
+    connect(&desk.saying(), &Saying::placePointed, this, &TradePanel::togglePiece);
+    // After a trade the next one begins, with the same partner.
+    connect(&desk, &TableDesk::changed, this, [this](const TableDesk::Change& change) {
+        if (change.game) {
+            m_partner.reset();
+        }
+        if (change.position) {
+            clear();
+        }
+    });
 }
 
 void TradePanel::makeBody() {
@@ -109,16 +118,8 @@ void TradePanel::refresh() {
         return;
     }
     const engine::Position& position = desk().position();
-    const std::uint64_t entry = desk().table().line().head().seq;
-    const db::GameId& game = desk().table().line().game();
-    if (m_game != game || m_entry != entry) {
-        // After a trade the next one begins, with the same partner.
-        if (m_game != game || (m_partner && *m_partner == position.turn.player)) {
-            m_partner.reset();
-        }
-        m_game = game;
-        m_entry = entry;
-        clear();
+    if (m_partner == position.turn.player) {
+        m_partner.reset();
     }
     setHead(tr("%1 trades").arg(nameOf(position, position.turn.player)), position.turn.player,
             clausesFor(Act::Trade, position));

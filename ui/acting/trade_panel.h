@@ -37,9 +37,6 @@ private:
     [[nodiscard]] engine::Trade trade() const;
 
     std::optional<engine::PlayerId> m_partner;
-    /// The position for which it was filled in: another one begins anew.
-    std::uint64_t m_entry = 0;
-    std::optional<db::GameId> m_game;
     QWidget* m_partners = nullptr;
     ElidedLabel* m_giveHead = nullptr;
     ElidedLabel* m_takeHead = nullptr;

@@ -63,9 +63,7 @@ void VotePanel::refresh() {
     }
     const engine::Position& position = desk().position();
     const auto open = rules();
-    const db::GameId& game = desk().table().line().game();
-    if (m_game != game || (m_rule && std::find(open.begin(), open.end(), *m_rule) == open.end())) {
-        m_game = game;
+    if (m_rule && std::find(open.begin(), open.end(), *m_rule) == open.end()) {
         m_rule.reset();
         m_sides = {};
     }

@@ -33,7 +33,6 @@ private:
     std::optional<engine::ClauseId> m_rule;
     engine::PerPlayer<Side> m_sides{};
     std::set<int> m_adoptOn{1, 2, 3};
-    std::optional<db::GameId> m_game;
 };
 
 }  // namespace ui

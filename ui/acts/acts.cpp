@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QKeySequence>
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -122,6 +123,23 @@ bool hasButton(Act act, const engine::Position& position) {
     // Votes are the beginning's; what a phase of a turn does not know is pale there, so that no button moves.
     const bool now = act != Act::Vote || position.turn.phase == engine::Phase::Found;
     return infoOf(act).inBar && now && infoOf(act).belongs(position);
+}
+
+bool isOffered(Act act, const engine::LegalActs& legal) {
+    const auto is = infoOf(act).is;
+    return std::ranges::any_of(legal.actions, is) ||
+           std::ranges::any_of(legal.families, is, &engine::ActFamily::action);
+}
+
+std::set<Act> actsToPress(const engine::LegalActs& legal) {
+    std::set<Act> open;
+    for (const ActInfo& info : allActs()) {
+        // A trade of any size is said in its panel.
+        if (std::ranges::any_of(legal.actions, info.is) || (info.act == Act::Trade && isOffered(info.act, legal))) {
+            open.insert(info.act);
+        }
+    }
+    return open;
 }
 
 std::optional<engine::Place> placeOf(const engine::Topology& topology, const PlaceName& name) {

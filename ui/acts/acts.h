@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <span>
 
 #include "adjudicator/saying/act_chooser.h"
@@ -53,6 +54,11 @@ struct ActInfo : adjudicator::saying::ActSaying {
 [[nodiscard]] QString keyOf(Act act);
 /// Whether the act has a button in the bar now; the others are reached by their key or the menu.
 [[nodiscard]] bool hasButton(Act act, const engine::Position& position);
+
+/// Something that is legal is this act.
+[[nodiscard]] bool isOffered(Act act, const engine::LegalActs& legal);
+/// The acts whose buttons can be pressed: those that are listed, and a trade of any size.
+[[nodiscard]] std::set<Act> actsToPress(const engine::LegalActs& legal);
 
 /// From names on the screen to places of the table's board and back.
 [[nodiscard]] std::optional<engine::Place> placeOf(const engine::Topology& topology, const PlaceName& name);

@@ -314,9 +314,9 @@ void CameraDesk::setKeepsPictures(bool on) {
 void CameraDesk::keepNow() {
     const auto act = m_table.hasGame() ? m_table.table().line().lastStep() : std::nullopt;
     if (!act) {
-        m_table.warnOfPicture(tr("There is no act yet to keep a picture with."));
+        m_table.pictures().warn(tr("There is no act yet to keep a picture with."));
     } else if (!isOn()) {
-        m_table.warnOfPicture(tr("The camera is off."));
+        m_table.pictures().warn(tr("The camera is off."));
     } else {
         keep(act->entry, true);
     }
@@ -334,14 +334,14 @@ void CameraDesk::keep(std::uint64_t entry, bool isAsked) {
 void CameraDesk::kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made) {
     if (!made.picture) {
         if (isAsked || !std::exchange(m_saidFailure, true)) {
-            m_table.warnOfPicture(
+            m_table.pictures().warn(
                 tr("No picture is kept with entry %1: %2").arg(entry).arg(sentence(made.picture.error())));
         }
         return;
     }
     m_saidFailure = false;
-    m_table.keepPicture(game, entry, std::move(made.picture->jpeg), static_cast<std::uint32_t>(made.picture->width),
-                        static_cast<std::uint32_t>(made.picture->height), isAsked);
+    m_table.pictures().keep(game, entry, std::move(made.picture->jpeg), static_cast<std::uint32_t>(made.picture->width),
+                            static_cast<std::uint32_t>(made.picture->height), isAsked);
 }
 
 }  // namespace ui

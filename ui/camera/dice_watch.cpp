@@ -73,10 +73,10 @@ void DiceWatch::setTray(const QRectF& tray) {
 }
 
 int DiceWatch::wanted() const {
-    if (!m_table.hasGame() || m_table.past() || !m_table.diceAreAlike()) {
+    if (!m_table.hasGame() || m_table.past().entry() || !m_table.dice().areAlike()) {
         return 0;
     }
-    const auto due = m_table.diceDue();
+    const auto due = m_table.dice().sides();
     constexpr int kSides = 6;
     return std::all_of(due.begin(), due.end(), [](int sides) { return sides == kSides; }) ? static_cast<int>(due.size())
                                                                                           : 0;
@@ -155,7 +155,7 @@ void DiceWatch::accept() {
         const std::vector<int> values = m_seen->values;
         m_eyes->steady.dismiss();
         m_seen.reset();
-        m_table.takeDice(values);
+        m_table.dice().take(values);
     }
 }
 

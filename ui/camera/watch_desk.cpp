@@ -52,8 +52,6 @@ struct WatchDesk::Eyes {
     std::vector<watch::Proposal> proposals;
     /// Accepted or refused, until the watcher has taken notice.
     std::vector<PieceChange> hidden;
-    /// Of the record that the watcher knows.
-    std::optional<std::pair<db::GameId, db::Head>> known;
     std::optional<engine::Action> steady;
     engine::Expected<watch::TableCheck, watch::CheckError> check = tl::unexpected(watch::CheckError::NoBoard);
     std::optional<vision::Homography> homography;
@@ -66,21 +64,23 @@ WatchDesk::WatchDesk(TableDesk& table, CameraDesk& camera, QObject* parent)
     m_steady.setTimerType(Qt::PreciseTimer);
     m_steady.setInterval(kSteadyMilliseconds);
     connect(&m_steady, &QTimer::timeout, this, &WatchDesk::enterByItself);
-    connect(&m_camera, &CameraDesk::changed, this, &WatchDesk::turn);
+    connect(&m_camera, &CameraDesk::changed, this, [this] { turn(false); });
     connect(&m_camera, &CameraDesk::frameCame, this, &WatchDesk::look);
     connect(&m_camera, &CameraDesk::boardMarked, this, [this] {
         // It begins anew where the board is now said to lie.
         m_eyes->watcher.reset();
-        m_eyes->known.reset();
         m_eyes->sighting = {};
-        turn();
+        turn(false);
     });
-    connect(&m_table, &TableDesk::changed, this, &WatchDesk::turn);
+    connect(&m_table, &TableDesk::changed, this,
+            [this](const TableDesk::Change& change) { turn(change.isOfRecord()); });
     connect(&m_table, &TableDesk::actWritten, this, [this](qulonglong entry) {
-        m_entered = std::exchange(m_entering, false) ? std::optional<std::uint64_t>(entry) : std::nullopt;
-        Q_EMIT changed();
+        const auto entered = std::exchange(m_entering, false) ? std::optional<std::uint64_t>(entry) : std::nullopt;
+        if (std::exchange(m_entered, entered) != entered) {
+            Q_EMIT changed();
+        }
     });
-    turn();
+    turn(false);
 }
 
 WatchDesk::~WatchDesk() {
@@ -94,7 +94,7 @@ bool WatchDesk::isOn() const {
 void WatchDesk::setOn(bool on) {
     m_wanted = on;
     QSettings().setValue(QStringLiteral("camera/watch"), on);
-    turn();
+    turn(false);
 }
 
 void WatchDesk::setAcceptsByItself(bool on) {
@@ -103,8 +103,9 @@ void WatchDesk::setAcceptsByItself(bool on) {
 }
 
 /// Watches exactly while it is wanted, the camera is on and a game is open; tells the watcher what the record says.
-void WatchDesk::turn() {
+void WatchDesk::turn(bool isNewRecord) {
     const bool on = m_wanted && m_camera.isOn() && m_table.hasGame();
+    const bool begins = on && !isOn();
     if (on != isOn()) {
         *m_eyes = {};
         m_steady.stop();
@@ -123,10 +124,9 @@ void WatchDesk::turn() {
         const auto& line = m_table.table().line();
         if (m_entered && !line.canUndoTo({*m_entered, {}})) {
             m_entered.reset();
+            Q_EMIT changed();
         }
-        const std::pair now(line.game(), line.head());
-        if (m_eyes->known != now) {
-            m_eyes->known = now;
+        if (begins || isNewRecord) {
             m_eyes->watcher->setTable(engine::toSetup(m_table.position()));
             endCheck();
         }
@@ -156,7 +156,7 @@ void WatchDesk::look() {
 }
 
 void WatchDesk::renew() {
-    m_proposals.clear();
+    std::vector<Proposal> proposals;
     m_eyes->proposals.clear();
     std::vector<PieceChange> open;
     std::erase_if(m_eyes->hidden, [this](const PieceChange& change) {
@@ -177,7 +177,7 @@ void WatchDesk::renew() {
             if (const auto refusal = each.legal ? std::nullopt : engine::actionRefusal(position, each.action)) {
                 proposal.whyNot = sentence(*refusal, position);
             }
-            m_proposals.push_back(std::move(proposal));
+            proposals.push_back(std::move(proposal));
         }
     }
     const bool isSteady = m_byItself && m_eyes->proposals.size() == 1 &&
@@ -190,13 +190,17 @@ void WatchDesk::renew() {
         m_eyes->steady = m_eyes->proposals.front().action;
         m_steady.start();
     }
-    Q_EMIT changed();
+    Q_EMIT looked();
+    if (std::exchange(m_proposals, proposals) != proposals) {
+        Q_EMIT changed();
+    }
 }
 
 void WatchDesk::enterByItself() {
     // Not into the middle of something that a person is saying.
-    const bool isFree = m_table.hasGame() && m_table.guide() == Guide::None && !m_table.correcting() &&
-                        (m_table.chooser() == nullptr || m_table.chooser()->chosen().empty());
+    const bool isFree = m_table.hasGame() && m_table.saying().guide() == Guide::None &&
+                        !m_table.saying().correcting() &&
+                        (m_table.saying().chooser() == nullptr || m_table.saying().chooser()->chosen().empty());
     if (!isFree) {
         m_steady.start();
     } else if (m_byItself && m_eyes->steady && m_proposals.size() == 1) {
@@ -229,8 +233,8 @@ void WatchDesk::acceptInstead(std::size_t index, const engine::Action& action) {
     }
     if (const auto* robber = std::get_if<engine::MoveRobber>(&action); robber != nullptr) {
         // Whose card is drawn no camera sees: the question comes as always.
-        m_table.choose(Act::Robber);
-        m_table.takePlace(m_table.position().topology().hex(robber->hex));
+        m_table.saying().choose(Act::Robber);
+        m_table.saying().takePlace(m_table.position().topology().hex(robber->hex));
         return;
     }
     if (!engine::actionRefusal(m_table.position(), action)) {
@@ -293,6 +297,9 @@ void WatchDesk::checked(std::shared_ptr<Eyes> eyes) {
 }
 
 void WatchDesk::endCheck() {
+    if (m_checkText.isEmpty()) {
+        return;
+    }
     m_differences.clear();
     m_checkText.clear();
     m_eyes->homography.reset();

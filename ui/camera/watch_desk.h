@@ -37,6 +37,7 @@ public:
         bool legal = false;
         QString whyNot;
         PlaceName at;
+        bool operator==(const Proposal&) const = default;
     };
     /// One difference between the table and the record.
     struct Difference {
@@ -82,12 +83,15 @@ public:
     [[nodiscard]] std::optional<QPointF> pixelOf(const PlaceName& place) const;
 
 Q_SIGNALS:
+    /// What is proposed, compared or was entered by itself is other than before.
     void changed();
+    /// The table was looked at once more: what the watching is at, and where places lie.
+    void looked();
 
 private:
     struct Eyes;
 
-    void turn();
+    void turn(bool isNewRecord);
     [[nodiscard]] std::optional<vision::Homography> marked() const;
     void look();
     void renew();

@@ -70,6 +70,7 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     m_watching->setContentsMargins(4, 0, 4, 4);
     layout->addWidget(m_watching);
     connect(&m_watch, &WatchDesk::changed, this, &CameraPanel::refreshWatch);
+    connect(&m_watch, &WatchDesk::looked, this, &CameraPanel::refreshWatch);
     connect(&m_diceWatch, &DiceWatch::changed, this, [this] {
         const QSignalBlocker quiet(m_readsDice);
         m_readsDice->setChecked(m_diceWatch.isOn());

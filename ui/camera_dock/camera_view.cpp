@@ -13,6 +13,7 @@ CameraView::CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Picture of the camera"));
     connect(&m_watch, &WatchDesk::changed, this, [this] { update(); });
+    connect(&m_watch, &WatchDesk::looked, this, [this] { update(); });
     connect(&m_desk, &CameraDesk::frameCame, this, [this] { update(); });
     connect(&m_desk, &CameraDesk::changed, this, [this] {
         askForSize();

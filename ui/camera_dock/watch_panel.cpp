@@ -42,19 +42,6 @@ void WatchPanel::refresh() {
     if (m_open && *m_open >= proposals.size()) {
         m_open.reset();
     }
-    // Frames come several times a second: what says the same stays as it is.
-    QString now = m_desk.checkText() + QString::number(m_desk.enteredByItself().value_or(0)) +
-                  QString::number(m_open ? static_cast<int>(*m_open) : -1);
-    for (const WatchDesk::Proposal& proposal : proposals) {
-        now += proposal.text + QString::number(proposal.sure) + proposal.whyNot;
-    }
-    for (const WatchDesk::Difference& difference : m_desk.differences()) {
-        now += difference.text;
-    }
-    if (now == m_shown && m_body != nullptr) {
-        return;
-    }
-    m_shown = now;
     if (m_body != nullptr) {
         // A button of it may be what was pressed.
         m_scroll->takeWidget();

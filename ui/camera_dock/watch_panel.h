@@ -47,7 +47,6 @@ private:
     QWidget* m_body = nullptr;
     /// The proposal whose alternatives are shown.
     std::optional<std::size_t> m_open;
-    QString m_shown;
 };
 
 }  // namespace ui

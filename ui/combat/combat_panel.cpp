@@ -95,7 +95,7 @@ void CombatPanel::makeActions(QVBoxLayout& whole) {
     m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     buttons->addWidget(m_next, 8);
     layout->addLayout(buttons);
-    kit::afterPress(m_stop, this, [this] { m_desk.choose(Act::Stop); });
+    kit::afterPress(m_stop, this, [this] { m_desk.saying().choose(Act::Stop); });
     kit::afterPress(m_decline, this, [this] {
         if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
             m_desk.play(engine::Conquer{due->by, true});
@@ -106,12 +106,12 @@ void CombatPanel::makeActions(QVBoxLayout& whole) {
 }
 
 void CombatPanel::pressNext() {
-    if (m_desk.asksForWord()) {
+    if (m_desk.dice().asksForWord()) {
         m_word->throwNow();
-    } else if (m_desk.typesDice()) {
-        m_desk.throwVirtual();
+    } else if (m_desk.dice().areReal()) {
+        m_desk.dice().throwVirtual();
     } else {
-        m_desk.next();
+        m_desk.nextStep().take();
     }
 }
 
@@ -287,7 +287,7 @@ void CombatPanel::turnCharts() {
 /// Between equal units of an alliance its owner chooses (SA-K12): the throw has taken the first, another corrects it.
 void CombatPanel::showLossChoice(bool fighting) {
     auto* fresh = new QWidget(this);
-    const auto choice = fighting && !m_desk.asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
+    const auto choice = fighting && !m_desk.dice().asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
     if (!choice) {
         fresh->setFixedHeight(0);
         replace(m_losses, fresh);
@@ -323,8 +323,8 @@ void CombatPanel::showLossChoice(bool fighting) {
 /// The next step lies at one place, whatever it is; so do the faces, which rest while a word is asked for.
 void CombatPanel::showActions(const Shown& shown) {
     const bool fighting = shown.fight != nullptr;
-    const bool asks = fighting && m_desk.asksForWord();
-    const bool types = fighting && m_desk.typesDice();
+    const bool asks = fighting && m_desk.dice().asksForWord();
+    const bool types = fighting && m_desk.dice().areReal();
     const bool conquers = std::holds_alternative<engine::ConquestDue>(m_desk.position().turn.pending);
     m_actions->setVisible(fighting || conquers);
     m_faces->setVisible(fighting);
@@ -333,19 +333,19 @@ void CombatPanel::showActions(const Shown& shown) {
     m_decline->setVisible(conquers);
     if (fighting) {
         const std::vector<int> dice = engine::roundDice(m_desk.position(), *shown.fight);
-        const bool open = !m_desk.diceDue().empty();
-        m_faces->show(dice, open ? m_desk.typed() : std::vector<int>(), open);
+        const bool open = !m_desk.dice().sides().empty();
+        m_faces->show(dice, open ? m_desk.dice().typed() : std::vector<int>(), open);
         QStringList typed;
         for (std::size_t i = 0; i < dice.size(); ++i) {
-            typed.append(i < m_desk.typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.typed()[i])
-                                                   : dieWord(dice[i]));
+            typed.append(i < m_desk.dice().typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.dice().typed()[i])
+                                                          : dieWord(dice[i]));
         }
         m_hint->setText(
             open ? tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : ")))
                  : QString());
         // Where real dice are typed the line that asks for them is the filled one.
         wearKind(*m_hint, types ? "filled" : "dim");
-        m_untype->setEnabled(!m_desk.typed().empty());
+        m_untype->setEnabled(!m_desk.dice().typed().empty());
         m_stop->setEnabled(!asks);
     }
     if (asks != (m_line->currentWidget() == m_word)) {
@@ -356,9 +356,9 @@ void CombatPanel::showActions(const Shown& shown) {
     }
     m_next->setText(asks    ? WordField::tr("Throw   [Enter]")
                     : types ? tr("Virtual dice   [⇧Space]")
-                            : tr("%1   [Space]").arg(m_desk.stepWord()));
+                            : tr("%1   [Space]").arg(m_desk.nextStep().plainWord()));
     wearKind(*m_next, types && !asks ? "otherNext" : "next");
-    m_next->setEnabled(asks || m_desk.nextEnabled());
+    m_next->setEnabled(asks || m_desk.nextStep().isEnabled());
     giveRoom();
 }
 

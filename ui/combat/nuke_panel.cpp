@@ -45,7 +45,7 @@ QPixmap weapon(const PlayerLook& look, qreal ratio) {
     return pixmap;
 }
 
-/// Whether the board shows this line with a disc, see TableDesk::markers.
+/// Whether the board shows this line with a disc, see markersOf.
 bool isNumbered(const engine::Event& event) {
     const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
     return std::holds_alternative<engine::HexTurnedOver>(event.body) ||
@@ -71,7 +71,7 @@ void NukePanel::refresh() {
     auto* fresh = new QWidget(this);
     auto* layout = kit::column(fresh, 10, {16, 12, 16, 12});
     const engine::Position& now = m_desk.position();
-    const auto& preview = m_desk.preview();
+    const auto& preview = m_desk.saying().preview();
     auto* top = new QHBoxLayout;
     auto* picture = kit::picture(weapon(lookOf(now, now.turn.player), devicePixelRatioF()), fresh);
     auto* title = kit::heading({}, fresh);
@@ -148,7 +148,7 @@ void NukePanel::refresh() {
         auto* fire =
             kit::pressLater(tr("Fire at %1   [Enter]")
                                 .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain),
-                            fresh, {.kind = "destroy"}, this, [this] { m_desk.confirm(); });
+                            fresh, {.kind = "destroy"}, this, [this] { m_desk.saying().confirm(); });
         kit::fill(*row2, {other, {fire, 1}});
         layout->addLayout(row2);
     }

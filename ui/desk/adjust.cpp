@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/adjust.h"
+
 #include <algorithm>
 
-#include "ui/desk/table_desk.h"
+#include "ui/acts/acts.h"
 
 namespace ui {
 

@@ -18,10 +18,10 @@ std::optional<DiceLevel> nextLevel(const TableDesk& desk) {
         return std::nullopt;
     }
     const bool isCommitted = desk.table().line().openThrow() || desk.table().onlyLooks();
-    if (!desk.typed().empty() || !isCommitted) {
+    if (!desk.dice().typed().empty() || !isCommitted) {
         return DiceLevel::Entered;
     }
-    return desk.hasWord() ? DiceLevel::Witnessed : DiceLevel::Desk;
+    return desk.dice().hasWord() ? DiceLevel::Witnessed : DiceLevel::Desk;
 }
 
 }  // namespace
@@ -36,9 +36,9 @@ DiceTrust trustOf(const TableDesk& desk) {
         // A round of a combat asks for a word; without one it is left out.
         skipped = trust.last == DiceLevel::Desk && std::holds_alternative<engine::Throw>(line->act()->action);
     }
-    trust.wordWanted = desk.asksForWord() && !desk.hasWord();
+    trust.wordWanted = desk.dice().asksForWord() && !desk.dice().hasWord();
     const bool fighting = std::holds_alternative<engine::Fight>(desk.position().turn.pending);
-    trust.low = isOnTrust(trust.next) || isOnTrust(trust.last) || (skipped && fighting && !desk.hasWord());
+    trust.low = isOnTrust(trust.next) || isOnTrust(trust.last) || (skipped && fighting && !desk.dice().hasWord());
     return trust;
 }
 

@@ -1,35 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/desk/table_desk.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
-#include "engine/action/legal_actions.h"
 #include "ui/desk/preferences.h"
 #include "ui/desk/window_book.h"
+#include "ui/files/own_combat.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
 
 namespace {
 
-/// Once the window stands.
-constexpr int kLayAfterMs = 600;
+bool isThrow(const engine::Event& event) {
+    return std::holds_alternative<engine::DiceThrown>(event.body) ||
+           std::holds_alternative<engine::RoundFought>(event.body);
+}
 
 }  // namespace
 
-TableDesk::TableDesk(QObject* parent) : QObject(parent), m_aside(listenerAside()), m_game(listener()) {
-    connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
-        // What the table has to say comes first.
-        if (!m_said) {
-            tell(Message::Kind::Warn, Icon::Warning, tr("The backup failed; the game itself is saved."),
-                 QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error)));
-        }
-    });
-    connect(&m_layTimer, &QTimer::timeout, this, &TableDesk::layPlayback);
+TableDesk::TableDesk(QObject* parent) : QObject(parent), m_game(listener()), m_aside(listenerAside()) {
+    const auto tell = [this] { Q_EMIT changed(); };
+    connect(&m_past, &TablePast::changed, this, tell);
+    connect(&m_attempt, &Attempt::changed, this, tell);
+    connect(&m_saying, &Saying::changed, this, tell);
+    connect(&m_dice, &DueDice::changed, this, tell);
+    connect(&m_care, &BookCare::changed, this, tell);
 }
 
-TableDesk::~TableDesk() = default;
+/// The game is left first, so that nothing is told any more when the rest is gone.
+TableDesk::~TableDesk() {
+    m_game.setBook(nullptr);
+    m_aside.setBook(nullptr);
+}
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
     auto read = readBook(file, {});
@@ -45,7 +48,7 @@ void TableDesk::takeBook(BookRead read) {
     const auto book = windowBook(std::move(read.book), std::move(read.own));
     m_aside.setBook(book);
     m_game.setBook(book);
-    m_backups.setBook(book);
+    m_care.setBook(book);
     if (read.line) {
         m_game.take({std::move(*read.line), read.lost});
     } else {
@@ -62,26 +65,95 @@ std::filesystem::path TableDesk::bookFile() const {
     return isOpen() ? book()->file() : std::filesystem::path();
 }
 
-std::uint64_t TableDesk::lastActEvents() const {
-    return table().line().lastStep().value_or(adjudicator::ActPlace{}).entry;
+void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
+    m_game.begin(setup, [this, acts = std::move(acts)] {
+        m_opening.assign(acts.begin(), acts.end());
+        m_openingOf = gameId();
+        Q_EMIT gameBegun();
+    });
 }
 
-void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
-    m_said = Message{Message::Kind::Refuse, Icon::Warning, lead, sentence(error), {}, {}, {}};
+void TableDesk::openGame(const db::GameId& game) {
+    m_game.open(game);
+}
+
+void TableDesk::openBranch(const db::GameId& game, const db::Head& end, const std::string& reason) {
+    m_game.openBranch(game, end, reason);
+}
+
+bool TableDesk::canTurn() {
+    return !m_past.refuses() && hasGame() && !m_game.isWriting();
+}
+
+void TableDesk::takeBack() {
+    if (canTurn()) {
+        m_game.takeBack();
+    }
+}
+
+void TableDesk::undoTo(std::uint64_t seq) {
+    if (canTurn()) {
+        m_game.undoTo({seq, std::nullopt});
+    }
+}
+
+void TableDesk::restore() {
+    if (canTurn()) {
+        m_game.restore();
+    }
+}
+
+void TableDesk::seal() {
+    if (hasGame() && !m_game.isWriting()) {
+        m_game.seal();
+    }
+}
+
+void TableDesk::rule(adjudicator::RulingGiven ruling) {
+    if (hasGame()) {
+        m_game.rule(std::move(ruling));
+    }
+}
+
+/// A game at play keeps the window; the ruling's own is written beside it.
+void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
+    TableGameDesk& desk = hasGame() && !isOwnCombat(table().line()) ? m_aside : m_game;
+    desk.begin(setup, [this, &desk, ruling = std::move(ruling)] {
+        desk.rule(ruling);
+        if (&desk == &m_game) {
+            Q_EMIT gameBegun();
+        }
+    });
+}
+
+void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
+    if (hasGame() && !m_game.isWriting()) {
+        m_game.correct(std::move(corrected));
+    }
+}
+
+bool TableDesk::cancel() {
+    if (m_past.entry()) {
+        m_past.backToNow();
+        return true;
+    }
+    if (!m_saying.dropPreview() && !m_attempt.clear() && !m_dice.clear() && !m_saying.stepBack()) {
+        return false;
+    }
+    m_attempt.said().refusedAt.reset();
     Q_EMIT changed();
-    Q_EMIT notRuled(sentence(error));
+    return true;
 }
 
-TableDesk::Desk::Listener TableDesk::listener() {
-    Desk::Listener listener;
+TableGameDesk::Listener TableDesk::listener() {
+    TableGameDesk::Listener listener;
     listener.changed = [this](const Change& change) { onChanged(change); };
     listener.refused = [this](const engine::Refusal& refusal, const engine::Action& action) {
-        tried(action, [this, action] { play(action); });
-        refuse(refusal, std::nullopt);
+        m_attempt.begin(action, [this, action] { play(action); });
+        m_attempt.refuse(refusal, std::nullopt);
     };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
-        m_said = Message{Message::Kind::Warn, Icon::Warning, {}, sentence(refusal), {}, {}, {}};
-        Q_EMIT changed();
+        m_attempt.say({.kind = Message::Kind::Warn, .icon = Icon::Warning, .text = sentence(refusal)});
         Q_EMIT notRuled(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) { onFailed(error, work); };
@@ -94,6 +166,32 @@ TableDesk::Desk::Listener TableDesk::listener() {
     return listener;
 }
 
+TableGameDesk::Listener TableDesk::listenerAside() {
+    TableGameDesk::Listener listener;
+    listener.changed = [this](const Change& change) {
+        if (change.ruling) {
+            Q_EMIT ruled(*change.entry());
+        }
+    };
+    listener.refused = [](const engine::Refusal&, const engine::Action&) {};
+    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { Q_EMIT notRuled(sentence(refusal)); };
+    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) {
+        if (work == adjudicator::DeskWork::Begin) {
+            onFailed(error, work);
+        } else {
+            Q_EMIT notRuled(sentence(error));
+        }
+    };
+    listener.branchWanted = [](const db::GameId&) {};
+    listener.wordAtOnce = [](const engine::Action&) { return std::nullopt; };
+    return listener;
+}
+
+void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
+    m_attempt.say({.kind = Message::Kind::Refuse, .icon = Icon::Warning, .lead = lead, .text = sentence(error)});
+    Q_EMIT notRuled(sentence(error));
+}
+
 void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work) {
     using adjudicator::DeskWork;
     switch (work) {
@@ -104,10 +202,10 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
             notSaved(tr("The game cannot be opened."), error);
             break;
         case DeskWork::Picture:
-            warnOfPicture(tr("The picture is not kept: %1").arg(sentence(error)));
+            m_pictures.warn(tr("The picture is not kept: %1").arg(sentence(error)));
             break;
         case DeskWork::Act:
-            renewOffer();
+            m_saying.renew();
             notSaved(tr("The last act is not saved; the game stands as shown."), error);
             break;
         case DeskWork::Growth:
@@ -119,47 +217,22 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
     }
 }
 
-void TableDesk::setBackupFolder(const std::filesystem::path& folder) {
-    if (!m_backups.setFolder(folder)) {
-        tell(Message::Kind::Warn, Icon::Warning, tr("The backup folder is set for now only."),
-             tr("The desk's own folder cannot be written."));
-        return;
-    }
-    Q_EMIT changed();
-}
-
-void TableDesk::noteForBackup(const Change& change) {
-    // The end of a game is backed up with its seal, where it gets one.
-    const bool isOver = adjudicator::TableGame::isOver(position()) && !book()->own().key();
-    m_backups.written(change.seal || isOver);
-}
-
 void TableDesk::beginAnew(const Change& change) {
-    m_chooser.reset();
-    m_preview.reset();
-    m_typed.clear();
-    m_hasWord = false;
-    m_lookBack.reset();
-    m_pastRefused = false;
+    m_past.beginAnew();
+    m_dice.forget();
+    m_saying.beginAnew(!change.game);
     if (change.game) {
-        m_correcting = false;
-        clearSaid();
+        m_attempt.clear();
     }
     if (m_openingOf != gameId()) {
         m_opening.clear();
     }
-    if (hasGame()) {
-        renewOffer();
-        if (change.game && table().onlyLooks()) {
-            m_said = Message{Message::Kind::Warn,
-                             Icon::Warning,
-                             tr("Another desk keeps this game."),
-                             tr("Looking changes nothing; what is entered here becomes a branch of it."),
-                             {},
-                             {},
-                             {}};
-        }
-        m_layTimer.start(kLayAfterMs);
+    if (change.game && hasGame() && table().onlyLooks()) {
+        m_attempt.said().message =
+            Message{.kind = Message::Kind::Warn,
+                    .icon = Icon::Warning,
+                    .lead = tr("Another desk keeps this game."),
+                    .text = tr("Looking changes nothing; what is entered here becomes a branch of it.")};
     }
     Q_EMIT changed(change);
     playOpening();
@@ -170,22 +243,20 @@ void TableDesk::onChanged(const Change& change) {
         beginAnew(change);
         return;
     }
+    m_care.written(change.seal);
     if (change.pictures) {
-        pictureChanged(change);
+        // The position is as it was: what is being said, typed or chosen goes on.
+        m_pictures.written();
+        Q_EMIT changed(change);
         return;
     }
     Q_EMIT entryWritten();
-    m_typed.clear();
-    m_hasWord = false;
-    noteForBackup(change);
-    m_preview.reset();
-    clearSaid();
-    renewOffer();
+    m_dice.forget();
+    m_saying.dropPreview();
+    m_attempt.clear();
+    m_saying.renew();
     Q_EMIT changed(change);
-    if (std::ranges::any_of(change.events, [](const engine::Event& event) {
-            return std::holds_alternative<engine::DiceThrown>(event.body) ||
-                   std::holds_alternative<engine::RoundFought>(event.body);
-        })) {
+    if (std::ranges::any_of(change.events, isThrow)) {
         Q_EMIT thrown();
     }
     if (change.ruling) {
@@ -196,36 +267,25 @@ void TableDesk::onChanged(const Change& change) {
             Q_EMIT actWritten(entry);
         }
     }
-    if (const auto next = std::exchange(m_afterCorrection, nullptr)) {
-        next();
-    }
+    m_attempt.goOn();
     playOpening();
 }
 
-void TableDesk::renewOffer() {
-    m_legal = engine::legalActs(position());
-    m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
-    m_march = {};
-    m_chooser.reset();
-    if (table().declared() || m_correcting) {
+void TableDesk::playOpening() {
+    if (m_opening.empty() || !hasGame() || table().declared() || m_game.isWriting()) {
         return;
     }
-    // What leaves no choice of act is asked for at once.
-    for (const Act act : {Act::Robber, Act::Discard, Act::Due}) {
-        if (infoOf(act).belongs(position()) && has(act)) {
-            m_chooser.emplace(act, m_legal);
-            return;
+    // A tie without a die typed before is thrown for at the table; the votes behind it wait.
+    const bool tie = std::holds_alternative<engine::VoteThrow>(position().turn.pending);
+    if (tie != std::holds_alternative<engine::Throw>(m_opening.front())) {
+        if (!tie) {
+            m_opening.clear();
         }
+        return;
     }
-    if (position().turn.phase == engine::Phase::Found && has(Act::Found)) {
-        m_chooser.emplace(Act::Found, m_legal);
-    }
-}
-
-void TableDesk::clearSaid() {
-    m_said.reset();
-    m_refusedAt.reset();
-    m_asked.reset();
+    const engine::Action act = std::move(m_opening.front());
+    m_opening.pop_front();
+    m_game.play(act);
 }
 
 }  // namespace ui

@@ -135,7 +135,7 @@ void ThrowPanel::refresh() {
     if (!m_desk.hasGame()) {
         return;
     }
-    const auto due = m_desk.diceDue();
+    const auto due = m_desk.dice().sides();
     const bool rolling = !due.empty();
     m_faces->setVisible(rolling);
     m_typing->setVisible(rolling);
@@ -145,7 +145,7 @@ void ThrowPanel::refresh() {
 
 void ThrowPanel::showDue(const std::vector<int>& due) {
     engine::PlayerId who = m_desk.position().turn.player;
-    for (const engine::Action& action : m_desk.legal().actions) {
+    for (const engine::Action& action : m_desk.saying().legal().actions) {
         if (const auto* roll = std::get_if<engine::Roll>(&action)) {
             who = roll->by;
         }
@@ -154,14 +154,14 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_level->hide();
     std::vector<engine::Die> dice;
     for (std::size_t i = 0; i < due.size(); ++i) {
-        dice.push_back({due[i], i < m_desk.typed().size() ? m_desk.typed()[i] : 0});
+        dice.push_back({due[i], i < m_desk.dice().typed().size() ? m_desk.dice().typed()[i] : 0});
     }
     m_dice->setDice(dice, false);
     m_sum->clear();
-    const auto& typed = m_desk.typed();
-    m_hint->setText(!typed.empty()       ? QString()
-                    : m_desk.typesDice() ? tr("Real dice:\npress or type the faces.")
-                                         : tr("Space throws.\nReal dice: press or type the faces."));
+    const auto& typed = m_desk.dice().typed();
+    m_hint->setText(!typed.empty()            ? QString()
+                    : m_desk.dice().areReal() ? tr("Real dice:\npress or type the faces.")
+                                              : tr("Space throws.\nReal dice: press or type the faces."));
     m_left->setText(typed.empty() ? QString()
                                   : tr("%n die(s) still to be typed; Backspace takes the last one back.", nullptr,
                                        static_cast<int>(due.size() - typed.size())));
@@ -169,7 +169,8 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
     m_faces->show(due, typed, true);
     // What came of a throw before the roll stays in sight until the dice fall.
     const auto last = lastThrow(m_desk.table().line());
-    if (last && last->seq() == m_desk.lastActEvents() && !std::holds_alternative<engine::Roll>(last->act()->action)) {
+    const auto step = m_desk.table().line().lastStep();
+    if (last && step && last->seq() == step->entry && !std::holds_alternative<engine::Roll>(last->act()->action)) {
         // The strip says how to throw.
         m_hint->clear();
         showOutcome(last->act()->events);

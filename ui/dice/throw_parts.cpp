@@ -41,7 +41,7 @@ FaceRows::Row FaceRows::makeRow(std::size_t die, int sides) {
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         // A click leaves the keyboard where it is.
         button->setFocusPolicy(Qt::TabFocus);
-        kit::afterPress(button, &m_desk, [desk = &m_desk, face] { desk->typeDie(face); });
+        kit::afterPress(button, &m_desk.dice(), [dice = &m_desk.dice(), face] { dice->type(face); });
         StepGuard::countAtOnce(*button);
         grid->addWidget(button, (face - 1) / inARow, (face - 1) % inARow);
         row.faces.push_back(button);
@@ -105,8 +105,8 @@ QPushButton* untypeButton(TableDesk& desk, QWidget* parent) {
                                 .tip = ThrowPanel::tr("Take the last typed face back   [Backspace]"),
                                 .focus = Qt::TabFocus});
     button->setFixedWidth(44);
-    button->setEnabled(!desk.typed().empty());
-    QObject::connect(button, &QPushButton::clicked, &desk, &TableDesk::untypeDie, Qt::QueuedConnection);
+    button->setEnabled(!desk.dice().typed().empty());
+    QObject::connect(button, &QPushButton::clicked, &desk.dice(), &DueDice::untype, Qt::QueuedConnection);
     return button;
 }
 
@@ -115,20 +115,20 @@ QPushButton* virtualButton(TableDesk& desk, QWidget* parent) {
                            {.name = "virtualDice",
                             .kind = "small",
                             .tip = ThrowPanel::tr("The program throws, as it committed itself to before")},
-                           &desk, &TableDesk::throwVirtual);
+                           &desk.dice(), &DueDice::throwVirtual);
 }
 
 QString facesToType(const TableDesk& desk) {
-    const auto due = desk.diceDue();
-    return desk.typesDice() ? QStringLiteral("1–%1").arg(due[std::min(desk.typed().size(), due.size() - 1)])
-                            : QString();
+    const auto due = desk.dice().sides();
+    return desk.dice().areReal() ? QStringLiteral("1–%1").arg(due[std::min(desk.dice().typed().size(), due.size() - 1)])
+                                 : QString();
 }
 
 QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent) {
     auto* faces = new QWidget(parent);
     auto* column = kit::column(faces);
     auto* rows = new FaceRows(desk, FaceRows::Form::Large, faces);
-    rows->show(due, desk.typed(), true);
+    rows->show(due, desk.dice().typed(), true);
     column->addWidget(rows);
     auto* row = new QHBoxLayout;
     kit::fill(*row, {{virtualButton(desk, faces), 1}, untypeButton(desk, faces)});
@@ -143,11 +143,11 @@ WordField::WordField(TableDesk& desk, QWidget* parent) : QLineEdit(parent), m_de
     setAccessibleName(tr("Witness word"));
     setProperty("emptiesOnEscape", true);
     connect(this, &QLineEdit::returnPressed, this, &WordField::throwNow, Qt::QueuedConnection);
-    connect(this, &QLineEdit::textChanged, &m_desk, &TableDesk::setWord);
+    connect(this, &QLineEdit::textChanged, &m_desk.dice(), &DueDice::setWord);
 }
 
 void WordField::throwNow() {
-    m_desk.throwNow(text().trimmed().toStdString());
+    m_desk.dice().throwNow(text().trimmed().toStdString());
 }
 
 LastDice::LastDice(QWidget* parent) : QWidget(parent) {

@@ -21,11 +21,11 @@ struct Message {
     Kind kind = Kind::Quiet;
     Icon icon = Icon::Check;
     /// Rich text; `lead` stands before it in bold.
-    QString lead;
-    QString text;
-    std::vector<engine::ClauseId> clauses;
-    std::vector<engine::RulingChoice> rulings;
-    std::vector<Button> buttons;
+    QString lead = {};
+    QString text = {};
+    std::vector<engine::ClauseId> clauses = {};
+    std::vector<engine::RulingChoice> rulings = {};
+    std::vector<Button> buttons = {};
 };
 
 }  // namespace ui

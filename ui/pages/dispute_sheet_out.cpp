@@ -60,10 +60,10 @@ void DisputePage::writeSheet(const QString& path) {
         hashes.push_back(kept.picture);
     }
     // The sheet is of this moment, whatever is shown when the pictures are there.
-    m_desk.readPictures(
+    m_desk.pictures().read(
         std::move(hashes), this,
         [this, path, dispute = *m_dispute,
-         extras = adjudicator::extrasOf(m_desk.table().line().genesis())](const TableDesk::PicturesRead& read) mutable {
+         extras = adjudicator::extrasOf(m_desk.table().line().genesis())](const ActPictures::Read& read) mutable {
             for (std::size_t i = 0; read && i < read->size(); ++i) {
                 if ((*read)[i].state == db::PictureState::Kept) {
                     extras.pictures.push_back(

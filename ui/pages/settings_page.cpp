@@ -191,12 +191,12 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                 [this] {
                                     const QString folder = QFileDialog::getExistingDirectory(
                                         this, tr("Folder for backups of the record book"),
-                                        local(m_desk.backupFolder()));
+                                        local(m_desk.care().backupFolder()));
                                     if (!folder.isEmpty()) {
-                                        m_desk.setBackupFolder(folder.toStdString());
+                                        m_desk.care().setBackupFolder(folder.toStdString());
                                     }
                                 },
-                                tr("None"), [this] { m_desk.setBackupFolder({}); }));
+                                tr("None"), [this] { m_desk.care().setBackupFolder({}); }));
     m_out = pathField(tr("Files written go to"), this);
     form->addRow(tr("Files written go to"), m_out);
     form->addRow(QString(), buttons(
@@ -217,7 +217,8 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
 
 void SettingsPage::refreshFolders() {
     m_book->setText(m_desk.isOpen() ? local(m_desk.bookFile()) : tr("none open"));
-    m_backups->setText(m_desk.backupFolder().empty() ? tr("none are made") : local(m_desk.backupFolder()));
+    m_backups->setText(m_desk.care().backupFolder().empty() ? tr("none are made")
+                                                            : local(m_desk.care().backupFolder()));
     m_out->setText(preferences::outFolder());
 }
 

@@ -8,13 +8,14 @@
 #include "ui/camera_dock/dice_proposal.h"
 #include "ui/camera_dock/watch_panel.h"
 #include "ui/combat/combat_panel.h"
+#include "ui/desk/board_markers.h"
 #include "ui/pages/table_page.h"
 #include "ui/record/record_panel.h"
 
 namespace ui {
 
 bool TablePage::takeProposalKey(int key) {
-    return m_proposals != nullptr && m_desk.guide() == Guide::None && m_proposals->takeKey(key);
+    return m_proposals != nullptr && m_desk.saying().guide() == Guide::None && m_proposals->takeKey(key);
 }
 
 bool TablePage::takeDiceProposalKey(int key) {
@@ -22,11 +23,11 @@ bool TablePage::takeDiceProposalKey(int key) {
 }
 
 bool TablePage::takeDieKey(int digit) {
-    const auto due = m_desk.diceDue();
-    if (due.empty() || m_desk.typed().size() >= due.size()) {
+    const auto due = m_desk.dice().sides();
+    if (due.empty() || m_desk.dice().typed().size() >= due.size()) {
         return false;
     }
-    const int sides = due[m_desk.typed().size()];
+    const int sides = due[m_desk.dice().typed().size()];
     if (sides > 10) {
         // Two digits: 0 7, 1 2.
         if (m_pendingDigit < 0) {
@@ -34,25 +35,26 @@ bool TablePage::takeDieKey(int digit) {
         } else {
             const int value = m_pendingDigit * 10 + digit;
             m_pendingDigit = -1;
-            m_desk.typeDie(value);
+            m_desk.dice().type(value);
         }
         return true;
     }
     m_pendingDigit = -1;
-    m_desk.typeDie(digit == 0 ? 10 : digit);
+    m_desk.dice().type(digit == 0 ? 10 : digit);
     return true;
 }
 
 /// While an act is being said in its panel, Space must not end the phase under it.
 bool TablePage::spaceGoesOn() const {
-    const Guide guide = m_desk.guide();
-    return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() || !m_desk.diceDue().empty();
+    const Guide guide = m_desk.saying().guide();
+    return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
+           !m_desk.dice().sides().empty();
 }
 
 /// A panel that was opened meanwhile numbers its answers: digits are no faces there, though dice are due.
 bool TablePage::digitsAnswer() const {
-    return m_desk.correcting() ||
-           (m_desk.guide() != Guide::None && m_desk.act() && *m_desk.act() != Act::Due && *m_desk.act() != Act::Found);
+    return m_desk.saying().correcting() || (m_desk.saying().guide() != Guide::None && m_desk.saying().act() &&
+                                            *m_desk.saying().act() != Act::Due && *m_desk.saying().act() != Act::Found);
 }
 
 /// What was half said is gone, whether the act itself is left or is due.
@@ -68,7 +70,7 @@ bool TablePage::leaveOff() {
 bool TablePage::takeActKey(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
         if (info.key == key && info.shift == shift && info.belongs(m_desk.position())) {
-            m_desk.choose(info.act);
+            m_desk.saying().choose(info.act);
             return true;
         }
     }
@@ -91,14 +93,14 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return closeInline() || takeDiceProposalKey(key) || leaveOff() || takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
-        if (m_desk.asksForWord()) {
+        if (m_desk.dice().asksForWord()) {
             throwWithWord();
         } else if (spaceGoesOn()) {
-            event.modifiers().testFlag(Qt::ShiftModifier) ? m_desk.throwVirtual() : m_desk.next();
+            event.modifiers().testFlag(Qt::ShiftModifier) ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();
         }
         return true;
     }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.asksForWord()) {
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.dice().asksForWord()) {
         throwWithWord();
         return true;
     }
@@ -106,8 +108,8 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         typePlace();
         return true;
     }
-    if (key == Qt::Key_Backspace && !m_desk.typed().empty()) {
-        m_desk.untypeDie();
+    if (key == Qt::Key_Backspace && !m_desk.dice().typed().empty()) {
+        m_desk.dice().untype();
         return true;
     }
     if (key >= Qt::Key_0 && key <= Qt::Key_9 && !digitsAnswer() && takeDieKey(key - Qt::Key_0)) {
@@ -122,17 +124,17 @@ bool TablePage::takeKey(const QKeyEvent& event) {
     }
     if (key >= Qt::Key_A && key <= Qt::Key_Z && event.modifiers() == Qt::NoModifier) {
         // While places are lettered the letters take places.
-        const Markers markers = m_desk.markers();
+        const Markers markers = markersOf(m_desk);
         const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
         for (const Markers::Legal& legal : markers.legal) {
             if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
-                m_desk.takeLetter(letter);
+                m_desk.saying().takePlace(legal.at);
                 return true;
             }
         }
     }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.preview()) {
-        m_desk.confirm();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.saying().preview()) {
+        m_desk.saying().confirm();
         return true;
     }
     if (!m_board->cursorPlace() && takeProposalKey(key)) {
@@ -142,13 +144,13 @@ bool TablePage::takeKey(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        m_desk.confirm();
+        m_desk.saying().confirm();
         return true;
     }
     if (key == Qt::Key_Delete && m_board->cursorPlace()) {
         Brush eraser;
         eraser.kind = Brush::Kind::Erase;
-        m_desk.correct(eraser, *m_board->cursorPlace(), {});
+        m_desk.saying().correct(eraser, *m_board->cursorPlace(), {});
         return true;
     }
     if (key == Qt::Key_J && m_combat->isVisible()) {

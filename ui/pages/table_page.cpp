@@ -24,7 +24,9 @@
 #include "ui/combat/combat_panel.h"
 #include "ui/combat/combat_rounds.h"
 #include "ui/combat/nuke_panel.h"
+#include "ui/desk/board_markers.h"
 #include "ui/desk/game_clock.h"
+#include "ui/desk/strip_message.h"
 #include "ui/dice/dice_sign.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
@@ -66,18 +68,20 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     m_split->setStretchFactor(1, 0);
     layout->addWidget(m_split, 1);
 
-    connect(m_turn, &TurnBar::nextPressed, &m_desk, &TableDesk::next, Qt::QueuedConnection);
+    connect(
+        m_turn, &TurnBar::nextPressed, &m_desk, [this] { m_desk.nextStep().take(); }, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(m_board, &BoardView::placeChosen, this, &TablePage::placeChosen);
-    connect(m_board, &BoardView::placeHovered, &m_desk, &TableDesk::hover);
-    connect(m_board, &BoardView::placeDragged, &m_desk, &TableDesk::drag);
+    connect(m_board, &BoardView::placeHovered, &m_desk.saying(), &Saying::hover);
+    connect(m_board, &BoardView::placeDragged, &m_desk.saying(), &Saying::drag);
     connect(
         m_acts, &ActBar::actPressed, &m_desk,
-        [this](Act act) { m_desk.act() == act ? void(m_desk.cancel()) : m_desk.choose(act); }, Qt::QueuedConnection);
+        [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
+        Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
     connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
-    connect(&m_desk, &TableDesk::wordChanged, this, &TablePage::refreshSign);
+    connect(&m_desk.dice(), &DueDice::wordChanged, this, &TablePage::refreshSign);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_board, KeyboardOwner::Presses::LeaveIt);
     // What was pressed is done: Enter is again what the buttons say.
     connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
@@ -131,7 +135,7 @@ QWidget* TablePage::makeMiddle() {
     m_place->move(12, 12);
     m_place->hide();
     connect(m_place, &QLineEdit::returnPressed, this, [this] {
-        const auto place = placeFromText(m_place->text(), m_desk.wanted());
+        const auto place = placeFromText(m_place->text(), m_desk.saying().wanted());
         m_place->hide();
         m_board->setFocus();
         if (place) {
@@ -225,7 +229,7 @@ void TablePage::refresh() {
     m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     if (!m_desk.hasGame()) {
         m_events->clear();
-        m_strip->show(m_desk.message());
+        m_strip->show(messageOf(m_desk));
         return;
     }
     const bool wasHidden = m_above->isHidden();
@@ -243,16 +247,16 @@ void TablePage::refresh() {
     const bool fighting = std::holds_alternative<engine::Fight>(position.turn.pending) ||
                           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
     // One strong button: in a combat it is the panel's.
-    const Guide guide = m_desk.guide();
+    const Guide guide = m_desk.saying().guide();
     // A 7's cards are given up under the same button that every other step has.
     const bool stepsOn = guide == Guide::None || guide == Guide::Discards;
-    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextWord(),
-                 !fighting && !m_desk.preview() && stepsOn && m_desk.nextEnabled(),
+    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextStep().word(),
+                 !fighting && !m_desk.saying().preview() && stepsOn && m_desk.nextStep().isEnabled(),
                  fighting ? QString() : facesToType(m_desk));
-    m_players->show(position, m_desk.preview() ? &m_desk.preview()->after : nullptr);
+    m_players->show(position, m_desk.saying().preview() ? &m_desk.saying().preview()->after : nullptr);
     m_board->setPicture(pictureOf(position));
-    m_brushes->setVisible(m_desk.correcting());
-    if (m_desk.correcting()) {
+    m_brushes->setVisible(m_desk.saying().correcting());
+    if (m_desk.saying().correcting()) {
         std::vector<engine::PlayerSetup> players;
         for (const engine::Player& player : position.table->players) {
             players.push_back({player.id, player.name, player.colour});
@@ -261,10 +265,10 @@ void TablePage::refresh() {
         m_brushes->setRules(position.rules());
     }
     refreshMarkers();
-    m_strip->show(m_desk.message());
-    m_acts->show(*m_desk.gameId(), position, m_desk.openActs(), m_desk.act());
+    m_strip->show(messageOf(m_desk));
+    m_acts->show(*m_desk.gameId(), position, m_desk.saying().openActs(), m_desk.saying().act());
     // Brushes have the room of the acts, none of which can be done meanwhile.
-    if (m_desk.correcting()) {
+    if (m_desk.saying().correcting()) {
         m_acts->hide();
     }
     const auto lines = combatLines(m_desk.table().line());
@@ -276,10 +280,10 @@ void TablePage::refresh() {
     const bool justFought = position.turn.phase == engine::Phase::Combat && !lines.empty() && lastIsRound;
     const QWidget* keyboard = window()->focusWidget();
     const bool wasTyping = takesText(keyboard) && m_panels->isAncestorOf(keyboard);
-    const int panel = guide != Guide::None        ? kFirstGuide + static_cast<int>(guide) - 1
-                      : m_desk.act() == Act::Fire ? kNuke
-                      : fighting || justFought    ? kCombat
-                                                  : kThrow;
+    const int panel = guide != Guide::None                 ? kFirstGuide + static_cast<int>(guide) - 1
+                      : m_desk.saying().act() == Act::Fire ? kNuke
+                      : fighting || justFought             ? kCombat
+                                                           : kThrow;
     m_lastDice->setVisible(panel >= kFirstGuide && m_lastDice->show(m_desk));
     showPanel(panel);
     if (panel == kThrow) {
@@ -291,14 +295,14 @@ void TablePage::refresh() {
     } else {
         guidePanel()->refresh();
     }
-    m_record->refresh();
     handOutHead(fighting);
     if (panel != m_shownPanel) {
         m_shownPanel = panel;
         makeRoom();
         setColumns();
     }
-    if (const bool asked = std::exchange(m_wordAsked, m_desk.asksForWord()); m_wordAsked && (!asked || wasTyping)) {
+    if (const bool asked = std::exchange(m_wordAsked, m_desk.dice().asksForWord());
+        m_wordAsked && (!asked || wasTyping)) {
         focusWord();
     }
     refreshSign();
@@ -309,8 +313,8 @@ void TablePage::refreshMarkers() {
     if (!m_desk.hasGame()) {
         return;
     }
-    Markers markers = m_desk.markers();
-    if (m_watch != nullptr && !m_desk.preview() && !isLookingBack()) {
+    Markers markers = markersOf(m_desk);
+    if (m_watch != nullptr && !m_desk.saying().preview() && !isLookingBack()) {
         int number = 0;
         for (const WatchDesk::Proposal& proposal : m_watch->proposals()) {
             markers.numbered.push_back({proposal.at, ++number});
@@ -320,7 +324,7 @@ void TablePage::refreshMarkers() {
             markers.numbered.push_back({difference.at, ++number});
         }
     }
-    m_board->setMarkers(std::move(markers), m_desk.wanted());
+    m_board->setMarkers(std::move(markers), m_desk.saying().wanted());
 }
 
 void TablePage::refreshSign() {
@@ -356,10 +360,10 @@ void TablePage::tumble() {
 }
 
 void TablePage::placeChosen(const PlaceName& place) {
-    if (m_desk.correcting()) {
-        m_desk.correct(m_brushes->brush(), place, m_brushes->owner());
+    if (m_desk.saying().correcting()) {
+        m_desk.saying().correct(m_brushes->brush(), place, m_brushes->owner());
     } else {
-        m_desk.takePlace(place);
+        m_desk.saying().takePlace(place);
     }
 }
 
@@ -374,7 +378,7 @@ void TablePage::enter() {
     // Other dice may have been chosen meanwhile.
     refresh();
     m_keyboard->take();
-    if (m_desk.hasGame() && m_desk.asksForWord()) {
+    if (m_desk.hasGame() && m_desk.dice().asksForWord()) {
         focusWord();
     }
 }
@@ -388,7 +392,7 @@ void TablePage::throwWithWord() {
 }
 
 bool TablePage::enterHappened() {
-    return !m_desk.correcting() && takeProposalKey(Qt::Key_F2);
+    return !m_desk.saying().correcting() && takeProposalKey(Qt::Key_F2);
 }
 
 bool TablePage::explain() {

@@ -169,9 +169,9 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
         connect(push, &QPushButton::clicked, this, press, Qt::QueuedConnection);
         flow->addWidget(push);
     };
-    if (m_desk.past() != line.seq()) {
+    if (m_desk.past().entry() != line.seq()) {
         button(Icon::LookBack, tr("The table then"), tr("Enter: the board and the points as they stood after it"),
-               [this, seq = line.seq()] { m_desk.lookAt(seq); });
+               [this, seq = line.seq()] { m_desk.past().lookAt(seq); });
     }
     if (isUndoable && line.act() != nullptr) {
         button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),

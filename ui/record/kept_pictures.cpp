@@ -51,7 +51,7 @@ KeptPictures::KeptPictures(TableDesk& desk, std::vector<adjudicator::EvidenceKep
         hashes.push_back(kept.picture);
     }
     if (!hashes.empty()) {
-        desk.readPictures(std::move(hashes), this, [this](TableDesk::PicturesRead read) {
+        desk.pictures().read(std::move(hashes), this, [this](ActPictures::Read read) {
             if (read) {
                 fill(*read);
                 return;

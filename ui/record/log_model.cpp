@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/log_model.h"
 
+#include <utility>
+
 #include "adjudicator/record/log_text.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -49,9 +51,8 @@ void LogModel::setTable(const adjudicator::LiveTable* table, std::function<int(s
     m_roundOf = std::move(roundOf);
     m_rows = table != nullptr ? static_cast<int>(table->log().size()) : 0;
     m_pictures.clear();
-    m_picturesSeen = 0;
     m_searched.clear();
-    (void)notePictures();
+    (void)notePictures(0);
     endResetModel();
 }
 
@@ -60,8 +61,8 @@ void LogModel::logChanged(const adjudicator::LiveTable* table) {
     const int now = m_table != nullptr ? static_cast<int>(m_table->log().size()) : 0;
     if (now > m_rows) {
         beginInsertRows({}, 0, now - m_rows - 1);
-        m_rows = now;
-        const std::set<std::uint64_t> acts = notePictures();
+        const auto first = static_cast<std::size_t>(std::exchange(m_rows, now));
+        const std::set<std::uint64_t> acts = notePictures(first);
         endInsertRows();
         for (const std::uint64_t act : acts) {
             Q_EMIT dataChanged(indexOf(act), indexOf(act), {PictureCountRole, Qt::AccessibleTextRole});
@@ -74,12 +75,12 @@ void LogModel::logChanged(const adjudicator::LiveTable* table) {
     }
 }
 
-std::set<std::uint64_t> LogModel::notePictures() {
+std::set<std::uint64_t> LogModel::notePictures(std::size_t from) {
     std::set<std::uint64_t> acts;
-    for (; m_table != nullptr && m_picturesSeen < m_table->log().size(); ++m_picturesSeen) {
-        const auto& body = m_table->log()[m_picturesSeen].entry.body;
+    for (std::size_t seq = from; m_table != nullptr && seq < m_table->log().size(); ++seq) {
+        const auto& body = m_table->log()[seq].entry.body;
         if (const auto* kept = std::get_if<adjudicator::EvidenceKept>(&body)) {
-            m_pictures[kept->entry].push_back(m_picturesSeen);
+            m_pictures[kept->entry].push_back(seq);
             acts.insert(kept->entry);
         }
     }

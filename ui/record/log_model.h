@@ -54,8 +54,8 @@ public:
     [[nodiscard]] std::vector<adjudicator::EvidenceKept> picturesOf(std::uint64_t seq) const;
 
 private:
-    /// The entries whose acts have pictures now that they had not.
-    std::set<std::uint64_t> notePictures();
+    /// The entries whose acts have pictures now that they had not, from this one on.
+    std::set<std::uint64_t> notePictures(std::size_t from);
     [[nodiscard]] const QString& searched(const adjudicator::LogLine& line) const;
 
     const adjudicator::LiveTable* m_table = nullptr;
@@ -63,7 +63,6 @@ private:
     int m_rows = 0;
     /// The entries of pictures, by the entry of their act.
     std::map<std::uint64_t, std::vector<std::uint64_t>> m_pictures;
-    std::size_t m_picturesSeen = 0;
     mutable std::vector<QString> m_searched;
 };
 

@@ -26,7 +26,7 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     m_what->setMinimumWidth(10);
     kit::fill(*words, {m_where, m_what});
     layout->addLayout(words, 3);
-    const auto button = [&](Icon icon, const QString& text, const QString& key, TableDesk::Step step) {
+    const auto button = [&](Icon icon, const QString& text, const QString& key, TablePast::Step step) {
         auto* push = kit::button({}, this,
                                  {.kind = "small",
                                   .spoken = text,
@@ -34,10 +34,10 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
                                   .focus = Qt::TabFocus});
         push->setIcon(QIcon(drawn(icon, colours().text, 20, devicePixelRatioF())));
         push->setFixedWidth(38);
-        kit::afterPress(push, this, [this, step] { m_desk.step(step); });
+        kit::afterPress(push, this, [this, step] { m_desk.past().step(step); });
         layout->addWidget(push);
     };
-    using Step = TableDesk::Step;
+    using Step = TablePast::Step;
     button(Icon::First, tr("First entry"), tr("Home"), Step::First);
     button(Icon::PreviousTurn, tr("Previous turn"), tr("Page Up"), Step::PreviousTurn);
     button(Icon::Previous, tr("Previous entry"), QStringLiteral("←"), Step::Previous);
@@ -52,25 +52,25 @@ PastBand::PastBand(TableDesk& desk, QWidget* parent) : QFrame(parent), m_desk(de
     layout->addSpacing(8);
     auto* now = kit::pressLater(tr("Back to now   [Esc]"), this,
                                 {.name = "backToNow", .kind = "next", .tip = QStringLiteral("Alt+%1").arg(tr("End"))},
-                                &m_desk, &TableDesk::backToNow);
+                                &m_desk.past(), &TablePast::backToNow);
     layout->addWidget(now);
 }
 
 void PastBand::slideTo(int value) {
-    if (m_desk.past()) {
-        m_desk.lookAt(static_cast<std::uint64_t>(value));
+    if (m_desk.past().entry()) {
+        m_desk.past().lookAt(static_cast<std::uint64_t>(value));
     }
 }
 
 void PastBand::refresh() {
-    const auto entry = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    const auto entry = m_desk.hasGame() ? m_desk.past().entry() : std::nullopt;
     if (!entry) {
         return;
     }
     const auto& log = m_desk.table().log();
     const adjudicator::LogLine& line = log[*entry];
-    const engine::Position& position = m_desk.shownPosition();
-    const auto moment = m_desk.playback().momentOf(*entry);
+    const engine::Position& position = m_desk.past().shownPosition();
+    const auto moment = m_desk.past().way().momentOf(*entry);
     const QString turn = moment.phase == engine::Phase::Found
                              ? phaseWord(moment.phase, false)
                              : tr("round %1, %2").arg(moment.round).arg(nameOf(position, moment.player));

@@ -69,8 +69,8 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
             return;
         }
         // Looking back, the board goes with the list.
-        if (const auto entry = chosenEntry(); entry && m_desk.past()) {
-            m_desk.lookAt(*entry);
+        if (const auto entry = chosenEntry(); entry && m_desk.past().entry()) {
+            m_desk.past().lookAt(*entry);
         } else {
             showDetails();
         }
@@ -96,6 +96,10 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     });
     connect(m_details, &EntryDetails::picturesPressed, this, [this] { showPictures(!m_details->arePicturesOpen()); });
     connect(m_undoPanel, &InlinePanel::turned, this, [this] { m_details->setHidden(!m_undoPanel->isHidden()); });
+    connect(&m_desk, &TableDesk::changed, this, &RecordPanel::refresh);
+    TableDesk::Change all;
+    all.game = true;
+    refresh(all);
 }
 
 /// The panel within hides for the last time when this is no record any more.
@@ -202,7 +206,7 @@ QWidget* RecordPanel::makeButtons() {
         return push;
     };
     m_back = button(Icon::TakeBack, [this] { m_desk.takeBack(); });
-    m_look = button(Icon::LookBack, [this] { m_desk.step(TableDesk::Step::Previous); });
+    m_look = button(Icon::LookBack, [this] { m_desk.past().step(TablePast::Step::Previous); });
     m_restore = button(Icon::Restore, [this] { m_desk.restore(); });
     m_back->setToolTip(tr("Ctrl+Z. Nothing is deleted: the record keeps what was taken back."));
     m_look->setText(tr("Look back"));
@@ -240,7 +244,7 @@ bool RecordPanel::takeKey(int key) {
         return false;
     }
     if (isEnter) {
-        m_desk.lookAt(*chosenEntry());
+        m_desk.past().lookAt(*chosenEntry());
         return true;
     }
     if (key == Qt::Key_Delete) {
@@ -277,27 +281,25 @@ std::optional<std::uint64_t> RecordPanel::chosen() const {
     return entry && m_desk.hasGame() && m_desk.table().line().canUndoTo({*entry, std::nullopt}) ? entry : std::nullopt;
 }
 
-void RecordPanel::refresh() {
+void RecordPanel::refresh(const TableDesk::Change& change) {
     const adjudicator::LiveTable* table = m_desk.hasGame() ? &m_desk.table() : nullptr;
-    const auto game = m_desk.gameId();
-    const bool isOther = m_game != game;
-    if (isOther) {
-        m_game = game;
-        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.playback().momentOf(seq).round; });
-    } else {
+    if (change.game) {
+        m_model->setTable(table, [this](std::uint64_t seq) { return m_desk.past().way().momentOf(seq).round; });
+        m_search->clear();
+    } else if (change.isOfRecord()) {
         m_model->logChanged(table);
     }
-    if (isOther) {
-        m_search->clear();
+    if (change.isOfRecord()) {
+        // What was asked about the record before is no longer the question.
+        m_undoPanel->hide();
+        fillFilters();
     }
     const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
-    const bool isNow = !m_desk.past();
+    const bool isNow = !m_desk.past().entry();
     m_back->setEnabled(last.has_value() && isNow);
     m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
     m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
     m_look->setVisible(isNow && last.has_value());
-    m_undoPanel->refresh();
-    fillFilters();
     showShown();
     follow();
     showDetails();
@@ -305,7 +307,7 @@ void RecordPanel::refresh() {
 
 /// The moment shown is the chosen line, if the filter leaves it.
 void RecordPanel::follow() {
-    const auto past = m_desk.hasGame() ? m_desk.past() : std::nullopt;
+    const auto past = m_desk.hasGame() ? m_desk.past().entry() : std::nullopt;
     if (!past || chosenEntry() == past) {
         return;
     }

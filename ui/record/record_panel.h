@@ -27,7 +27,6 @@ class RecordPanel : public QWidget {
 public:
     RecordPanel(TableDesk& desk, QWidget* parent);
     ~RecordPanel() override;
-    void refresh();
     void focusSearch();
     /// Brief: the buttons alone, where other panels need the room.
     void setBrief(bool on);
@@ -48,6 +47,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void refresh(const TableDesk::Change& change);
     [[nodiscard]] QWidget* makeFilters();
     [[nodiscard]] QWidget* makeButtons();
     void fillFilters();
@@ -77,8 +77,6 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_restore = nullptr;
     QPushButton* m_look = nullptr;
-    /// Whose record is listed and searched.
-    std::optional<db::GameId> m_game;
     /// The list follows the moment shown, and does not lead it.
     bool m_following = false;
 };

@@ -36,7 +36,6 @@ bool UndoPanel::ask(std::uint64_t entry) {
         return false;
     }
     m_entry = entry;
-    m_head = line.head().seq;
     const auto acts = actsFrom(line, entry);
     auto* body = new QWidget(this);
     auto* layout = kit::column(body, 4, {14, 2, 14, 10});
@@ -71,18 +70,12 @@ bool UndoPanel::ask(std::uint64_t entry) {
 }
 
 void UndoPanel::confirm() {
-    if (!isHidden() && m_entry && m_desk.hasGame() && m_desk.table().line().head().seq == m_head) {
+    if (!isHidden() && m_entry) {
         const std::uint64_t entry = *m_entry;
         hide();
         // Said in full before, it is no act by mistake.
-        m_desk.backToNow();
+        m_desk.past().backToNow();
         m_desk.undoTo(entry);
-    }
-}
-
-void UndoPanel::refresh() {
-    if (!isHidden() && (!m_desk.hasGame() || m_desk.table().line().head().seq != m_head)) {
-        hide();
     }
 }
 

@@ -19,14 +19,10 @@ public:
     bool ask(std::uint64_t entry);
     /// Takes it back; only while it is asked.
     void confirm();
-    /// The record has grown or changed: what was listed may be so no more.
-    void refresh();
 
 private:
     TableDesk& m_desk;
     std::optional<std::uint64_t> m_entry;
-    /// The newest entry when it was asked.
-    std::uint64_t m_head = 0;
 };
 
 }  // namespace ui

@@ -133,6 +133,155 @@
     </message>
 </context>
 <context>
+    <name>ui::ActMessage</name>
+    <message>
+        <source>which army? Press its letter or click it.</source>
+        <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>where to? %n place(s) can be reached.</source>
+        <translation>
+            <numerusform>Wohin? %n Platz ist erreichbar.</numerusform>
+            <numerusform>Wohin? %n Plätze sind erreichbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what is attacked? %n target(s) in reach.</source>
+        <translation>
+            <numerusform>Was wird angegriffen? %n Ziel in Reichweite.</numerusform>
+            <numerusform>Was wird angegriffen? %n Ziele in Reichweite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which weapon?</source>
+        <translation>Welche Waffe?</translation>
+    </message>
+    <message>
+        <source>at which hex? Point at one to see what it would do there.</source>
+        <translation>Auf welches Feld? Auf eines zeigen, um die Folgen dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>where does the army retreat to?</source>
+        <translation>Wohin zieht sich die Armee zurück?</translation>
+    </message>
+    <message>
+        <source>and the adjoining route?</source>
+        <translation>Und der angrenzende Weg?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one place is legal. Enter takes it.</source>
+        <translation>Ein Platz ist erlaubt. Eingabe nimmt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n Platz ist erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel [Esc]</source>
+        <translation>Abbrechen [Esc]</translation>
+    </message>
+    <message>
+        <source>%1 of %2 artillery</source>
+        <translation>%1 von %2 Artillerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cavalry</source>
+        <translation>%1 von %2 Kavallerie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 infantry</source>
+        <translation>%1 von %2 Infanterie</translation>
+    </message>
+    <message>
+        <source>Seven:</source>
+        <translation>Sieben:</translation>
+    </message>
+    <message>
+        <source>cards are given up first. The play waits until all are ticked off.</source>
+        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
+    </message>
+    <message>
+        <source>say it in the panel at the right.</source>
+        <translation>rechts neben dem Brett sagen.</translation>
+    </message>
+    <message>
+        <source>Weapon goes along</source>
+        <translation>Nuklearwaffe geht mit</translation>
+    </message>
+    <message>
+        <source>Weapon stays</source>
+        <translation>Nuklearwaffe bleibt</translation>
+    </message>
+    <message>
+        <source>Carried by ship: yes</source>
+        <translation>Vom Schiff getragen: ja</translation>
+    </message>
+    <message>
+        <source>Carried by ship: no</source>
+        <translation>Vom Schiff getragen: nein</translation>
+    </message>
+    <message>
+        <source>Shortest way</source>
+        <translation>Kürzester Weg</translation>
+    </message>
+    <message>
+        <source>Choose the way</source>
+        <translation>Weg wählen</translation>
+    </message>
+    <message>
+        <source>March [Enter]</source>
+        <translation>Marsch [Eingabe]</translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>where does the army at %1 retreat to?</source>
+        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
+    </message>
+    <message>
+        <source>Say it in the panel at the right.</source>
+        <translation>Rechts neben dem Brett sagen.</translation>
+    </message>
+    <message>
+        <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
+        <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
+    </message>
+    <message>
+        <source>Declare the boycott</source>
+        <translation>Boykott erklären</translation>
+    </message>
+    <message>
+        <source>the robber makes way: to which desert?</source>
+        <translation>Der Räuber weicht: in welche Wüste?</translation>
+    </message>
+    <message>
+        <source>to which hex? Press its letter or click it.</source>
+        <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ActPictures</name>
+    <message>
+        <source>A picture is kept with entry %1.</source>
+        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActText</name>
     <message>
         <source>Buy a card (%1)</source>
@@ -550,6 +699,17 @@
     </message>
 </context>
 <context>
+    <name>ui::Attempt</name>
+    <message>
+        <source>The cards are there after all</source>
+        <translation>Die Karten sind doch da</translation>
+    </message>
+    <message>
+        <source>the cards are there</source>
+        <translation>die Karten sind da</translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceDisplay</name>
     <message>
         <source>&amp;Audience display</source>
@@ -914,6 +1074,49 @@
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BookCare</name>
+    <message>
+        <source>The backup folder is set for now only.</source>
+        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
+    </message>
+    <message>
+        <source>The desk&apos;s own folder cannot be written.</source>
+        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The backup failed; the game itself is saved.</source>
+        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The copy is whole:</source>
+        <translation>Die Kopie ist vollständig:</translation>
+    </message>
+    <message>
+        <source>The copy failed; the game itself is saved.</source>
+        <translation>Die Kopie misslang; das Spiel selbst ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Checking the record …</source>
+        <translation>Das Protokoll wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The record is sound.</source>
+        <translation>Das Protokoll ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The record does not hold.</source>
+        <translation>Das Protokoll hält nicht stand.</translation>
+    </message>
+    <message>
+        <source>The check was stopped; nothing is known yet.</source>
+        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
     </message>
 </context>
 <context>
@@ -3163,6 +3366,21 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DueDice</name>
+    <message>
+        <source>Real dice:</source>
+        <translation>Echte Würfel:</translation>
+    </message>
+    <message>
+        <source>type their faces, or press them. Shift+Space throws virtual dice.</source>
+        <translation>die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
+    </message>
+    <message>
+        <source>Virtual dice [⇧Space]</source>
+        <translation>Virtuelle Würfel [⇧Leer]</translation>
+    </message>
+</context>
+<context>
     <name>ui::EntryDetails</name>
     <message>
         <source>The table then</source>
@@ -4777,6 +4995,49 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::NextStep</name>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Throw round %1</source>
+        <translation>Runde %1 würfeln</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Conquer</source>
+        <translation>Erobern</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>All have given up</source>
+        <translation>Alle abgegeben</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Type the dice</source>
+        <translation>Würfel tippen</translation>
+    </message>
+</context>
+<context>
     <name>ui::NukePanel</name>
     <message>
         <source>Nuclear weapon</source>
@@ -5225,6 +5486,48 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Photo with the recognised hexes</source>
         <translation>Foto mit den erkannten Feldern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceFacts</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>army of %1: %2</source>
+        <translation>Armee von %1: %2</translation>
+    </message>
+    <message>
+        <source>nuclear weapon of %1</source>
+        <translation>Nuklearwaffe von %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message>
+        <source>ship of %1</source>
+        <translation>Schiff von %1</translation>
+    </message>
+    <message>
+        <source>turned over</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7467,21 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Saying</name>
+    <message>
+        <source>The board has no such place: %1</source>
+        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
+    </message>
+    <message>
+        <source>corrected at the table</source>
+        <translation>am Tisch berichtigt</translation>
+    </message>
+    <message>
+        <source>The throw is declared: it is thrown before anything else.</source>
+        <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoringForm</name>
     <message>
         <source>Scoring</source>
@@ -8079,58 +8397,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
-    <name>ui::TableDesk</name>
-    <message>
-        <source>The board has no such place: %1</source>
-        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wall(s)</source>
-        <translation>
-            <numerusform>%n Mauer</numerusform>
-            <numerusform>%n Mauern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>upside down</source>
-        <translation>auf dem Kopf</translation>
-    </message>
-    <message>
-        <source>army of %1: %2</source>
-        <translation>Armee von %1: %2</translation>
-    </message>
-    <message>
-        <source>nuclear weapon of %1</source>
-        <translation>Nuklearwaffe von %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message>
-        <source>ship of %1</source>
-        <translation>Schiff von %1</translation>
-    </message>
-    <message>
-        <source>turned over</source>
-        <translation>umgedreht</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>The cards are there after all</source>
-        <translation>Die Karten sind doch da</translation>
-    </message>
-    <message>
-        <source>the cards are there</source>
-        <translation>die Karten sind da</translation>
-    </message>
+    <name>ui::StripMessage</name>
     <message>
         <source>No game is open.</source>
         <translation>Kein Spiel ist offen.</translation>
@@ -8160,74 +8427,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Noch ist nichts geschehen. Auf ein anderes Feld zeigen, um die Folgen dort zu sehen.</translation>
     </message>
     <message>
-        <source>which army? Press its letter or click it.</source>
-        <translation>Welche Armee? Buchstaben drücken oder anklicken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>where to? %n place(s) can be reached.</source>
-        <translation>
-            <numerusform>Wohin? %n Platz ist erreichbar.</numerusform>
-            <numerusform>Wohin? %n Plätze sind erreichbar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>what is attacked? %n target(s) in reach.</source>
-        <translation>
-            <numerusform>Was wird angegriffen? %n Ziel in Reichweite.</numerusform>
-            <numerusform>Was wird angegriffen? %n Ziele in Reichweite.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>which weapon?</source>
-        <translation>Welche Waffe?</translation>
-    </message>
-    <message>
-        <source>at which hex? Point at one to see what it would do there.</source>
-        <translation>Auf welches Feld? Auf eines zeigen, um die Folgen dort zu sehen.</translation>
-    </message>
-    <message>
-        <source>where does the army retreat to?</source>
-        <translation>Wohin zieht sich die Armee zurück?</translation>
-    </message>
-    <message>
-        <source>and the adjoining route?</source>
-        <translation>Und der angrenzende Weg?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
-            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>one place is legal. Enter takes it.</source>
-        <translation>Ein Platz ist erlaubt. Eingabe nimmt ihn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n Platz ist erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
-            <numerusform>%n Plätze sind erlaubt. Anklicken, Buchstaben drücken oder Namen nach / tippen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel [Esc]</source>
-        <translation>Abbrechen [Esc]</translation>
-    </message>
-    <message>
-        <source>%1 of %2 artillery</source>
-        <translation>%1 von %2 Artillerie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cavalry</source>
-        <translation>%1 von %2 Kavallerie</translation>
-    </message>
-    <message>
-        <source>%1 of %2 infantry</source>
-        <translation>%1 von %2 Infanterie</translation>
-    </message>
-    <message>
         <source>Declared.</source>
         <translation>Angesagt.</translation>
     </message>
@@ -8242,10 +8441,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Seven:</source>
-        <translation>Sieben:</translation>
     </message>
     <message>
         <source>Combat:</source>
@@ -8264,10 +8459,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>%1 darf die Kreuzung erobern.</translation>
     </message>
     <message>
-        <source>Decline</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
         <source>%1 rolls.</source>
         <translation>%1 würfelt.</translation>
     </message>
@@ -8283,102 +8474,6 @@ noch %2 Runden zu erwarten</translation>
         <source>Drag an army, or press A.</source>
         <comment>movement phase</comment>
         <translation>Eine Armee ziehen oder A drücken.</translation>
-    </message>
-    <message>
-        <source>corrected at the table</source>
-        <translation>am Tisch berichtigt</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Throw round %1</source>
-        <translation>Runde %1 würfeln</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Conquer</source>
-        <translation>Erobern</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>The game is not saved.</source>
-        <translation>Das Spiel ist nicht gesichert.</translation>
-    </message>
-    <message>
-        <source>The last act is not saved; the game stands as shown.</source>
-        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
-    </message>
-    <message>
-        <source>The backup folder is set for now only.</source>
-        <translation>Der Ordner für Sicherungen gilt nur bis zum Schließen.</translation>
-    </message>
-    <message>
-        <source>The desk&apos;s own folder cannot be written.</source>
-        <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The backup failed; the game itself is saved.</source>
-        <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>The copy is whole:</source>
-        <translation>Die Kopie ist vollständig:</translation>
-    </message>
-    <message>
-        <source>The copy failed; the game itself is saved.</source>
-        <translation>Die Kopie misslang; das Spiel selbst ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Checking the record …</source>
-        <translation>Das Protokoll wird geprüft …</translation>
-    </message>
-    <message>
-        <source>The record was not checked.</source>
-        <translation>Das Protokoll wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht stand.</translation>
-    </message>
-    <message>
-        <source>The picture is not kept: %1</source>
-        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
-        <source>A picture is kept with entry %1.</source>
-        <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game cannot be opened.</source>
-        <translation>Das Spiel kann nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>cards are given up first. The play waits until all are ticked off.</source>
-        <translation>Erst werden Karten abgegeben. Das Spiel wartet, bis alle abgehakt sind.</translation>
-    </message>
-    <message>
-        <source>say it in the panel at the right.</source>
-        <translation>rechts neben dem Brett sagen.</translation>
-    </message>
-    <message>
-        <source>All have given up</source>
-        <translation>Alle abgegeben</translation>
     </message>
     <message>
         <source>The others may build now; Space rolls for the next turn.</source>
@@ -8405,45 +8500,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Zurück zum Jetzt [Esc]</translation>
     </message>
     <message>
-        <source>Weapon goes along</source>
-        <translation>Nuklearwaffe geht mit</translation>
-    </message>
-    <message>
-        <source>Weapon stays</source>
-        <translation>Nuklearwaffe bleibt</translation>
-    </message>
-    <message>
-        <source>Carried by ship: yes</source>
-        <translation>Vom Schiff getragen: ja</translation>
-    </message>
-    <message>
-        <source>Carried by ship: no</source>
-        <translation>Vom Schiff getragen: nein</translation>
-    </message>
-    <message>
-        <source>Shortest way</source>
-        <translation>Kürzester Weg</translation>
-    </message>
-    <message>
-        <source>Choose the way</source>
-        <translation>Weg wählen</translation>
-    </message>
-    <message>
-        <source>March [Enter]</source>
-        <translation>Marsch [Eingabe]</translation>
-    </message>
-    <message numerus="yes">
-        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
-        <translation>
-            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
-            <numerusform>Kreuzung um Kreuzung, bisher %n. Die letzte noch einmal oder die Eingabetaste, und sie zieht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The check was stopped; nothing is known yet.</source>
-        <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
-    </message>
-    <message>
         <source>Nothing is in reach: Space ends the turn.</source>
         <translation>Nichts ist in Reichweite: Die Leertaste beendet den Zug.</translation>
     </message>
@@ -8453,30 +8509,6 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Verbindung wechselt damit den Besitzer.</numerusform>
             <numerusform>%n Verbindungen wechseln damit den Besitzer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>where does the army at %1 retreat to?</source>
-        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
-    </message>
-    <message>
-        <source>Say it in the panel at the right.</source>
-        <translation>Rechts neben dem Brett sagen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>nobody knows how many cards some hold. Say it at the right, or move the robber at once.</source>
-        <translation>bei manchen weiß niemand, wie viele Karten sie haben. Rechts sagen oder gleich den Räuber versetzen.</translation>
-    </message>
-    <message>
-        <source>Another desk keeps this game.</source>
-        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
-        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
     </message>
     <message numerus="yes">
         <source>%n route(s) free of charge: place them now.</source>
@@ -8492,10 +8524,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Buy off the boycott</source>
         <translation>Vom Boykott freikaufen</translation>
-    </message>
-    <message>
-        <source>the robber makes way: to which desert?</source>
-        <translation>Der Räuber weicht: in welche Wüste?</translation>
     </message>
     <message>
         <source>F attacks</source>
@@ -8514,10 +8542,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Leertaste beendet den Zug</translation>
     </message>
     <message>
-        <source>to which hex? Press its letter or click it.</source>
-        <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
-    </message>
-    <message>
         <source>Type the faces of the real dice; Shift+Space throws virtual ones.</source>
         <translation>Augen der echten Würfel tippen; Umschalt+Leertaste würfelt virtuell.</translation>
     </message>
@@ -8526,24 +8550,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Die anderen dürfen jetzt bauen; die Augen der echten Würfel beginnen den nächsten Zug.</translation>
     </message>
     <message>
-        <source>The throw is declared: it is thrown before anything else.</source>
-        <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
-    </message>
-    <message>
-        <source>Type the dice</source>
-        <translation>Würfel tippen</translation>
-    </message>
-    <message>
         <source>Real dice:</source>
         <translation>Echte Würfel:</translation>
-    </message>
-    <message>
-        <source>type their faces, or press them. Shift+Space throws virtual dice.</source>
-        <translation>die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
-    </message>
-    <message>
-        <source>Virtual dice [⇧Space]</source>
-        <translation>Virtuelle Würfel [⇧Leer]</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
@@ -8551,6 +8559,33 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
             <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::TableDesk</name>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The last act is not saved; the game stands as shown.</source>
+        <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
+    </message>
+    <message>
+        <source>The picture is not kept: %1</source>
+        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened.</source>
+        <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
+        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
     </message>
 </context>
 <context>

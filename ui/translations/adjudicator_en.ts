@@ -22,6 +22,44 @@
     </message>
 </context>
 <context>
+    <name>ui::ActMessage</name>
+    <message numerus="yes">
+        <source>where to? %n place(s) can be reached.</source>
+        <translation>
+            <numerusform>where to? %n place can be reached.</numerusform>
+            <numerusform>where to? %n places can be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>what is attacked? %n target(s) in reach.</source>
+        <translation>
+            <numerusform>what is attacked? %n target in reach.</numerusform>
+            <numerusform>what is attacked? %n targets in reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n place is legal. Click it, walk with the arrows and Enter, or type its name after /.</numerusform>
+            <numerusform>%n places are legal. Click one, walk with the arrows and Enter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
+        <translation>
+            <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
+            <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
+        <translation>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ActText</name>
     <message numerus="yes">
         <source>%n piece(s) beyond the supply leave the board.</source>
@@ -416,6 +454,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PlaceFacts</name>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlayerActsPanel</name>
     <message numerus="yes">
         <source>%n player(s) chosen</source>
@@ -655,49 +703,7 @@
     </message>
 </context>
 <context>
-    <name>ui::TableDesk</name>
-    <message numerus="yes">
-        <source>%n wall(s)</source>
-        <translation>
-            <numerusform>%n wall</numerusform>
-            <numerusform>%n walls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>where to? %n place(s) can be reached.</source>
-        <translation>
-            <numerusform>where to? %n place can be reached.</numerusform>
-            <numerusform>where to? %n places can be reached.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>what is attacked? %n target(s) in reach.</source>
-        <translation>
-            <numerusform>what is attacked? %n target in reach.</numerusform>
-            <numerusform>what is attacked? %n targets in reach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n place is legal. Click it, walk with the arrows and Enter, or type its name after /.</numerusform>
-            <numerusform>%n places are legal. Click one, walk with the arrows and Enter, or type a name after /.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n place(s) are legal. Click one, press its letter, or type a name after /.</source>
-        <translation>
-            <numerusform>%n place is legal. Click it, press its letter, or type its name after /.</numerusform>
-            <numerusform>%n places are legal. Click one, press its letter, or type a name after /.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
-        <translation>
-            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
-            <numerusform>corner by corner, %n so far. The last one again, or Enter, and it marches.</numerusform>
-        </translation>
-    </message>
+    <name>ui::StripMessage</name>
     <message numerus="yes">
         <source>%n route(s) change hands with it.</source>
         <translation>

@@ -102,7 +102,7 @@ void CameraSwitch::printMarkers() {
     const QString problem =
         writeMarkerPdf(file, chosen == letter ? adjudicator::PageSize::Letter : adjudicator::PageSize::A4);
     if (!problem.isEmpty()) {
-        m_backstage.table.warnOfPicture(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
+        m_backstage.table.pictures().warn(tr("%1 cannot be written: %2").arg(QFileInfo(file).fileName(), problem));
     }
 }
 

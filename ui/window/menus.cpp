@@ -32,11 +32,11 @@ MenuEntries turnMenu(Backstage& backstage, PageStack& pages) {
                          .press =
                              [&, act] {
                                  pages.go<TablePage>();
-                                 desk.choose(act);
+                                 desk.saying().choose(act);
                              },
                          .when = meant};
     };
-    return {{.text = Menus::tr("&Next step\tSpace"), .press = [&] { desk.next(); }, .when = shown},
+    return {{.text = Menus::tr("&Next step\tSpace"), .press = [&] { desk.nextStep().take(); }, .when = shown},
             {.text = Menus::tr("&Leave the act\tEsc"), .press = [&] { desk.cancel(); }, .when = shown},
             {},
             {.text = Menus::tr("Cloc&ks of the game…"),
@@ -65,7 +65,7 @@ MenuEntries boardMenu(Backstage& backstage, PageStack& pages) {
              [&] {
                  if (!pages.page()->enterHappened() && desk.hasGame()) {
                      pages.go<TablePage>();
-                     desk.setCorrecting(!desk.correcting());
+                     desk.saying().setCorrecting(!desk.saying().correcting());
                  }
              },
          .keys = {QKeySequence(Qt::Key_F2)},

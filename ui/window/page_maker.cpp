@@ -89,7 +89,7 @@ CcmPage* PageMaker::makeCcm() {
     auto* page = new CcmPage(m_backstage.table, &m_pages);
     connect(&page->game(), &CcmGame::voteRequested, this, [this] {
         m_pages.go<TablePage>();
-        m_backstage.table.choose(Act::Vote);
+        m_backstage.table.saying().choose(Act::Vote);
     });
     return page;
 }

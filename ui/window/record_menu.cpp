@@ -43,12 +43,12 @@ void dispute(TableDesk& desk, PageStack& pages) {
 
 MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
     const auto meant = [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); };
-    const auto steps = [&](const QString& text, TableDesk::Step step) {
+    const auto steps = [&](const QString& text, TablePast::Step step) {
         return MenuEntry{.text = text,
                          .press =
                              [&, step] {
                                  pages.go<TablePage>();
-                                 desk.step(step);
+                                 desk.past().step(step);
                              },
                          .when = meant};
     };
@@ -77,12 +77,12 @@ MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
                  }
              },
          .keys = {QKeySequence::Find}},
-        steps(RecordMenu::tr("Look bac&k one entry\tAlt+←"), TableDesk::Step::Previous),
-        steps(RecordMenu::tr("&Forward one entry\tAlt+→"), TableDesk::Step::Next),
-        steps(RecordMenu::tr("Look back one t&urn\tAlt+Page Up"), TableDesk::Step::PreviousTurn),
+        steps(RecordMenu::tr("Look bac&k one entry\tAlt+←"), TablePast::Step::Previous),
+        steps(RecordMenu::tr("&Forward one entry\tAlt+→"), TablePast::Step::Next),
+        steps(RecordMenu::tr("Look back one t&urn\tAlt+Page Up"), TablePast::Step::PreviousTurn),
         {.text = RecordMenu::tr("Back to n&ow\tAlt+End"),
-         .press = [&] { desk.backToNow(); },
-         .when = [&, meant] { return meant() && desk.past().has_value(); }},
+         .press = [&] { desk.past().backToNow(); },
+         .when = [&, meant] { return meant() && desk.past().entry().has_value(); }},
     };
 }
 
@@ -91,15 +91,15 @@ MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& page
         {.text = RecordMenu::tr("&Backup folder…"),
          .press =
              [&] {
-                 const auto folder =
-                     askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"), desk.backupFolder());
+                 const auto folder = askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"),
+                                                  desk.care().backupFolder());
                  if (!folder.empty()) {
-                     desk.setBackupFolder(folder);
+                     desk.care().setBackupFolder(folder);
                  }
              }},
         {.text = RecordMenu::tr("&No more backups"),
-         .press = [&] { desk.setBackupFolder({}); },
-         .offered = [&] { return !desk.backupFolder().empty(); }},
+         .press = [&] { desk.care().setBackupFolder({}); },
+         .offered = [&] { return !desk.care().backupFolder().empty(); }},
         {.text = RecordMenu::tr("Send each act to the d&irector…"),
          .press =
              [&] {
@@ -122,7 +122,7 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
          .press =
              [&] {
                  pages.go<TablePage>();
-                 desk.checkRecord();
+                 desk.care().checkRecord();
              }},
         {.text = RecordMenu::tr("Sea&l the record"), .press = [&] { desk.seal(); }},
         {.text = RecordMenu::tr("&Merge another book…"), .press = [&] { pages.go<MergePage>().chooseBook(); }},
@@ -134,7 +134,7 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
                                                                    RecordMenu::tr("Record books (*.db)"));
                  if (!path.isEmpty()) {
                      pages.go<TablePage>();
-                     desk.handOver(path.toStdString());
+                     desk.care().handOver(path.toStdString());
                  }
              }},
     };

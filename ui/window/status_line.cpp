@@ -36,7 +36,7 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
     m_saved = new QLabel(this);
     m_dice = new DiceSign(DiceSign::Place::StatusBar, this);
     connect(m_dice, &QPushButton::clicked, this, [this] { m_pages.go<TablePage>().showThrows(); });
-    connect(&backstage.table, &TableDesk::wordChanged, this, [this] { m_dice->show(trustOf(m_backstage.table)); });
+    connect(&backstage.table.dice(), &DueDice::wordChanged, this, [this] { m_dice->show(trustOf(m_backstage.table)); });
     m_commitment = new QLabel(this);
     m_sent = new QLabel(this);
     connect(&backstage.aside.sender(), &DeskSender::changed, this, &StatusLine::refreshSent);
@@ -50,7 +50,7 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
           static_cast<QWidget*>(m_sent), static_cast<QWidget*>(m_camera),
           static_cast<QWidget*>(new BookSign(backstage.opener, this)),
           static_cast<QWidget*>(new ExportSign(backstage.exporter, this)),
-          static_cast<QWidget*>(new WorkSign(backstage.table.checking(), tr("Checking the record …"), this))}) {
+          static_cast<QWidget*>(new WorkSign(backstage.table.care().checking(), tr("Checking the record …"), this))}) {
         addWidget(part);
     }
     addPermanentWidget(m_file);

@@ -184,8 +184,10 @@ TEST_CASE("what today's rules decide otherwise is said first", "[adjudicator][re
 TEST_CASE("an act that stands by a ruling keeps its faces in a correction too", "[adjudicator][record][verify]") {
     Combat combat;
     Desk& desk = combat.desk();
-    const ActPlace last = desk.table().line().acts().back().origin;
-    auto plan = planCorrection(desk.table().line(), {last, "nothing changes", {}, {}});
+    // The second round falls; the first is kept.
+    const auto& acts = desk.table().line().acts();
+    auto plan =
+        planCorrection(desk.table().line(), {acts[1].origin, "one round only", {}, {{acts[2].origin, true, {}, {}}}});
     REQUIRE(plan);
     desk.table().correct(std::move(plan->corrected));
     REQUIRE_FALSE(desk.refusedByTable);

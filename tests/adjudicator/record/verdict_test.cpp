@@ -64,7 +64,7 @@ TEST_CASE("the verdict tells a throw that was taken back and typed anew", "[adju
     const std::uint64_t thrown = newest(desk);
     CHECK(verdictOf(desk).isProved());
     desk.table().takeBack();
-    desk.play(test::roundOf({10, 9}, {12, 1}));
+    desk.play(test::roundOf({12, 9}, {12, 1}));
     REQUIRE_FALSE(desk.refused);
     const std::uint64_t typed = newest(desk);
     const GameVerdict verdict = verdictOf(desk);

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/board_markers.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/desk/turn_step.h"
+
+namespace ui {
+
+namespace {
+
+const QString kLetters = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
+
+std::vector<Markers::Legal> lettered(const TableDesk& desk) {
+    std::vector<Markers::Legal> legal;
+    for (const engine::Place& place : desk.saying().nextPlaces()) {
+        legal.push_back({nameOf(desk.position().topology(), place), {}});
+    }
+    // Letters in the order of reading, from the top left; with more places than letters there are none.
+    const auto plane = [](const PlaceName& name) {
+        return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name);
+    };
+    std::sort(legal.begin(), legal.end(), [&](const Markers::Legal& a, const Markers::Legal& b) {
+        const QPointF pa = plane(a.at);
+        const QPointF pb = plane(b.at);
+        return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
+    });
+    // While hands are asked for the letters are the panel's.
+    if (static_cast<qsizetype>(legal.size()) <= kLetters.size() && desk.saying().guide() != Guide::Discards) {
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            legal[i].letter = QString(kLetters[static_cast<qsizetype>(i)]);
+        }
+    }
+    return legal;
+}
+
+/// The act of the entry that one looks back to.
+Markers pastMarkers(const TableDesk& desk) {
+    Markers markers;
+    const adjudicator::LogLine& line = desk.table().log()[*desk.past().entry()];
+    if (line.act() != nullptr) {
+        for (const engine::Place& place : placesOf(line.act()->action)) {
+            markers.glowing.push_back(nameOf(desk.past().shownPosition().topology(), place));
+        }
+    }
+    return markers;
+}
+
+void markSaying(Markers& markers, const Saying& saying, const engine::Topology& topology) {
+    const ActChooser* chooser = saying.chooser();
+    if (chooser == nullptr) {
+        return;
+    }
+    for (const engine::Place& place : chooser->chosen()) {
+        markers.chosen.push_back(nameOf(topology, place));
+    }
+    if (const auto from = chooser->retreating()) {
+        markers.glowing.push_back(topology.corner(*from));
+    }
+    if (saying.choosesWay()) {
+        int step = 0;
+        for (const engine::CornerId corner : *saying.march().way) {
+            markers.numbered.push_back({topology.corner(corner), ++step});
+        }
+    }
+}
+
+void markPending(Markers& markers, const engine::Position& position, const engine::LegalActs& legal) {
+    const engine::Topology& topology = position.topology();
+    if (const auto* fight = std::get_if<engine::Fight>(&position.turn.pending)) {
+        markers.target = topology.corner(fight->at);
+        for (const engine::CornerId from : fight->from) {
+            markers.attackers.emplace_back(topology.corner(from));
+        }
+        // Who helps the defender stands out from armies that only stand by.
+        for (const engine::CornerId ally : fight->allies) {
+            markers.chosen.emplace_back(topology.corner(ally));
+        }
+    }
+    if (const auto* sides = std::get_if<engine::SidesDue>(&position.turn.pending)) {
+        for (const engine::HexId hex : sides->hexes) {
+            markers.glowing.push_back(topology.hex(hex));
+        }
+    }
+    if (const auto* conquest = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
+        markers.target = topology.corner(conquest->at);
+        for (const engine::SideId side : conqueredRoutes(position, legal)) {
+            markers.chosen.push_back(topology.side(side));
+        }
+    }
+}
+
+void markPreview(Markers& markers, const NukePreview& preview, const engine::Topology& topology) {
+    markers.legal.clear();
+    markers.hatched = topology.hex(preview.action.hex);
+    markers.firedFrom = topology.corner(preview.action.from);
+    int number = 0;
+    for (const engine::Event& event : preview.decision.events) {
+        const auto* changed = std::get_if<engine::BuildingChanged>(&event.body);
+        const auto* removed = std::get_if<engine::PieceRemoved>(&event.body);
+        const auto* turned = std::get_if<engine::HexTurnedOver>(&event.body);
+        if (turned != nullptr) {
+            markers.numbered.push_back({topology.hex(turned->hex), ++number});
+        } else if (changed != nullptr) {
+            markers.numbered.push_back({topology.corner(changed->at), ++number});
+        } else if (removed != nullptr && removed->piece != engine::Piece::Nuke) {
+            if (const auto* corner = std::get_if<engine::CornerId>(&removed->at)) {
+                markers.numbered.push_back({topology.corner(*corner), ++number});
+            }
+        }
+    }
+}
+
+}  // namespace
+
+Markers markersOf(const TableDesk& desk) {
+    Markers markers;
+    if (!desk.hasGame()) {
+        return markers;
+    }
+    if (desk.past().entry()) {
+        return pastMarkers(desk);
+    }
+    const engine::Topology& topology = desk.position().topology();
+    const Said& said = desk.attempt().said();
+    if (!desk.table().declared()) {
+        markers.legal = lettered(desk);
+    }
+    markSaying(markers, desk.saying(), topology);
+    markers.refused = said.refusedAt;
+    if (said.lookedAt) {
+        markers.chosen.push_back(*said.lookedAt);
+    }
+    markPending(markers, desk.position(), desk.saying().legal());
+    if (const auto& preview = desk.saying().preview()) {
+        markPreview(markers, *preview, topology);
+    }
+    return markers;
+}
+
+}  // namespace ui

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/book_care.h"
+
+#include <QPointer>
+#include <algorithm>
+
+#include "adjudicator/verify/verify_text.h"
+#include "ui/text/language.h"
+#include "ui/text/sentences.h"
+
+namespace ui {
+
+BookCare::BookCare(const TableGameDesk& game, Attempt& attempt) : m_game(game), m_attempt(attempt) {
+    connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
+        // What the table has to say comes first.
+        if (!m_attempt.said().message) {
+            m_attempt.say(
+                {.kind = Message::Kind::Warn,
+                 .icon = Icon::Warning,
+                 .lead = tr("The backup failed; the game itself is saved."),
+                 .text = QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error))});
+        }
+    });
+}
+
+void BookCare::written(bool isSeal) {
+    // The end of a game is backed up with its seal, where it gets one.
+    const bool isOver = adjudicator::TableGame::isOver(m_game.position()) && !m_game.book()->own().key();
+    m_backups.written(isSeal || isOver);
+}
+
+void BookCare::setBackupFolder(const std::filesystem::path& folder) {
+    if (m_backups.setFolder(folder)) {
+        Q_EMIT changed();
+        return;
+    }
+    m_attempt.say({.kind = Message::Kind::Warn,
+                   .icon = Icon::Warning,
+                   .lead = tr("The backup folder is set for now only."),
+                   .text = tr("The desk's own folder cannot be written.")});
+}
+
+void BookCare::handOver(const std::filesystem::path& target) {
+    if (m_game.book() == nullptr) {
+        return;
+    }
+    const auto told = [this, alive = QPointer(this), target](const engine::Expected<void, db::BookError>& answer) {
+        if (!alive) {
+            return;
+        }
+        if (answer) {
+            m_attempt.say({.kind = Message::Kind::Guide,
+                           .icon = Icon::Check,
+                           .lead = tr("The copy is whole:"),
+                           .text = QString::fromStdString(target.string())});
+        } else {
+            m_attempt.say({.kind = Message::Kind::Warn,
+                           .icon = Icon::Warning,
+                           .lead = tr("The copy failed; the game itself is saved."),
+                           .text = sentence(answer.error())});
+        }
+    };
+    m_game.book()->handOver(target, told);
+}
+
+void BookCare::checkRecord() {
+    if (!m_game.hasGame() || m_checking.isBusy()) {
+        return;
+    }
+    m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
+    (void)m_checking.start([this, file = m_game.book()->file(),
+                            game = m_game.line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+        const auto inPercent = [&](std::size_t done, std::size_t all) {
+            constexpr std::size_t kWhole = 100;
+            return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
+        };
+        const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, game, std::nullopt, inPercent)
+                                                      : Checked(engine::unexpected(book.error())));
+        return [this, checked, game] {
+            // Of a game that was left meanwhile nothing is said here.
+            if (game == m_game.game()) {
+                recordChecked(*checked);
+            }
+        };
+    });
+}
+
+void BookCare::recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked) {
+    if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
+        m_attempt.say({.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet.")});
+        return;
+    }
+    if (!checked) {
+        m_attempt.say({.kind = Message::Kind::Warn,
+                       .icon = Icon::Warning,
+                       .lead = tr("The record was not checked."),
+                       .text = sentence(checked.error())});
+        return;
+    }
+    const bool sound = checked->kind == adjudicator::VerdictKind::Sound;
+    m_attempt.say({.kind = sound ? Message::Kind::Guide : Message::Kind::Refuse,
+                   .icon = sound ? Icon::Shield : Icon::Warning,
+                   .lead = sound ? tr("The record is sound.") : tr("The record does not hold."),
+                   .text = said(adjudicator::sentence(*checked, language()))});
+}
+
+}  // namespace ui

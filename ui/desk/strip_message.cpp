@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/desk/strip_message.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <ranges>
+
+#include "ui/acts/act_text.h"
+#include "ui/desk/act_message.h"
+#include "ui/desk/turn_step.h"
+#include "ui/text/sentences.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace {
+
+/// Who won, with how much and why; empty where no act says it.
+QString endText(const adjudicator::LiveTable& table) {
+    for (const adjudicator::LogLine& line : std::views::reverse(table.log())) {
+        if (!line.onLine || line.act() == nullptr) {
+            continue;
+        }
+        const auto& events = line.act()->events;
+        const auto end = std::ranges::find_if(
+            events, [](const engine::Event& event) { return std::holds_alternative<engine::GameEnded>(event.body); });
+        if (end != events.end()) {
+            return sentence(*end, table.position()).toHtmlEscaped();
+        }
+    }
+    return {};
+}
+
+/// Makes one message.
+class StripMessage {
+    Q_DECLARE_TR_FUNCTIONS(ui::StripMessage)
+
+public:
+    explicit StripMessage(TableDesk& desk) : m_desk(desk) {}
+    [[nodiscard]] Message make() const;
+
+private:
+    [[nodiscard]] const engine::Position& position() const { return m_desk.position(); }
+    [[nodiscard]] Message ofPast() const;
+    [[nodiscard]] Message ofCorrecting() const;
+    [[nodiscard]] Message ofPreview(const NukePreview& preview) const;
+    /// While no act is being said.
+    [[nodiscard]] Message ofTurn() const;
+    [[nodiscard]] Message ofPhase() const;
+    [[nodiscard]] QString waysOfCombat() const;
+    /// What a conquest brings, before it is decided.
+    [[nodiscard]] QString conquestText() const;
+    /// What else is open besides the phase's own acts: free routes, choices, a boycott.
+    void addOpenings(Message& message) const;
+
+    TableDesk& m_desk;
+};
+
+Message StripMessage::make() const {
+    const auto& said = m_desk.attempt().said().message;
+    if (!m_desk.hasGame()) {
+        return said.value_or(
+            Message{.kind = Message::Kind::Quiet, .icon = Icon::Table, .text = tr("No game is open.")});
+    }
+    if (m_desk.past().entry()) {
+        return ofPast();
+    }
+    if (said) {
+        return *said;
+    }
+    if (m_desk.saying().correcting()) {
+        return ofCorrecting();
+    }
+    if (const auto& preview = m_desk.saying().preview()) {
+        return ofPreview(*preview);
+    }
+    const DueDice& dice = m_desk.dice();
+    const int toType = static_cast<int>(dice.sides().size()) - static_cast<int>(dice.typed().size());
+    if (!dice.typed().empty() && toType > 0) {
+        return {.kind = Message::Kind::Guide,
+                .icon = Icon::Dice,
+                .lead = tr("Real dice:"),
+                .text = tr("%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.",
+                           nullptr, toType)};
+    }
+    return m_desk.saying().chooser() != nullptr ? actMessage(m_desk) : ofTurn();
+}
+
+Message StripMessage::ofPast() const {
+    const bool refused = m_desk.past().isRefused();
+    Message message{
+        .kind = refused ? Message::Kind::Refuse : Message::Kind::Warn,
+        .icon = Icon::LookBack,
+        .lead = tr("Looking back:"),
+        .text =
+            refused
+                ? tr("nothing can be done in the past. Go back to now first.")
+                : tr("the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.")};
+    if (refused) {
+        message.buttons.push_back({tr("Back to now [Esc]"), [&desk = m_desk] { desk.past().backToNow(); }});
+    }
+    return message;
+}
+
+Message StripMessage::ofCorrecting() const {
+    return {.kind = Message::Kind::Warn,
+            .icon = Icon::Adjust,
+            .lead = tr("Correction:"),
+            .text = tr("what you set or take away stands at once, without any rule. Each is an entry of its own."),
+            .buttons = {{tr("Done"), [&desk = m_desk] { desk.saying().setCorrecting(false); }}}};
+}
+
+Message StripMessage::ofPreview(const NukePreview& preview) const {
+    return {.kind = Message::Kind::Warn,
+            .icon = Icon::Warning,
+            .lead = tr("Preview."),
+            .text = preview.fixed
+                        ? tr("Nothing has happened yet. Enter fires, Esc chooses another hex.")
+                        : tr("Nothing has happened yet. Point at another hex to see what it would do there.")};
+}
+
+QString StripMessage::conquestText() const {
+    const auto& conquest = std::get<engine::ConquestDue>(position().turn.pending);
+    const QString text = tr("%1 may conquer the crossing.").arg(nameOf(position(), conquest.by));
+    const int routes = static_cast<int>(conqueredRoutes(position(), m_desk.saying().legal()).size());
+    return routes > 0 ? text + QLatin1Char(' ') + tr("%n route(s) change hands with it.", nullptr, routes) : text;
+}
+
+Message StripMessage::ofTurn() const {
+    const engine::Turn& turn = position().turn;
+    if (m_desk.table().declared()) {
+        return {.kind = Message::Kind::Guide,
+                .icon = Icon::Dice,
+                .lead = tr("Declared."),
+                .text = m_desk.dice().asksForWord() ? tr("A player may now say a word; then the dice are thrown.")
+                                                    : tr("Throwing …")};
+    }
+    if (turn.phase == engine::Phase::Ended) {
+        return {.kind = Message::Kind::Quiet,
+                .icon = Icon::Check,
+                .lead = tr("The game is over."),
+                .text = endText(m_desk.table()),
+                .clauses = {engine::clause::B_13}};
+    }
+    if (std::holds_alternative<engine::Fight>(turn.pending)) {
+        return {.kind = Message::Kind::Guide,
+                .icon = Icon::Fight,
+                .lead = tr("Combat:"),
+                .text = tr("throw the next round, or stop and retreat."),
+                .clauses = {engine::clause::SA_K8}};
+    }
+    if (std::holds_alternative<engine::ConquestDue>(turn.pending)) {
+        // The panel of the combat has its two answers.
+        return {.kind = Message::Kind::Guide,
+                .icon = Icon::Flag,
+                .lead = tr("The settlement is destroyed."),
+                .text = conquestText(),
+                .clauses = {engine::clause::SA_K11}};
+    }
+    if (!std::holds_alternative<std::monostate>(turn.pending)) {
+        return {.kind = Message::Kind::Guide, .icon = Icon::Flag, .text = dueText(position()) + QLatin1Char('.')};
+    }
+    Message message = ofPhase();
+    addOpenings(message);
+    return message;
+}
+
+void StripMessage::addOpenings(Message& message) const {
+    const engine::Marks& marks = position().marks;
+    Saying& saying = m_desk.saying();
+    const auto offer = [&](Act act, const QString& text) {
+        message.buttons.push_back(
+            {QStringLiteral("%1 [%2]").arg(text, keyOf(act)), [&saying, act] { saying.choose(act); }});
+    };
+    if (marks.freeRoads > 0 && (saying.has(Act::Road) || saying.has(Act::Ship))) {
+        message.kind = Message::Kind::Guide;
+        message.icon = Icon::Road;
+        message.lead.clear();
+        message.text = tr("%n route(s) free of charge: place them now.", nullptr, marks.freeRoads);
+        for (const Act act : {Act::Road, Act::Ship, Act::TakeOver}) {
+            if (saying.has(act)) {
+                offer(act, wordOf(act));
+            }
+        }
+    }
+    if (saying.has(Act::Choose)) {
+        offer(Act::Choose, wordOf(Act::Choose, position()));
+    }
+    if (saying.has(Act::Boycott)) {
+        offer(Act::Boycott, marks.boycottOpen ? tr("Declare the boycott") : tr("Buy off the boycott"));
+    }
+}
+
+QString StripMessage::waysOfCombat() const {
+    const Saying& saying = m_desk.saying();
+    QStringList ways;
+    if (saying.has(Act::Attack)) {
+        ways.append(tr("F attacks"));
+    }
+    if (saying.has(Act::FightRobber)) {
+        ways.append(tr("B fights robber or pirate"));
+    }
+    if (saying.has(Act::Fire)) {
+        ways.append(tr("N fires the weapon"));
+    }
+    ways.append(tr("Space ends the turn"));
+    return ways.size() == 1 ? tr("Nothing is in reach: Space ends the turn.") : ways.join(QStringLiteral(" · "));
+}
+
+Message StripMessage::ofPhase() const {
+    const engine::Turn& turn = position().turn;
+    const QString name = nameOf(position(), turn.player);
+    const bool real = m_desk.dice().areReal();
+    switch (turn.phase) {
+        case engine::Phase::Roll:
+            return {.icon = Icon::Dice,
+                    .lead = tr("%1 rolls.").arg(name),
+                    .text = real ? tr("Type the faces of the real dice; Shift+Space throws virtual ones.")
+                                 : tr("Space throws; or type the faces of the real dice.")};
+        case engine::Phase::Build:
+            return {.icon = Icon::Settlement, .text = tr("Choose what %1 builds, or click a place.").arg(name)};
+        case engine::Phase::Special:
+            return {.icon = Icon::Settlement,
+                    .text = real ? tr("The others may build now; the faces of the real dice begin the next turn.")
+                                 : tr("The others may build now; Space rolls for the next turn."),
+                    .clauses = {engine::clause::B_15}};
+        case engine::Phase::Fictional:
+            return {.icon = Icon::Dice,
+                    .text = tr("%1 rolls for the fictional player.").arg(name),
+                    .clauses = {engine::clause::SW_8}};
+        case engine::Phase::Move:
+            return {.icon = Icon::Army,
+                    .text = tr("Drag an army, or press A.", "movement phase"),
+                    .clauses = {engine::clause::SA_6}};
+        case engine::Phase::Combat:
+            return {.icon = Icon::Fight, .text = waysOfCombat(), .clauses = {engine::clause::SA_K1}};
+        case engine::Phase::Found:
+        case engine::Phase::Ended:
+            break;
+    }
+    return {};
+}
+
+}  // namespace
+
+Message messageOf(TableDesk& desk) {
+    return StripMessage(desk).make();
+}
+
+}  // namespace ui
