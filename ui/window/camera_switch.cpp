@@ -61,7 +61,7 @@ MenuEntries CameraSwitch::entries() {
          .keys = {QKeySequence(Qt::Key_F5)},
          .ticked = [this] { return m_isOn; }},
         {.text = tr("&Find the board"), .press = [&camera] { camera.findBoard(); }, .offered = sees},
-        {.text = tr("&Markers to print…"), .press = [this] { printMarkers(); }},
+        {tr("&Markers to print…"), [this] { printMarkers(); }},
         {.text = tr("&Does the table match the record?"),
          .press = [&watch] { watch.check(); },
          .keys = {QKeySequence(Qt::Key_F7)},

@@ -126,13 +126,12 @@ void MainWindow::makeAnew() {
 void MainWindow::makeMenus() {
     Parts& parts = *m_parts;
     MenuMaker& made = parts.menus.emplace(*menuBar());
-    const MenuEntry settings{.text = tr("Se&ttings"),
-                             .press = [this] { m_parts->pages.go<SettingsPage>(); },
-                             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)}};
-    const MenuEntry quit{.text = tr("&Quit"), .press = [this] { close(); }, .keys = {QKeySequence::Quit}};
-    const MenuEntry full{.text = tr("&Full screen"),
-                         .press = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
-                         .keys = {QKeySequence(Qt::Key_F11)}};
+    const MenuEntry settings{
+        tr("Se&ttings"), [this] { m_parts->pages.go<SettingsPage>(); }, {QKeySequence(Qt::CTRL | Qt::Key_Comma)}};
+    const MenuEntry quit{tr("&Quit"), [this] { close(); }, {QKeySequence::Quit}};
+    const MenuEntry full{tr("&Full screen"),
+                         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
+                         {QKeySequence(Qt::Key_F11)}};
     made.add(tr("&Game"), joined({parts.games.entries(), parts.exports.entries(), {settings, quit}}));
     made.add(tr("&Turn"), turnMenu(parts.backstage, parts.pages));
     made.add(tr("&Board"), boardMenu(parts.backstage, parts.pages));

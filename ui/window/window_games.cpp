@@ -54,13 +54,11 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
 }
 
 MenuEntries WindowGames::entries() {
-    return {{.text = tr("&New game"), .press = [this] { m_pages.go<NewGamePage>(); }, .keys = {QKeySequence::New}},
-            {.text = tr("&Open…"), .press = [this] { chooseFile(); }, .keys = {QKeySequence::Open}},
+    return {{tr("&New game"), [this] { m_pages.go<NewGamePage>(); }, {QKeySequence::New}},
+            {tr("&Open…"), [this] { chooseFile(); }, {QKeySequence::Open}},
             {.text = tr("Open &recent"),
              .fill = [this](QMenu& menu) { fillRecent(menu, [this](const QString& path) { openFile(path); }); }},
-            {.text = tr("Ne&xt open game"),
-             .press = [this] { openNext(); },
-             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Tab)}}};
+            {tr("Ne&xt open game"), [this] { openNext(); }, {QKeySequence(Qt::CTRL | Qt::Key_Tab)}}};
 }
 
 void WindowGames::openFirst(const std::optional<QString>& file) {
