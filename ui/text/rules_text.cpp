@@ -65,9 +65,9 @@ StandingText standingOf(RulingId ruling, const engine::Position& position) {
 }
 
 /// Rich text put together piece by piece; every size in pixels, colours of the look in force.
-class Page {
+class RulesText {
 public:
-    Page(const engine::Position* position, const RulesPageStyle& style) : m_position(position), m_style(style) {}
+    RulesText(const engine::Position* position, const RulesPageStyle& style) : m_position(position), m_style(style) {}
 
     [[nodiscard]] QString html() const {
         return QStringLiteral("<html><body style='color:%1'>%2</body></html>").arg(colours().text.name(), m_html);
@@ -270,7 +270,7 @@ StandingText fullStanding(CatalogueEntry entry, const engine::Position& position
 }
 
 QString pageOf(CatalogueEntry entry, const engine::Position* position, const RulesPageStyle& style) {
-    Page page(position, style);
+    RulesText page(position, style);
     std::visit([&](auto id) { page.add(id); }, entry);
     return page.html();
 }
