@@ -28,6 +28,7 @@
 #include "tests/ui/dice_hands.h"
 #include "tests/ui/table_hands.h"
 #include "tests/ui/tournament_on_desk.h"
+#include "ui/camera/camera_desk.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/game_clock.h"
 #include "ui/new_game/new_game_page.h"
