@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/may_follow.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/check.h"
 
@@ -198,7 +199,7 @@ void LiveTableOf<Game>::correct(CorrectedOf<Game> corrected) {
     if (blockedByThrow()) {
         return;
     }
-    if (!m_decided.continues(corrected)) {
+    if (!mayCorrect(m_decided, corrected)) {
         m_listener.refusedByTable(TableRefusal::NotOnLine);
         return;
     }
@@ -289,7 +290,7 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
 
 template <class Game>
 void LiveTableOf<Game>::rule(RulingGiven ruling) {
-    if (!m_decided.continues(ruling)) {
+    if (!mayRule(m_decided, ruling)) {
         m_listener.refusedByTable(TableRefusal::NoSuchRuling);
         return;
     }

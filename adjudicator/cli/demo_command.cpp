@@ -90,15 +90,7 @@ int demo(const DemoOptions& options, Streams streams, Language language) {
         return refuse(streams, file, sentence(book.error(), language));
     }
     DeskFolder desk(*folder);
-    const auto place = nextGamePlace(*book, desk);
-    if (!place) {
-        return refuse(streams, file, sentence(place.error(), language));
-    }
-    const auto game = book->createGame(genesisBody(setup, *place, desk));
-    if (!game) {
-        return refuse(streams, file, sentence(game.error(), language));
-    }
-    const auto played = playDemo(*book, game->id, desk);
+    const auto played = playDemo(*book, setup, desk);
     if (!played) {
         return refuse(streams, file, sentence(played.error(), language));
     }
@@ -110,7 +102,7 @@ int demo(const DemoOptions& options, Streams streams, Language language) {
     showSpecialCards(streams, language);
 
     headline(streams, say(language, "The record book {}", "Das Protokollbuch {}", file));
-    const auto verification = verify(*book, game->id, std::nullopt);
+    const auto verification = verify(*book, played->game(), std::nullopt);
     if (!verification) {
         return refuse(streams, file, sentence(verification.error(), language));
     }

@@ -2,10 +2,8 @@
 #include "adjudicator/cli/demo_game.h"
 
 #include <array>
-#include <optional>
 
-#include "adjudicator/desk.h"
-#include "adjudicator/live_table.h"
+#include "adjudicator/desk/direct_desk.h"
 #include "engine/check.h"
 #include "engine/notation/action_json.h"
 
@@ -46,51 +44,42 @@ engine::Setup demoSetup(std::vector<engine::HexSetup> hexes) {
     return setup;
 }
 
-engine::Expected<Line, db::BookError> playDemo(db::Book& book, const db::GameId& game, DeskFolder& desk) {
-    const auto entries = book.entries(game);
-    if (!entries) {
-        return engine::unexpected(entries.error());
-    }
-    auto line = Line::fold(*entries);
-    ADJ_CHECK(line.has_value(), "the demo's set-up can be played");
-
-    std::optional<db::BookError> failure;
-    TableListener listener;
-    listener.changed = [](const engine::Position&, const engine::Events&) {};
-    listener.refused = [](const engine::Refusal&) { ADJ_CHECK(false, "the demo's acts are legal"); };
-    listener.refusedByTable = [](TableRefusal) { ADJ_CHECK(false, "the demo's acts are in order"); };
-    listener.failed = [&](const db::BookError& error) { failure = error; };
-    LiveTable table(std::move(*line), directSurroundings(book, game, desk), listener);
-
-    const auto play = [&](const std::string& text) {
-        if (!failure) {
-            const auto action = engine::actionFromJson(text, *table.position().table);
-            ADJ_CHECK(action.has_value(), "the demo's acts are well written");
-            table.play(*action);
+engine::Expected<Line, db::BookError> playDemo(db::Book& book, const engine::Setup& setup, DeskFolder& own) {
+    DirectDesk<TableGame> desk(book, own);
+    auto answer = desk.begin(setup);
+    // Nothing more is done once the book fails.
+    const auto play = [&](const engine::Action& action, const std::string& word = {}) {
+        if (answer) {
+            answer = desk.play(action, word);
+            ADJ_CHECK(answer || std::holds_alternative<db::BookError>(answer.error()), "the demo's acts are legal");
         }
     };
-    play(R"({"do":"attack","by":"red","from":["1,-2:S"],"at":"0,0:N"})");
+    const auto playText = [&](const std::string& text, const std::string& word = {}) {
+        if (answer) {
+            const auto action = engine::actionFromJson(text, *desk.position().table);
+            ADJ_CHECK(action.has_value(), "the demo's acts are well written");
+            play(*action, word);
+        }
+    };
+    playText(R"({"do":"attack","by":"red","from":["1,-2:S"],"at":"0,0:N"})");
     for (const auto& faces : kWorkedExample) {
-        if (failure) {
+        if (!answer) {
             break;
         }
         engine::Throw thrown;
-        const auto sides = engine::diceNeeded(table.position(), thrown);
+        const auto sides = engine::diceNeeded(desk.position(), thrown);
         ADJ_CHECK(sides && sides->size() == faces.size(), "each round throws one die a side");
         thrown.dice = {{{(*sides)[0], faces[0]}, {(*sides)[1], faces[1]}}, engine::DiceSource::Entered};
-        table.play(thrown);
+        play(thrown);
     }
-    play(R"({"do":"conquer","by":"red"})");
-    play(R"({"do":"fire-nuke","by":"red","from":"0,-2:N","hex":"-1,1"})");
-    play(R"({"do":"end-turn","by":"red"})");
-    play(R"({"do":"roll","by":"blue"})");
-    if (!failure) {
-        table.openThrow("Ben");
+    playText(R"({"do":"conquer","by":"red"})");
+    playText(R"({"do":"fire-nuke","by":"red","from":"0,-2:N","hex":"-1,1"})");
+    playText(R"({"do":"end-turn","by":"red"})");
+    playText(R"({"do":"roll","by":"blue"})", "Ben");
+    if (!answer) {
+        return engine::unexpected(std::get<db::BookError>(answer.error()));
     }
-    if (failure) {
-        return engine::unexpected(*failure);
-    }
-    return table.line();
+    return desk.line();
 }
 
 }  // namespace adjudicator::cli

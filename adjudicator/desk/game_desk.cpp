@@ -19,6 +19,7 @@ void GameDesk<Game>::setBook(std::shared_ptr<OpenBook> book) {
     m_word.reset();
     m_next = nullptr;
     m_isThrowing = false;
+    m_isBeginning = false;
     m_told = 0;
     // Answers about the book that is left are no longer of interest.
     m_alive = std::make_shared<bool>(true);
@@ -93,6 +94,9 @@ void GameDesk<Game>::take(GameRead<Game> read) {
 
 template <class Game>
 void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void()> begun) {
+    if (std::exchange(m_isBeginning, true)) {
+        return;
+    }
     const auto bodyOf = [setup, own = &m_book->own()](const GamePlace& place) {
         return genesisBody(setup, place, *own);
     };
@@ -101,6 +105,7 @@ void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void
         if (alive.expired()) {
             return;
         }
+        m_isBeginning = false;
         if (!body) {
             m_listener.failed(body.error(), DeskWork::Begin);
             return;

@@ -65,7 +65,7 @@ public:
     void openBranch(const db::GameId& game, const db::Head& end, const std::string& reason);
     /// Goes on with a game of the open book that was read beside this thread.
     void take(GameRead<Game> read);
-    /// Begins a game and opens it; `begun` runs then, before anybody is told.
+    /// Begins a game and opens it; `begun` runs then, before anybody is told. Nothing while one is being begun.
     void begin(const typename Game::Setup& setup, std::function<void()> begun = {});
 
     [[nodiscard]] bool hasGame() const { return m_table != nullptr; }
@@ -117,6 +117,8 @@ private:
     bool m_isThrowing = false;
     /// The answer being given is about a picture.
     bool m_answersPicture = false;
+    /// The first entry of a game is being written.
+    bool m_isBeginning = false;
     /// What is done once all is written.
     std::function<void()> m_next;
     /// How many entries have been told of.

@@ -18,6 +18,11 @@ std::optional<ActNow> lastThrow(const Line& line) {
     return std::nullopt;
 }
 
+std::optional<ActNow> throwToAccept(const Line& line) {
+    const auto* sides = std::get_if<engine::SidesDue>(&line.position().turn.pending);
+    return sides != nullptr && !sides->hexes.empty() ? lastThrow(line) : std::nullopt;
+}
+
 std::vector<ActNow> combatLines(const Line& line) {
     std::vector<ActNow> lines;
     const auto& acts = line.acts();

@@ -22,6 +22,9 @@ struct ActNow {
 
 /// The newest act that counts and threw dice; empty before the first throw.
 [[nodiscard]] std::optional<ActNow> lastThrow(const Line& line);
+/// The newest act that threw what is shown until it is accepted or thrown anew: which sides leave the board (SW-2).
+/// Empty where nothing of the kind is due.
+[[nodiscard]] std::optional<ActNow> throwToAccept(const Line& line);
 /// The newest combat's acts that count, from its attack to its end; empty before the first combat.
 [[nodiscard]] std::vector<ActNow> combatLines(const Line& line);
 /// The dice that an act threw, in order, the attacker's before the defender's; none for an act without dice.

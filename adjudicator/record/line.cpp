@@ -6,6 +6,7 @@
 #include <set>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/may_follow.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
@@ -13,9 +14,6 @@
 namespace adjudicator {
 
 namespace {
-
-/// How many acts lie between two positions that a line keeps.
-constexpr std::size_t kKeptEvery = 64;
 
 LineFault faultAt(std::uint64_t seq, engine::JsonFault json) {
     return {seq, std::move(json)};
@@ -25,24 +23,21 @@ engine::JsonFault doesNotFit(std::string at) {
     return {engine::JsonProblem::DoesNotFit, std::move(at), {}};
 }
 
-}  // namespace
-
-void ThrowCounts::add(DiceLevel level) {
-    switch (level) {
-        case DiceLevel::Witnessed:
-            ++witnessed;
-            break;
-        case DiceLevel::Desk:
-            ++desk;
-            break;
-        case DiceLevel::Entered:
-            ++entered;
-            break;
-        case DiceLevel::Camera:
-            ++camera;
-            break;
+/// The acts that a correction, which is this entry, puts on the line.
+template <class Game>
+std::vector<LineAct> actsOf(const CorrectedOf<Game>& corrected, std::uint64_t seq) {
+    std::vector<LineAct> acts;
+    for (std::size_t i = 0; i < corrected.line.size(); ++i) {
+        const CorrectedActOf<Game>& corrects = corrected.line[i];
+        if (corrects.how != CorrectedHow::Dropped) {
+            const ActPlace here{seq, i};
+            acts.push_back({corrects.of ? ActPlace{*corrects.of, corrects.ofItem} : here, here});
+        }
     }
+    return acts;
 }
+
+}  // namespace
 
 template <class Game>
 engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view genesisBody) {
@@ -54,10 +49,8 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     if (!position) {
         return engine::unexpected(faultAt(0, position.error()));
     }
-    LineOf line;
+    LineOf line(std::move(*position));
     line.m_game = db::gameIdOf(genesisBody);
-    line.m_start = *position;
-    line.m_position = std::move(*position);
     line.m_keyInCharge = std::get<Genesis>(entry->body).deskKey;
     const engine::PlayerId turn = line.m_position.turn.player;
     line.m_log.push_back(
@@ -97,7 +90,7 @@ template <class Game>
 engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::string_view body) {
     const auto* act = std::get_if<ActDone>(&entry.body);
     const engine::PlayerId turn = m_position.turn.player;
-    if (!(act != nullptr ? evolveIfFits(*act) : continues(entry.body))) {
+    if (!(act != nullptr ? evolveIfFits(*act) : mayFollow(*this, entry.body))) {
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
     const std::array bodies{std::string(body)};
@@ -110,10 +103,8 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
 
 template <class Game>
 LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
-    LineOf line;
+    LineOf line(m_kept.start());
     line.m_game = m_game;
-    line.m_start = m_start;
-    line.m_position = m_start;
     line.m_keyInCharge = genesis().deskKey;
     line.m_log.push_back(
         {.head = m_log.front().head, .entry = m_log.front().entry, .correctedBy = {}, .turn = m_log.front().turn});
@@ -134,127 +125,55 @@ void LineOf<Game>::follow(const LineOf& longer) {
     effect(added.entry.body, added.seq());
 }
 
+/// Does the act's events one after the other: a copy of the position for each act would be most of the work of reading
+/// a game.
+template <class Game>
+bool LineOf<Game>::evolveIfFits(const ActDone& act) {
+    if (act.thrown && act.thrown->secret && (!openThrow() || openThrow()->number != act.thrown->number)) {
+        return false;
+    }
+    for (std::size_t done = 0; done < act.events.size(); ++done) {
+        if (!fits(m_position, act.events[done])) {
+            if (done > 0) {
+                m_position = positionBeforeAct(acts().size());
+            }
+            return false;
+        }
+        evolve(m_position, act.events[done]);
+    }
+    return true;
+}
+
 template <class Game>
 void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
-    opened(body);
-    if (const auto* act = std::get_if<ActDone>(&body)) {
-        m_line.acts.push_back({{seq, {}}, {seq, {}}});
-        keepPosition(m_line.acts.size());
-        if (act->thrown && act->thrown->number && !act->thrown->secret) {
-            std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *act->thrown->number; });
-        }
-        return;
-    }
-    if (const auto* taken = std::get_if<TakenBack>(&body)) {
-        takeBack(*taken, seq);
+    m_throws.pass(body);
+    if (std::holds_alternative<ActDone>(body)) {
+        m_acts.add(seq);
+        m_kept.pass(acts().size(), m_position);
+    } else if (const auto* taken = std::get_if<TakenBack>(&body)) {
+        foldFrom(m_acts.takeBack({taken->from, taken->item}, seq));
     } else if (const auto* restored = std::get_if<Restored>(&body)) {
-        putBack(m_before[restored->of]);
         m_log[restored->of].onLine = false;
+        foldFrom(m_acts.restore(restored->of));
     } else if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&body)) {
-        correct(*corrected, seq);
-    } else {
-        if (const auto* handed = std::get_if<HandedOver>(&body)) {
-            m_keyInCharge = handed->to;
-        }
-        return;
-    }
-    refold();
-}
-
-/// What an entry means for the open throw.
-template <class Game>
-void LineOf<Game>::opened(const EntryBody& body) {
-    const auto* act = std::get_if<ActDone>(&body);
-    const bool reveals = act != nullptr && act->thrown && act->thrown->secret;
-    if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
-        m_open = OpenThrow{shown->number, shown->commitment, std::nullopt, {}};
-        m_nextThrow = shown->number + 1;
-    } else if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
-        m_open->declared = *declared;
-    } else if (const auto* given = std::get_if<WordGiven>(&body)) {
-        m_open->word = given->word;
-    } else if (reveals || std::holds_alternative<ThrowVoid>(body)) {
-        m_open.reset();
+        foldFrom(m_acts.correct({corrected->from, corrected->fromItem}, actsOf(*corrected, seq), seq));
+    } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
+        m_keyInCharge = handed->to;
     }
 }
 
+/// The acts of the line from this index on are others now.
 template <class Game>
-void LineOf<Game>::correct(const CorrectedOf<Game>& corrected, std::uint64_t seq) {
-    const std::size_t first = *indexOf({corrected.from, corrected.fromItem});
-    cut(first, seq);
-    for (std::size_t i = 0; i < corrected.line.size(); ++i) {
-        const CorrectedActOf<Game>& corrects = corrected.line[i];
-        if (corrects.how != CorrectedHow::Dropped) {
-            const ActPlace here{seq, i};
-            m_line.acts.push_back({corrects.of ? ActPlace{*corrects.of, corrects.ofItem} : here, here});
-        }
-    }
-    m_line.corrections.push_back({seq, first, m_line.acts.size() - first});
-}
-
-template <class Game>
-void LineOf<Game>::takeBack(const TakenBack& taken, std::uint64_t seq) {
-    const ActPlace from{taken.from, taken.item};
-    if (const Correction* correction = wholeCorrection(from)) {
-        const Tail before = m_before[taken.from];
-        cut(correction->first, seq);
-        putBack(before);
-    } else {
-        cut(*indexOf(from), seq);
-    }
-}
-
-/// The line ends before this index, by that entry; a correction that loses an act stands whole no more.
-template <class Game>
-void LineOf<Game>::cut(std::size_t index, std::uint64_t by) {
-    const auto first = m_line.acts.begin() + static_cast<std::ptrdiff_t>(index);
-    m_before[by] = {index, {{first, m_line.acts.end()}, m_line.corrections}};
-    m_line.acts.erase(first, m_line.acts.end());
-    forgetFrom(index);
-    std::erase_if(m_line.corrections, [&](const Correction& each) { return each.first + each.count > index; });
-}
-
-template <class Game>
-void LineOf<Game>::putBack(const Tail& tail) {
-    m_line.acts.resize(tail.first);
-    forgetFrom(tail.first);
-    m_line.acts.insert(m_line.acts.end(), tail.line.acts.begin(), tail.line.acts.end());
-    m_line.corrections = tail.line.corrections;
-}
-
-template <class Game>
-const typename LineOf<Game>::Correction* LineOf<Game>::wholeCorrection(const ActPlace& place) const {
-    const auto found = std::ranges::find(m_line.corrections, place.entry, &Correction::entry);
-    return place.item || found == m_line.corrections.end() ? nullptr : &*found;
-}
-
-template <class Game>
-void LineOf<Game>::refold() {
-    // On from the last position that is kept, keeping those that come by.
-    std::size_t next = m_kept.size() * kKeptEvery;
-    m_position = m_kept.empty() ? m_start : m_kept.back();
-    while (next < m_line.acts.size()) {
-        evolve(m_position, actAt(m_line.acts[next].now).events);
-        keepPosition(++next);
+void LineOf<Game>::foldFrom(std::size_t index) {
+    m_kept.forgetFrom(index);
+    const auto kept = m_kept.before(acts().size());
+    m_position = kept.position;
+    for (std::size_t next = kept.acts; next < acts().size();) {
+        evolve(m_position, actAt(acts()[next].now).events);
+        m_kept.pass(++next, m_position);
     }
     markLog();
-    rebuildSpares();
-}
-
-/// The position is the one after so many acts.
-template <class Game>
-void LineOf<Game>::keepPosition(std::size_t acts) {
-    if (acts == (m_kept.size() + 1) * kKeptEvery) {
-        m_kept.push_back(m_position);
-    }
-}
-
-/// The line changes from this act on.
-template <class Game>
-void LineOf<Game>::forgetFrom(std::size_t index) {
-    if (m_kept.size() > index / kKeptEvery) {
-        m_kept.erase(m_kept.begin() + static_cast<std::ptrdiff_t>(index / kKeptEvery), m_kept.end());
-    }
+    m_throws.setSpares(spares());
 }
 
 /// Which entries count, now that the line has changed.
@@ -263,11 +182,11 @@ void LineOf<Game>::markLog() {
     for (LogLine& line : m_log) {
         const bool corrects = std::holds_alternative<CorrectedOf<Game>>(line.entry.body);
         if (line.act() != nullptr || corrects) {
-            line.onLine = corrects && wholeCorrection({line.seq(), {}}) != nullptr;
+            line.onLine = corrects && m_acts.isWholeCorrection({line.seq(), {}});
             line.correctedBy.reset();
         }
     }
-    for (const LineAct& act : m_line.acts) {
+    for (const LineAct& act : acts()) {
         if (act.now.item) {
             m_log[act.now.entry].onLine = true;
             const auto& corrected = std::get<CorrectedOf<Game>>(m_log[act.now.entry].entry.body);
@@ -283,21 +202,22 @@ void LineOf<Game>::markLog() {
 
 /// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
 template <class Game>
-void LineOf<Game>::rebuildSpares() {
+std::vector<SpareThrow> LineOf<Game>::spares() const {
     std::set<std::uint32_t> used;
-    for (const LineAct& act : m_line.acts) {
+    for (const LineAct& act : acts()) {
         if (const auto& thrown = actAt(act.now).thrown; thrown && thrown->number) {
             used.insert(*thrown->number);
         }
     }
-    m_spares.clear();
+    std::vector<SpareThrow> spares;
     for (const LogLine& line : m_log) {
         const ActDone* act = line.act();
         const bool thrownHere = act != nullptr && act->thrown && act->thrown->secret;
         if (thrownHere && !used.contains(*act->thrown->number)) {
-            m_spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *diceOf(act->action)});
+            spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *diceOf(act->action)});
         }
     }
+    return spares;
 }
 
 template <class Game>
@@ -319,39 +239,17 @@ std::string LineOf<Game>::standsAt(const ActPlace& place) const {
 
 template <class Game>
 typename Game::Position LineOf<Game>::positionBeforeAct(std::size_t index) const {
-    const std::size_t kept = std::min(index / kKeptEvery, m_kept.size());
-    Position position = kept > 0 ? m_kept[kept - 1] : m_start;
-    for (std::size_t i = kept * kKeptEvery; i < index; ++i) {
-        evolve(position, actAt(m_line.acts[i].now).events);
+    const auto kept = m_kept.before(index);
+    Position position = kept.position;
+    for (std::size_t i = kept.acts; i < index; ++i) {
+        evolve(position, actAt(acts()[i].now).events);
     }
     return position;
 }
 
 template <class Game>
-std::optional<std::size_t> LineOf<Game>::indexOf(const ActPlace& origin) const {
-    const auto found = std::ranges::find(m_line.acts, origin, &LineAct::origin);
-    return found == m_line.acts.end() ? std::nullopt : std::optional<std::size_t>(found - m_line.acts.begin());
-}
-
-template <class Game>
 const SpareThrow* LineOf<Game>::spareFor(const Action& action, const std::vector<int>& sides) const {
-    if (!Game::throwsStay(m_position)) {
-        return nullptr;
-    }
-    const std::string key = keyOf(action);
-    const auto found = std::find_if(m_spares.begin(), m_spares.end(), [&](const SpareThrow& spare) {
-        return spare.act == key && std::ranges::equal(spare.dice.dice, sides, {}, &engine::Die::sides);
-    });
-    return found == m_spares.end() ? nullptr : &*found;
-}
-
-template <class Game>
-std::optional<ActPlace> LineOf<Game>::lastStep() const {
-    const auto& corrections = m_line.corrections;
-    if (!corrections.empty() && corrections.back().first + corrections.back().count == m_line.acts.size()) {
-        return ActPlace{corrections.back().entry, {}};
-    }
-    return m_line.acts.empty() ? std::nullopt : std::optional(m_line.acts.back().origin);
+    return Game::throwsStay(m_position) ? m_throws.spareFor(keyOf(action), sides) : nullptr;
 }
 
 template <class Game>
@@ -386,21 +284,13 @@ std::vector<const LogLineOf<Game>*> LineOf<Game>::evidenceOf(std::uint64_t entry
 }
 
 template <class Game>
-ThrowCounts LineOf<Game>::counts() const {
-    ThrowCounts counts;
-    std::set<std::uint64_t> counting;
-    for (const LineAct& act : m_line.acts) {
-        counting.insert(act.origin.entry);
-        if (const auto& thrown = actAt(act.now).thrown) {
-            counts.add(thrown->level);
-        }
+bool LineOf<Game>::holdsAct(const ActPlace& place) const {
+    if (place.entry >= m_log.size()) {
+        return false;
     }
-    for (const LogLine& line : m_log) {
-        counts.voids += std::holds_alternative<ThrowVoid>(line.entry.body) ? 1 : 0;
-        const bool thrown = line.act() != nullptr && line.act()->thrown;
-        counts.takenBack += thrown && !counting.contains(line.seq()) ? 1 : 0;
-    }
-    return counts;
+    const LogLine& line = m_log[place.entry];
+    const auto* corrected = std::get_if<CorrectedOf<Game>>(&line.entry.body);
+    return place.item ? corrected != nullptr && *place.item < corrected->line.size() : line.act() != nullptr;
 }
 
 template class LineOf<TableGame>;

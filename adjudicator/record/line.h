@@ -2,30 +2,18 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "adjudicator/record/act_sequence.h"
+#include "adjudicator/record/committed_throws.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/kept_positions.h"
 #include "db/chain.h"
 
 namespace adjudicator {
-
-/// Where the record holds an act: in an entry of its own, or as one of a correction's.
-struct ActPlace {
-    std::uint64_t entry = 0;
-    std::optional<std::size_t> item;
-    bool operator==(const ActPlace&) const = default;
-};
-
-/// An act of the line: where it first stood, and where it stands as it is now.
-struct LineAct {
-    ActPlace origin;
-    ActPlace now;
-    [[nodiscard]] bool isCorrected() const { return origin != now; }
-};
 
 /// One entry as the record shows it. Acts that were taken back stay in the list, off the line.
 template <class Game>
@@ -39,34 +27,6 @@ struct LogLineOf {
     engine::PlayerId turn{};
     [[nodiscard]] std::uint64_t seq() const { return head.seq; }
     [[nodiscard]] const ActDoneOf<Game>* act() const { return std::get_if<ActDoneOf<Game>>(&entry.body); }
-};
-
-/// The commitment to the next virtual throw, and the act declared for it, if any.
-template <class Game>
-struct OpenThrowOf {
-    std::uint32_t number = 0;
-    db::Hash commitment;
-    std::optional<ThrowDeclaredOf<Game>> declared;
-    std::string word;
-};
-
-/// Dice already thrown for an act that was taken back: the same act, entered again, uses them (R-RETHROW).
-struct SpareThrow {
-    std::uint32_t number = 0;
-    DiceLevel level = DiceLevel::Desk;
-    std::string act;
-    engine::Dice dice;
-};
-
-/// How the throws of a game came about.
-struct ThrowCounts {
-    int witnessed = 0;
-    int desk = 0;
-    int entered = 0;
-    int camera = 0;
-    int voids = 0;
-    int takenBack = 0;
-    void add(DiceLevel level);
 };
 
 /// Why an entry does not continue the record.
@@ -113,87 +73,53 @@ public:
     /// began without one.
     [[nodiscard]] const std::optional<PublicKey>& keyInCharge() const { return m_keyInCharge; }
     /// The acts that count, in order.
-    [[nodiscard]] const std::vector<LineAct>& acts() const { return m_line.acts; }
+    [[nodiscard]] const std::vector<LineAct>& acts() const { return m_acts.acts(); }
     [[nodiscard]] const ActDone& actAt(const ActPlace& place) const;
     /// Why the act stands although the rules refuse it; empty when they don't.
     [[nodiscard]] std::string standsAt(const ActPlace& place) const;
     /// The position before this act of the line (0: the start).
     [[nodiscard]] Position positionBeforeAct(std::size_t index) const;
     /// The act's index in `acts`; empty when it does not count.
-    [[nodiscard]] std::optional<std::size_t> indexOf(const ActPlace& origin) const;
+    [[nodiscard]] std::optional<std::size_t> indexOf(const ActPlace& origin) const { return m_acts.indexOf(origin); }
 
-    [[nodiscard]] const std::optional<OpenThrow>& openThrow() const { return m_open; }
+    [[nodiscard]] const std::optional<OpenThrow>& openThrow() const { return m_throws.open(); }
     /// The number of the next throw to commit to.
-    [[nodiscard]] std::uint32_t nextThrow() const { return m_nextThrow; }
+    [[nodiscard]] std::uint32_t nextThrow() const { return m_throws.next(); }
     /// The spare throw that this act, as declared, must use; empty when it throws anew. `sides`: of the dice that it
     /// needs now (diceNeeded).
     [[nodiscard]] const SpareThrow* spareFor(const Action& action, const std::vector<int>& sides) const;
 
     /// What the next take-back undoes: the last act of the line, or the last correction if nothing followed it. Empty
     /// when there is nothing.
-    [[nodiscard]] std::optional<ActPlace> lastStep() const;
+    [[nodiscard]] std::optional<ActPlace> lastStep() const { return m_acts.lastStep(); }
     /// The take-back that may still be undone: nothing followed it.
     [[nodiscard]] std::optional<std::uint64_t> restorable() const;
     /// The entries (EvidenceKept) that show this act, oldest first.
     [[nodiscard]] std::vector<const LogLine*> evidenceOf(std::uint64_t entry) const;
     /// A take-back may begin here: an act that counts, or a correction that still stands whole.
-    [[nodiscard]] bool canUndoTo(const ActPlace& from) const;
-    /// A correction speaks of every act from its first on, in their order, and its events fit one after the other.
-    [[nodiscard]] bool continues(const CorrectedOf<Game>& corrected) const;
-    /// A ruling has a reason, unless it is open, and is about an act that the record holds, a combat or a branch.
-    [[nodiscard]] bool continues(const RulingGiven& ruling) const;
+    [[nodiscard]] bool canUndoTo(const ActPlace& from) const { return m_acts.canUndoTo(from); }
     /// The record holds an act there, whether it counts or not.
     [[nodiscard]] bool holdsAct(const ActPlace& place) const;
-    [[nodiscard]] ThrowCounts counts() const;
 
 private:
-    /// A correction in force, as far as take-backs concern it: its acts are `count` from `first` on.
-    struct Correction {
-        std::uint64_t entry = 0;
-        std::size_t first = 0;
-        std::size_t count = 0;
-    };
-    struct Standing {
-        std::vector<LineAct> acts;
-        std::vector<Correction> corrections;
-    };
-    /// The end of a line from an index on, with all corrections in force.
-    struct Tail {
-        std::size_t first = 0;
-        Standing line;
-    };
-
     LineOf() = default;
+    explicit LineOf(Position start) : m_position(start), m_kept(std::move(start)) {}
     engine::Expected<void, LineFault> take(EntryText entry, std::string_view body);
-    [[nodiscard]] bool continues(const EntryBody& body) const;
     [[nodiscard]] bool evolveIfFits(const ActDone& act);
+    /// What an entry that is on the log now does to line and position.
     void effect(const EntryBody& body, std::uint64_t seq);
-    void opened(const EntryBody& body);
-    void correct(const CorrectedOf<Game>& corrected, std::uint64_t seq);
-    void takeBack(const TakenBack& taken, std::uint64_t seq);
-    void cut(std::size_t index, std::uint64_t by);
-    void putBack(const Tail& tail);
-    void refold();
-    void keepPosition(std::size_t acts);
-    void forgetFrom(std::size_t index);
+    void foldFrom(std::size_t index);
     void markLog();
-    void rebuildSpares();
-    [[nodiscard]] const Correction* wholeCorrection(const ActPlace& place) const;
+    [[nodiscard]] std::vector<SpareThrow> spares() const;
     [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
-    Position m_start;
-    Position m_position;
     std::vector<LogLine> m_log;
-    Standing m_line;
-    /// The positions before every kKeptEvery-th act of the line, so that a change of it need not begin at the start.
-    std::vector<Position> m_kept;
-    /// What the line was before each take-back and correction, as far as that changed it.
-    std::map<std::uint64_t, Tail> m_before;
+    ActSequence m_acts;
+    Position m_position;
+    KeptPositions<Position> m_kept;
+    CommittedThrows<Game> m_throws;
     std::optional<PublicKey> m_keyInCharge;
-    std::optional<OpenThrow> m_open;
-    std::uint32_t m_nextThrow = 0;
-    std::vector<SpareThrow> m_spares;
 };
 
 extern template class LineOf<TableGame>;

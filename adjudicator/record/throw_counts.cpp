@@ -6,6 +6,7 @@
 #include <set>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
 
@@ -82,11 +83,49 @@ private:
 
 }  // namespace
 
+void ThrowCounts::add(DiceLevel level) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            ++witnessed;
+            break;
+        case DiceLevel::Desk:
+            ++desk;
+            break;
+        case DiceLevel::Entered:
+            ++entered;
+            break;
+        case DiceLevel::Camera:
+            ++camera;
+            break;
+    }
+}
+
+template <class Game>
+ThrowCounts countsOf(const LineOf<Game>& line) {
+    ThrowCounts counts;
+    std::set<std::uint64_t> counting;
+    for (const LineAct& act : line.acts()) {
+        counting.insert(act.origin.entry);
+        if (const auto& thrown = line.actAt(act.now).thrown) {
+            counts.add(thrown->level);
+        }
+    }
+    for (const LogLineOf<Game>& each : line.log()) {
+        counts.voids += std::holds_alternative<ThrowVoid>(each.entry.body) ? 1 : 0;
+        const bool thrown = each.act() != nullptr && each.act()->thrown;
+        counts.takenBack += thrown && !counting.contains(each.seq()) ? 1 : 0;
+    }
+    return counts;
+}
+
 template <class Game>
 std::vector<PlayerThrows> countsByPlayer(const LineOf<Game>& line) {
     return Counting<Game>(line).count();
 }
 
+template ThrowCounts countsOf(const LineOf<TableGame>&);
+template ThrowCounts countsOf(const LineOf<DiceGame>&);
+template ThrowCounts countsOf(const LineOf<TournamentGame>&);
 template std::vector<PlayerThrows> countsByPlayer(const LineOf<TableGame>&);
 template std::vector<PlayerThrows> countsByPlayer(const LineOf<DiceGame>&);
 

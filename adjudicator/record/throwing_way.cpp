@@ -4,12 +4,15 @@
 #include <optional>
 #include <ranges>
 
+#include "adjudicator/record/dice_game.h"
+
 namespace adjudicator {
 
 namespace {
 
 /// Empty for an act without a throw.
-std::optional<ThrowingWay> wayOf(const ActDone& act) {
+template <class Game>
+std::optional<ThrowingWay> wayOf(const ActDoneOf<Game>& act) {
     if (!act.thrown) {
         return std::nullopt;
     }
@@ -26,10 +29,11 @@ std::optional<ThrowingWay> wayOf(const ActDone& act) {
 
 }  // namespace
 
-ThrowingWay throwingWay(const Line& line) {
+template <class Game>
+ThrowingWay throwingWay(const LineOf<Game>& line) {
     std::optional<ThrowingWay> later;
     for (const LineAct& act : std::views::reverse(line.acts())) {
-        const auto way = wayOf(line.actAt(act.now));
+        const auto way = wayOf<Game>(line.actAt(act.now));
         if (way && way == later) {
             return *way;
         }
@@ -37,5 +41,8 @@ ThrowingWay throwingWay(const Line& line) {
     }
     return ThrowingWay::Virtual;
 }
+
+template ThrowingWay throwingWay(const LineOf<TableGame>&);
+template ThrowingWay throwingWay(const LineOf<DiceGame>&);
 
 }  // namespace adjudicator

@@ -12,6 +12,7 @@ enum class ThrowingWay : std::uint8_t { Virtual, Real };
 
 /// What a game's record tells of it: the newest two throws running that were thrown in one way, of all that count.
 /// Virtual until then.
-[[nodiscard]] ThrowingWay throwingWay(const Line& line);
+template <class Game>
+[[nodiscard]] ThrowingWay throwingWay(const LineOf<Game>& line);
 
 }  // namespace adjudicator

@@ -198,7 +198,7 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     if (watch.isStopped) {
         return result;
     }
-    result.throws = line->counts();
+    result.throws = countsOf(*line);
     result.account = trustAccountOf(*line);
     // A tournament's throws are the director's.
     if constexpr (!std::is_same_v<Game, TournamentGame>) {

@@ -16,7 +16,7 @@ engine::Position freshPosition() {
     std::mt19937 random(3);
     ui::GameDraft draft;
     draft.setDocument("soldiers", true);
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     return *draft.judge();
 }
 

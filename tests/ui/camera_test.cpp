@@ -79,14 +79,14 @@ TEST_CASE("each act gets a picture of the board when it is wanted, and the recor
     const Table table;
     Game game(test::freshSetup());
     ui::CameraDesk camera(game.desk);
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
     CHECK_FALSE(camera.isOn());
     CHECK(camera.state() == ui::CameraDesk::State::Off);
     camera.choose(table.frames());
     REQUIRE(camera.problem().isEmpty());
     REQUIRE(camera.isOn());
-    REQUIRE(waitFor([&] { return !camera.lattice().empty(); }));
-    CHECK(camera.lattice().size() == 72);
+    REQUIRE(waitFor([&] { return !camera.board().lattice().empty(); }));
+    CHECK(camera.board().lattice().size() == 72);
     CHECK(camera.frameSize() == QSize(1920, 1080));
     CHECK(camera.current().size() == QSize(1920, 1080));
 
@@ -94,7 +94,7 @@ TEST_CASE("each act gets a picture of the board when it is wanted, and the recor
     (void)found(game);
     QTest::qWait(100);
     CHECK(picturesOf(game.desk).empty());
-    camera.setKeepsPictures(true);
+    camera.pictures().setOn(true);
     const std::uint64_t first = found(game);
     REQUIRE(hasPictures(game, 1));
     const std::uint64_t second = found(game);
@@ -125,14 +125,14 @@ TEST_CASE("a picture that comes late disturbs nothing that is being said", "[ui]
     const Table table;
     Game game(test::freshSetup());
     ui::CameraDesk camera(game.desk);
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
     camera.choose(table.frames());
     REQUIRE(waitFor([&] { return !camera.current().isNull(); }));
     (void)found(game);
     // The crossing of the next founding is said, its side not yet.
     game.desk.saying().takePlace(markersOf(game.desk).legal.front().at);
     REQUIRE(markersOf(game.desk).chosen.size() == 1);
-    camera.keepNow();
+    camera.pictures().keepNow();
     REQUIRE(hasPictures(game, 1));
     CHECK(markersOf(game.desk).chosen.size() == 1);
     CHECK(game.desk.saying().act() == ui::Act::Found);
@@ -142,7 +142,7 @@ TEST_CASE("a camera that is lost is said once and blocks no act", "[ui][camera]"
     const Table table;
     Game game(test::freshSetup());
     ui::CameraDesk camera(game.desk);
-    camera.setKeepsPictures(true);
+    camera.pictures().setOn(true);
     camera.choose(table.frames());
     REQUIRE(waitFor([&] { return camera.state() == ui::CameraDesk::State::Standing; }));
     CHECK_FALSE(camera.isTroubled());
@@ -166,7 +166,7 @@ TEST_CASE("a camera that is lost is said once and blocks no act", "[ui][camera]"
     CHECK(camera.state() == ui::CameraDesk::State::Off);
     // Off though pictures are wanted: that is said, too.
     CHECK(camera.isTroubled());
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
     CHECK_FALSE(camera.isTroubled());
 }
 
@@ -176,7 +176,7 @@ TEST_CASE("source and switch are remembered, and what is no source changes nothi
     {
         ui::CameraDesk camera(desk);
         camera.choose(table.frames());
-        camera.setKeepsPictures(true);
+        camera.pictures().setOn(true);
         camera.choose(QStringLiteral("/no/such/folder"));
         CHECK_FALSE(camera.problem().isEmpty());
         CHECK(camera.source() == table.frames());
@@ -184,18 +184,18 @@ TEST_CASE("source and switch are remembered, and what is no source changes nothi
     }
     ui::CameraDesk camera(desk);
     CHECK(camera.source() == table.frames());
-    CHECK(camera.keepsPictures());
+    CHECK(camera.pictures().isOn());
     CHECK_FALSE(camera.isOn());
     camera.setOn(true);
     CHECK(waitFor([&] { return camera.state() == ui::CameraDesk::State::Standing; }));
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
 }
 
 TEST_CASE("the camera's panel shows the picture with the lattice over it", "[ui][camera]") {
     const Table table;
     ui::TableDesk desk;
     ui::CameraDesk camera(desk);
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
     ui::WatchDesk watch(desk, camera);
     ui::DiceWatch dice(desk, camera);
     ui::CameraPanel panel(camera, watch, dice, nullptr);
@@ -206,14 +206,14 @@ TEST_CASE("the camera's panel shows the picture with the lattice over it", "[ui]
     CHECK_FALSE(view->isVisible());
     camera.choose(table.frames());
     CHECK(view->isVisible());
-    REQUIRE(waitFor([&] { return !camera.preview().isNull() && !camera.lattice().empty(); }));
+    REQUIRE(waitFor([&] { return !camera.preview().isNull() && !camera.board().lattice().empty(); }));
     REQUIRE(waitFor([&] { return camera.preview().width() <= view->width(); }));
     // The middle of a lattice line has the lattice's colour, whatever the picture has there.
     const QImage shown = view->grab().toImage();
     const qreal scale = qMin(view->width() / 1920.0, view->height() / 1080.0);
     const QPointF origin((view->width() - 1920 * scale) / 2, (view->height() - 1080 * scale) / 2);
     int bright = 0;
-    for (const QLineF& line : camera.lattice()) {
+    for (const QLineF& line : camera.board().lattice()) {
         const QPoint middle = (line.center() * scale + origin).toPoint();
         bool isDrawn = false;
         for (int i = 0; i < 9; ++i) {
@@ -227,8 +227,8 @@ TEST_CASE("the camera's panel shows the picture with the lattice over it", "[ui]
     auto* keeps = panel.findChild<QCheckBox*>();
     REQUIRE(keeps != nullptr);
     keeps->click();
-    CHECK(camera.keepsPictures());
-    camera.setKeepsPictures(false);
+    CHECK(camera.pictures().isOn());
+    camera.pictures().setOn(false);
     CHECK_FALSE(keeps->isChecked());
 }
 
@@ -236,12 +236,12 @@ TEST_CASE("a dispute shows the pictures of its acts, and says which are gone", "
     const Table table;
     Game game(test::freshSetup());
     ui::CameraDesk camera(game.desk);
-    camera.setKeepsPictures(true);
+    camera.pictures().setOn(true);
     camera.choose(table.frames());
     REQUIRE(waitFor([&] { return !camera.current().isNull(); }));
     const std::uint64_t act = found(game);
     REQUIRE(hasPictures(game, 1));
-    camera.setKeepsPictures(false);
+    camera.pictures().setOn(false);
 
     ui::DisputePage page(game.desk, nullptr);
     page.resize(1400, 800);
@@ -275,7 +275,7 @@ TEST_CASE("a dispute shows the pictures of its acts, and says which are gone", "
     auto* question = page.findChild<QLineEdit*>();
     REQUIRE(question != nullptr);
     question->setText(QStringLiteral("the road was not there"));
-    camera.keepNow();
+    camera.pictures().keepNow();
     REQUIRE(hasPictures(game, 2));
     REQUIRE(waitFor([&] { return thumbnails().size() == 2; }));
     CHECK(question->text() == QStringLiteral("the road was not there"));

@@ -191,25 +191,25 @@ TEST_CASE("a marked board is found by the camera and remembered for its source",
     ui::TableDesk desk;
     {
         ui::CameraDesk camera(desk);
-        camera.setKeepsPictures(false);
+        camera.pictures().setOn(false);
         camera.choose(folder.filePath(QStringLiteral("table.png")));
-        REQUIRE(marksUntil([&] { return camera.boardText() == QStringLiteral("No board here"); }));
-        CHECK(camera.lattice().empty());
-        camera.markBoard(ui::cornersAtFirst(QSize(300, 900)));
-        camera.markBoard(trueCorners());
-        REQUIRE(marksUntil([&] { return !camera.lattice().empty(); }));
-        CHECK(camera.boardText() == QStringLiteral("Board found where it was marked"));
-        REQUIRE(camera.markedCorners());
+        REQUIRE(marksUntil([&] { return camera.board().text() == QStringLiteral("No board here"); }));
+        CHECK(camera.board().lattice().empty());
+        camera.board().mark(ui::cornersAtFirst(QSize(300, 900)));
+        camera.board().mark(trueCorners());
+        REQUIRE(marksUntil([&] { return !camera.board().lattice().empty(); }));
+        CHECK(camera.board().text() == QStringLiteral("Board found where it was marked"));
+        REQUIRE(camera.board().marked());
     }
     ui::CameraDesk again(desk);
     again.setOn(true);
-    REQUIRE(marksUntil([&] { return again.markedCorners().has_value(); }));
+    REQUIRE(marksUntil([&] { return again.board().marked().has_value(); }));
     // A mark on nothing is said, and not brought up again.
-    again.markBoard({QPointF(0.02, 0.02), QPointF(0.1, 0.02), QPointF(0.14, 0.1), QPointF(0.1, 0.18),
-                     QPointF(0.02, 0.18), QPointF(0.01, 0.1)});
-    CHECK(
-        marksUntil([&] { return again.boardText() == QStringLiteral("No tiles lie where the corners were marked"); }));
-    CHECK(again.lattice().empty());
+    again.board().mark({QPointF(0.02, 0.02), QPointF(0.1, 0.02), QPointF(0.14, 0.1), QPointF(0.1, 0.18),
+                        QPointF(0.02, 0.18), QPointF(0.01, 0.1)});
+    CHECK(marksUntil(
+        [&] { return again.board().text() == QStringLiteral("No tiles lie where the corners were marked"); }));
+    CHECK(again.board().lattice().empty());
 }
 
 TEST_CASE("the page of markers is a PDF whose markers are found again", "[ui][vision][markers]") {

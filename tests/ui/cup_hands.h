@@ -46,7 +46,7 @@ struct CupHands {
     }
     void settle() {
         QTest::qWait(1);
-        REQUIRE(waitFor([&] { return !hall.isWriting() && hall.work() == ui::TournamentHall::Work::None; }));
+        REQUIRE(waitFor([&] { return !hall.isWriting() && hall.works().now() == ui::HallWorks::Work::None; }));
         QTest::qWait(1);
     }
     void click(const char* button) {
@@ -98,7 +98,7 @@ struct CupHands {
     void seat() {
         page.showTab(Tab::Rounds);
         click("planStart");
-        REQUIRE(hall.plan());
+        REQUIRE(hall.works().seats());
         click("planSeat");
     }
     /// A cup of two rounds for twelve players, all seated.

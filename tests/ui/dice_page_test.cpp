@@ -2,9 +2,12 @@
 #include <catch2/catch.hpp>
 
 #include <QLabel>
+#include <QSettings>
 
+#include "adjudicator/record/throwing_way.h"
 #include "engine/dice_game/scoring.h"
 #include "tests/ui/dice_hands.h"
+#include "ui/desk/preferences.h"
 #include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/dice_page.h"
 #include "ui/dice_game/sheet_view.h"
@@ -71,6 +74,61 @@ TEST_CASE("virtual dice are thrown by one key, and those that stay stay", "[ui][
     game.part<QPushButton>("diceEnd").click();
     game.settle();
     CHECK(game.desk.position().turn.player == engine::PlayerId(1));
+}
+
+TEST_CASE("real dice typed twice running are offered first in the dice game, virtual ones twice switch back",
+          "[ui][dice-game][throwing]") {
+    const struct PlainWishes {
+        PlainWishes() { QSettings().clear(); }
+        ~PlainWishes() { QSettings().clear(); }
+    } wishes;
+    DiceHands game;
+    const auto next = [&] { return game.part<QPushButton>("diceNext").text(); };
+    CHECK(next() == QStringLiteral("Throw 3 dice   [Space]"));
+    game.typeThrow({1, 2, 6});
+    // By the record alone, as after a restart: one throw tells nothing yet.
+    CHECK_FALSE(ui::DicePage(game.desk, nullptr).findChild<QCheckBox*>(QStringLiteral("diceReal"))->isChecked());
+    game.typeThrow({3, 3, 6});
+    const auto way = [&] { return adjudicator::throwingWay(game.desk.table().line()); };
+    REQUIRE(way() == adjudicator::ThrowingWay::Real);
+    CHECK(ui::DicePage(game.desk, nullptr).findChild<QCheckBox*>(QStringLiteral("diceReal"))->isChecked());
+    CHECK(next() == QString::fromUtf8("Type the dice   [1–6]"));
+    // Space throws nothing without being asked; it says how the faces are typed.
+    const auto before = game.desk.table().line().head();
+    game.press(Qt::Key_Space);
+    game.part<QPushButton>("diceNext").click();
+    game.settle();
+    CHECK(game.desk.table().line().head() == before);
+    CHECK(game.part<QLabel>("diceSaid").text().startsWith(QStringLiteral("Real dice:")));
+    SECTION("virtual dice are thrown by their own key and button") {
+        REQUIRE(game.page.takeKey(Qt::Key_Space, Qt::ShiftModifier));
+        game.settle();
+        CHECK(way() == adjudicator::ThrowingWay::Real);
+        game.press(Qt::Key_E);
+        REQUIRE(next() == QString::fromUtf8("Type the dice   [1–6]"));
+        game.part<QPushButton>("virtualDice").click();
+        game.settle();
+        CHECK(way() == adjudicator::ThrowingWay::Virtual);
+        CHECK_FALSE(game.part<QCheckBox>("diceReal").isChecked());
+        CHECK(next().startsWith(QStringLiteral("Throw")));
+    }
+    SECTION("a wish holds until the table throws otherwise") {
+        game.press(Qt::Key_D);
+        CHECK(next() == QStringLiteral("Throw 3 dice   [Space]"));
+        game.press(Qt::Key_Space);
+        CHECK(game.desk.position().turn.player == engine::PlayerId(0));
+        CHECK(way() == adjudicator::ThrowingWay::Real);
+        game.press(Qt::Key_E);
+        CHECK(next().startsWith(QStringLiteral("Throw")));
+    }
+    SECTION("a setting fixes either") {
+        ui::preferences::setDice(ui::DiceWish::Virtual);
+        game.press(Qt::Key_D);
+        game.press(Qt::Key_D);
+        CHECK_FALSE(ui::DicePage(game.desk, nullptr).findChild<QCheckBox*>(QStringLiteral("diceReal"))->isChecked());
+        ui::preferences::setDice(ui::DiceWish::Real);
+        CHECK(ui::DicePage(game.desk, nullptr).findChild<QCheckBox*>(QStringLiteral("diceReal"))->isChecked());
+    }
 }
 
 TEST_CASE("a knight's joker turns a die and is struck out", "[ui][dice-game][WP-5]") {

@@ -80,7 +80,7 @@ struct DiceTable {
     ui::DiceWatch watch{game.desk, camera};
 
     explicit DiceTable(const std::vector<std::pair<QPointF, int>>& dice) {
-        camera.setKeepsPictures(false);
+        camera.pictures().setOn(false);
         REQUIRE(pictureOfDice(dice).save(pictures.filePath(QStringLiteral("frame-1.png"))));
         camera.choose(pictures.path());
         watch.setTray(QRectF(0, 0, 1, 1));

@@ -25,7 +25,7 @@ TEST_CASE("a random board has the base game's tiles, tokens and harbours and no 
     std::mt19937 random(GENERATE(1U, 7U, 20261121U));
     ui::GameDraft draft;
     draft.setPlayers({{"red", "", ""}, {"blue", "", ""}, {"white", "", ""}});
-    draft.randomise(large, random);
+    draft.board().randomise(large, random);
     const engine::Setup& setup = draft.setup();
     CHECK(setup.hexes.size() == (large ? 30U : 19U));
     CHECK(setup.harbours.size() == (large ? 11U : 9U));
@@ -58,7 +58,7 @@ TEST_CASE("a random board has the base game's tiles, tokens and harbours and no 
 TEST_CASE("what is missing on a photographed board is filled in and what is there stays", "[ui]") {
     std::mt19937 random(5);
     ui::GameDraft draft;
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     engine::Setup bare = draft.setup();
     for (std::size_t i = 0; i < bare.hexes.size(); ++i) {
         if (i > 3) {
@@ -69,8 +69,8 @@ TEST_CASE("what is missing on a photographed board is filled in and what is ther
     bare.harbours.clear();
     bare.robber.reset();
     draft.load(bare, {bare.hexes[2].hex});
-    CHECK(draft.doubtful().size() == 1);
-    draft.complete(random);
+    CHECK(draft.drawn().doubtful.size() == 1);
+    draft.board().complete(random);
     CHECK(draft.setup().harbours.size() == 9);
     CHECK(draft.setup().robber);
     CHECK(tokensOf(draft.setup()).at(9) == 2);
@@ -82,40 +82,40 @@ TEST_CASE("what is missing on a photographed board is filled in and what is ther
 TEST_CASE("the editor puts down, changes and takes away", "[ui]") {
     std::mt19937 random(9);
     ui::GameDraft draft;
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
     const engine::Side side = engine::sideOf({0, 0}, engine::HexDirection::NE);
     ui::Brush brush;
     brush.kind = ui::Brush::Kind::Settlement;
-    CHECK(draft.paint(brush, corner, "red"));
+    CHECK(draft.board().paint(brush, corner, "red"));
     brush.kind = ui::Brush::Kind::City;
-    CHECK(draft.paint(brush, corner, "red"));
+    CHECK(draft.board().paint(brush, corner, "red"));
     REQUIRE(draft.setup().buildings.size() == 1);
     CHECK(draft.setup().buildings[0].kind == engine::BuildingKind::City);
     brush.kind = ui::Brush::Kind::Wall;
-    draft.paint(brush, corner, "red");
+    draft.board().paint(brush, corner, "red");
     CHECK(draft.setup().buildings[0].walls == 1);
     brush.kind = ui::Brush::Kind::Road;
-    draft.paint(brush, side, "red");
+    draft.board().paint(brush, side, "red");
     CHECK(draft.setup().routes.size() == 1);
-    draft.paint(brush, side, "red");
+    draft.board().paint(brush, side, "red");
     CHECK(draft.setup().routes.empty());
     brush.kind = ui::Brush::Kind::Army;
     brush.unit = engine::UnitKind::Cavalry;
-    draft.paint(brush, corner, "blue");
-    draft.paint(brush, corner, "blue");
+    draft.board().paint(brush, corner, "blue");
+    draft.board().paint(brush, corner, "blue");
     CHECK(draft.setup().armies.at(0).units.cavalry == 2);
     brush.kind = ui::Brush::Kind::Erase;
-    draft.paint(brush, corner, {});
+    draft.board().paint(brush, corner, {});
     CHECK(draft.setup().armies.empty());
     CHECK(draft.setup().buildings.size() == 1);
-    draft.paint(brush, corner, {});
+    draft.board().paint(brush, corner, {});
     CHECK(draft.setup().buildings.empty());
 
     brush = {};
     brush.kind = ui::Brush::Kind::Terrain;
     brush.terrain = engine::Terrain::Desert;
-    draft.paint(brush, engine::Hex{0, 0}, {});
+    draft.board().paint(brush, engine::Hex{0, 0}, {});
     for (const auto& hex : draft.setup().hexes) {
         if (hex.hex == engine::Hex{0, 0}) {
             CHECK(hex.terrain == engine::Terrain::Desert);
@@ -127,10 +127,10 @@ TEST_CASE("the editor puts down, changes and takes away", "[ui]") {
 TEST_CASE("a piece of somebody who does not play is a fault that the page lists", "[ui]") {
     std::mt19937 random(2);
     ui::GameDraft draft;
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     ui::Brush brush;
     brush.kind = ui::Brush::Kind::Settlement;
-    draft.paint(brush, engine::cornerOf({0, 0}, engine::CornerDirection::N), "green");
+    draft.board().paint(brush, engine::cornerOf({0, 0}, engine::CornerDirection::N), "green");
     const auto judged = draft.judge();
     REQUIRE_FALSE(judged);
     CHECK(judged.error().front().kind == engine::FaultKind::PieceOfNobody);

@@ -70,7 +70,7 @@ inline engine::Setup freshSetup() {
     std::mt19937 random(4);
     ui::GameDraft draft;
     draft.setDocument("soldiers", true);
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     return draft.setup();
 }
 
@@ -79,7 +79,7 @@ inline engine::Setup battle() {
     std::mt19937 random(4);
     ui::GameDraft draft;
     draft.setDocument("soldiers", true);
-    draft.randomise(false, random);
+    draft.board().randomise(false, random);
     draft.setPlayers({{"red", "Anna", ""}, {"blue", "Ben", ""}});
     engine::Setup setup = draft.setup();
     const auto north = engine::cornerOf({0, 0}, engine::CornerDirection::N);

@@ -85,7 +85,7 @@ TEST_CASE("a game begun after another was opened follows the newest of the book"
 
 TEST_CASE("votes taken before the game are its first acts, ties with their dice", "[ui][CC-2]") {
     ui::GameDraft draft;
-    draft.dealUsual(3);
+    draft.board().dealUsual(3);
     draft.setDocument("ccm", true);
     draft.setVoice(engine::clause::CC_12, "red", false);
     draft.setVoice(engine::clause::CC_13, "red", true);
@@ -107,7 +107,7 @@ TEST_CASE("votes taken before the game are its first acts, ties with their dice"
 
 TEST_CASE("a tie without a die waits for the table's throw, then the other votes follow", "[ui][CC-2]") {
     ui::GameDraft draft;
-    draft.dealUsual(3);
+    draft.board().dealUsual(3);
     draft.setDocument("ccm", true);
     draft.setVoice(engine::clause::CC_5, "red", true);
     draft.setVoice(engine::clause::CC_5, "blue", false);

@@ -11,10 +11,10 @@ namespace {
 
 ui::GameDraft draftWithSettlement() {
     ui::GameDraft draft;
-    draft.dealUsual(3);
+    draft.board().dealUsual(3);
     ui::Brush brush;
     brush.kind = ui::Brush::Kind::Settlement;
-    draft.paint(brush, engine::cornerOf({0, 0}, engine::CornerDirection::N), "blue");
+    draft.board().paint(brush, engine::cornerOf({0, 0}, engine::CornerDirection::N), "blue");
     return draft;
 }
 
@@ -36,14 +36,14 @@ TEST_CASE("pieces on the board make a game under way, without them it begins wit
     const auto position = draft.judge();
     REQUIRE(position);
     CHECK(position->turn.phase == engine::Phase::Roll);
-    draft.undo();
+    draft.board().undo();
     CHECK_FALSE(draft.isUnderWay());
     CHECK(draft.judge()->turn.phase == engine::Phase::Found);
 }
 
 TEST_CASE("a founding phase is joined where its buildings stand", "[ui][B-3]") {
     ui::GameDraft draft = draftWithSettlement();
-    draft.setTurn(1, "blue", "found");
+    draft.joined().setTurn(1, "blue", "found");
     const auto position = draft.judge();
     REQUIRE(position);
     CHECK(position->marks.founded == 1);
@@ -115,7 +115,7 @@ TEST_CASE("votes of a joined game stand as its marks", "[ui][CC-2]") {
 
 TEST_CASE("a joined game begins as it stands, in its record", "[ui]") {
     ui::GameDraft draft = draftWithSettlement();
-    draft.setTurn(6, "white", "build");
+    draft.joined().setTurn(6, "white", "build");
     test::Game game(draft.start().setup);
     CHECK(game.desk.position().turn.round == 6);
     CHECK(game.desk.position().turn.player == engine::PlayerId(2));

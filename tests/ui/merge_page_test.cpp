@@ -229,18 +229,18 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
     ui::TournamentHall hall;
     hall.openBook(ui::openWindowBook(cup.file()).value());
     REQUIRE_FALSE(hall.hasTournament());
-    REQUIRE(test::waitFor([&] { return hall.list().size() == 1; }));
-    CHECK(hall.list().front().isForked);
-    CHECK_FALSE(hall.list().front().isDamaged);
+    REQUIRE(test::waitFor([&] { return hall.list().entries().size() == 1; }));
+    CHECK(hall.list().entries().front().isForked);
+    CHECK_FALSE(hall.list().entries().front().isDamaged);
     QSignalSpy wanted(&hall, &ui::TournamentHall::branchWanted);
-    hall.open(hall.list().front().id);
+    hall.open(hall.list().entries().front().id);
     CHECK(wanted.count() == 1);
     CHECK_FALSE(hall.hasTournament());
 
     // The page may also be asked for branches of which no merge has told.
     ui::BookMerger idle;
     ui::MergePage unmerged(desk, idle, nullptr);
-    REQUIRE(unmerged.showBranches(hall.list().front().id));
+    REQUIRE(unmerged.showBranches(hall.list().entries().front().id));
     const auto labels = unmerged.findChild<ui::BranchPanel*>()->findChildren<QLabel*>();
     CHECK(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->text() == QStringLiteral("Which branch counts? Tournament: Herbstturnier <2026> & Co.");
@@ -256,7 +256,7 @@ TEST_CASE("of a tournament that went on in two places the director names the bra
                std::holds_alternative<adjudicator::RulingGiven>(hall.line().log().back().entry.body);
     }));
     CHECK(hall.position().table->players.back().name == "Zoë");
-    CHECK(test::waitFor([&] { return !hall.list().front().isForked; }));
+    CHECK(test::waitFor([&] { return !hall.list().entries().front().isForked; }));
     ui::TournamentHall again;
     again.openBook(ui::openWindowBook(cup.file()).value());
     REQUIRE(again.hasTournament());

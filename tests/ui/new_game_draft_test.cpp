@@ -11,7 +11,7 @@ namespace {
 
 ui::GameDraft draftOfFour() {
     ui::GameDraft draft;
-    draft.dealUsual(7);
+    draft.board().dealUsual(7);
     return draft;
 }
 
@@ -32,7 +32,7 @@ TEST_CASE("a draft as it is begins a base game of four in the founding phase", "
     CHECK(position->turn.phase == engine::Phase::Found);
     CHECK(engine::irregularities(*position).empty());
     CHECK(draft.start().acts.empty());
-    CHECK_FALSE(draft.canUndo());
+    CHECK_FALSE(draft.drawn().canUndo());
 }
 
 TEST_CASE("a game that begins at its beginning counts every card, one joined under way what is said",
@@ -49,7 +49,7 @@ TEST_CASE("a game that begins at its beginning counts every card, one joined und
     CHECK(position->deck.total == 25);
     draft.setDocument("soldiers", true);
     CHECK(engine::toPosition(draft.start().setup)->deck.total == 20);
-    draft.setUnderWay(true);
+    draft.joined().setUnderWay(true);
     CHECK(draft.start().setup.holdings.empty());
     CHECK_FALSE(draft.start().setup.bank);
 }
@@ -89,7 +89,7 @@ TEST_CASE("the usual board follows players and documents until one is chosen", "
     draft.setPlayers(players);
     CHECK(draft.setup().hexes.size() == 30);
     draft.setDocument("monopolists", true);
-    CHECK(draft.board().kind == ui::BoardChoice::Kind::Continents);
+    CHECK(draft.drawn().choice.kind == ui::BoardChoice::Kind::Continents);
     CHECK(draft.setup().wrap);
     draft.setDocument("monopolists", false);
     CHECK(draft.setup().hexes.size() == 30);
@@ -97,7 +97,7 @@ TEST_CASE("the usual board follows players and documents until one is chosen", "
 
     ui::BoardChoice own;
     own.kind = ui::BoardChoice::Kind::Small;
-    REQUIRE(draft.deal(own));
+    REQUIRE(draft.board().deal(own));
     players.push_back({"brown", "", ""});
     draft.setPlayers(players);
     CHECK(draft.setup().hexes.size() == 19);
@@ -108,52 +108,52 @@ TEST_CASE("the editor undoes and redoes what was done to the board, and nothing 
     const auto dealt = draft.setup().hexes;
     ui::Brush sea = brushOf(ui::Brush::Kind::Terrain);
     sea.terrain = engine::Terrain::Sea;
-    REQUIRE(draft.paint(sea, engine::Hex{5, 0}, {}));
+    REQUIRE(draft.board().paint(sea, engine::Hex{5, 0}, {}));
     draft.setDocument("soldiers", true);
-    REQUIRE(draft.paint(sea, engine::Hex{5, -1}, {}));
+    REQUIRE(draft.board().paint(sea, engine::Hex{5, -1}, {}));
     CHECK(draft.setup().hexes.size() == 21);
-    draft.undo();
+    draft.board().undo();
     CHECK(draft.setup().hexes.size() == 20);
-    draft.undo();
+    draft.board().undo();
     CHECK(draft.setup().hexes == dealt);
     CHECK(draft.hasDocument("soldiers"));
-    CHECK_FALSE(draft.canUndo());
-    draft.redo();
+    CHECK_FALSE(draft.drawn().canUndo());
+    draft.board().redo();
     CHECK(draft.setup().hexes.size() == 20);
-    CHECK(draft.canRedo());
+    CHECK(draft.drawn().canRedo());
     // A stroke that means nothing is none to undo.
-    draft.undo();
-    CHECK_FALSE(
-        draft.paint(brushOf(ui::Brush::Kind::Wall), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
-    CHECK_FALSE(draft.canUndo());
+    draft.board().undo();
+    CHECK_FALSE(draft.board().paint(brushOf(ui::Brush::Kind::Wall),
+                                    engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
+    CHECK_FALSE(draft.drawn().canUndo());
 }
 
 TEST_CASE("bridges, capitals, factories, continents and round worlds are made in the editor", "[ui][CC-12][MO-19]") {
     ui::GameDraft draft = draftOfFour();
     const engine::Hex middle{0, 0};
     const ui::Brush bridge = brushOf(ui::Brush::Kind::Bridge);
-    draft.paint(bridge, middle, "red");
+    draft.board().paint(bridge, middle, "red");
     REQUIRE(draft.setup().bridges.size() == 1);
     CHECK(draft.setup().bridges[0].from == engine::CornerDirection::N);
-    draft.paint(bridge, middle, "red");
+    draft.board().paint(bridge, middle, "red");
     CHECK(draft.setup().bridges[0].to == engine::CornerDirection::SW);
-    draft.paint(bridge, middle, "red");
+    draft.board().paint(bridge, middle, "red");
     CHECK(draft.setup().bridges[0].from == engine::CornerDirection::SE);
-    draft.paint(bridge, middle, "red");
+    draft.board().paint(bridge, middle, "red");
     CHECK(draft.setup().bridges.empty());
 
     const auto corner = engine::cornerOf(middle, engine::CornerDirection::S);
-    draft.paint(brushOf(ui::Brush::Kind::Capital), corner, "blue");
+    draft.board().paint(brushOf(ui::Brush::Kind::Capital), corner, "blue");
     CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Capital);
-    draft.paint(brushOf(ui::Brush::Kind::Factory), corner, "blue");
+    draft.board().paint(brushOf(ui::Brush::Kind::Factory), corner, "blue");
     CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Factory);
     ui::Brush continent = brushOf(ui::Brush::Kind::Continent);
     continent.continent = "north";
-    draft.paint(continent, middle, {});
+    draft.board().paint(continent, middle, {});
     CHECK(std::ranges::find(draft.setup().hexes, middle, &engine::HexSetup::hex)->continent == "north");
-    draft.setWrap(9);
+    draft.board().setWrap(9);
     CHECK(draft.setup().wrap == engine::Wrap{9});
-    draft.undo();
+    draft.board().undo();
     CHECK_FALSE(draft.setup().wrap);
 }
 
@@ -235,10 +235,10 @@ TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") 
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     const auto corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    draft.paint(brushOf(ui::Brush::Kind::Settlement), corner, "red");
-    draft.setHolder(&engine::Setup::longestRoadHolder, "blue");
+    draft.board().paint(brushOf(ui::Brush::Kind::Settlement), corner, "red");
+    draft.joined().setHolder(&engine::Setup::longestRoadHolder, "blue");
     draft.setVoice(engine::clause::CC_12, "red", true);
-    draft.setTurn(3, "red", "build");
+    draft.joined().setTurn(3, "red", "build");
     draft.exchangePlayers("red", "blue");
     CHECK(draft.setup().buildings.at(0).owner == "blue");
     CHECK(draft.setup().longestRoadHolder == "red");
@@ -248,29 +248,29 @@ TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") 
     CHECK(draft.setup().buildings.at(0).owner == "green");
     CHECK(draft.setup().players.at(0).id == "green");
     CHECK(draft.judge());
-    draft.undo();
-    draft.redo();
+    draft.board().undo();
+    draft.board().redo();
     CHECK(draft.setup().buildings.at(0).owner == "green");
 }
 
 TEST_CASE("who holds the largest army has played the knights that earn it", "[ui][B-12]") {
     ui::GameDraft draft = draftOfFour();
-    draft.setUnderWay(true);
-    draft.setTurn(5, "red", "build");
+    draft.joined().setUnderWay(true);
+    draft.joined().setTurn(5, "red", "build");
     const auto knightsOf = [&](const char* player) {
         return (*draft.setup().holdings.at(player).playedDevelopment)[engine::DevelopmentCard::Knight];
     };
-    draft.setHolder(&engine::Setup::largestArmyHolder, "blue");
+    draft.joined().setHolder(&engine::Setup::largestArmyHolder, "blue");
     CHECK(knightsOf("blue") == 3);
     engine::HoldingSetup four;
     four.playedDevelopment = engine::DevelopmentCounts{};
     (*four.playedDevelopment)[engine::DevelopmentCard::Knight] = 4;
-    draft.setHolding("white", four);
-    draft.setHolder(&engine::Setup::largestArmyHolder, "red");
+    draft.joined().setHolding("white", four);
+    draft.joined().setHolder(&engine::Setup::largestArmyHolder, "red");
     CHECK(knightsOf("red") == 4);
     CHECK(knightsOf("white") == 4);
-    draft.setHolding("red", four);
-    draft.setHolder(&engine::Setup::largestArmyHolder, std::nullopt);
+    draft.joined().setHolding("red", four);
+    draft.joined().setHolder(&engine::Setup::largestArmyHolder, std::nullopt);
     CHECK(knightsOf("red") == 4);
 }
 
@@ -278,7 +278,8 @@ TEST_CASE("the same table plays again on another board", "[ui]") {
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     draft.setVoice(engine::clause::CC_12, "red", false);
-    draft.paint(brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N), "red");
+    draft.board().paint(brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N),
+                        "red");
     const auto before = draft.setup().hexes;
     draft.beginNext(99);
     CHECK(draft.hasDocument("ccm"));
@@ -286,5 +287,5 @@ TEST_CASE("the same table plays again on another board", "[ui]") {
     CHECK(draft.setup().buildings.empty());
     CHECK_FALSE(draft.isUnderWay());
     CHECK(draft.setup().hexes != before);
-    CHECK_FALSE(draft.canUndo());
+    CHECK_FALSE(draft.drawn().canUndo());
 }

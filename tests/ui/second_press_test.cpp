@@ -2,14 +2,11 @@
 // The second of two presses, and a key that is held: by real events in a shown window, at a time that the test tells.
 #include <catch2/catch.hpp>
 
-#include <QApplication>
-#include <QMouseEvent>
 #include <QPushButton>
 #include <QTest>
 
 #include "tests/support/random_start.h"
-#include "tests/ui/game_on_desk.h"
-#include "ui/kit/step_guard.h"
+#include "tests/ui/guarded_window.h"
 #include "ui/pages/table_page.h"
 #include "ui/record/log_model.h"
 #include "ui/record/record_panel.h"
@@ -17,22 +14,10 @@
 
 namespace {
 
-/// A window with a game in red's last phase: the next step ends the turn, and then blue rolls.
-struct GuardedTable {
-    test::Game game;
-    ui::MainWindow window;
-    qint64 now = 100'000;
-    QPoint clickedAt;
+/// A game in red's last phase: the next step ends the turn, and then blue rolls.
+struct LastPhase {
+    test::Game game{lastPhase()};
 
-    GuardedTable() : game(lastPhase()) {
-        window.findChild<ui::StepGuard*>()->setClock([this] { return now; });
-        window.resize(1280, 800);
-        window.show();
-        window.activateWindow();
-        REQUIRE(QTest::qWaitForWindowActive(&window));
-        window.openBook(game.file());
-        REQUIRE(test::waitFor([&] { return page().isVisible() && next().text().startsWith(QStringLiteral("End")); }));
-    }
     static engine::Setup lastPhase() {
         engine::Setup setup = test::battle();
         setup.documents = {"base"};
@@ -41,30 +26,17 @@ struct GuardedTable {
         setup.turn->phase = "build";
         return setup;
     }
+};
+
+struct GuardedTable : LastPhase, test::GuardedWindow {
+    GuardedTable() {
+        window.openBook(game.file());
+        REQUIRE(test::waitFor([&] { return page().isVisible() && next().text().startsWith(QStringLiteral("End")); }));
+    }
     ui::TablePage& page() { return *window.findChild<ui::TablePage*>(); }
     QPushButton& next() { return *page().findChild<QPushButton*>(QStringLiteral("turnNext")); }
     bool rolls() { return next().text().startsWith(QStringLiteral("Roll")); }
-    /// What was pressed would be on disk by then.
-    void rest() {
-        constexpr int kLongEnough = 60;
-        QTest::qWait(kLongEnough);
-    }
-    QWidget* keyboard() { return QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : &window; }
-    void down(Qt::Key key) { QTest::keyPress(keyboard(), key); }
-    void up(Qt::Key key) { QTest::keyRelease(keyboard(), key); }
-    void click() {
-        clickedAt = next().mapToGlobal(next().rect().center());
-        QTest::mouseClick(&next(), Qt::LeftButton);
-    }
-    void doubleClick() {
-        // The pointer has not moved since.
-        const QPointF at = next().mapFromGlobal(QPointF(clickedAt));
-        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
-            QMouseEvent event(type, at, next().mapToGlobal(at), Qt::LeftButton,
-                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
-            QApplication::sendEvent(&next(), &event);
-        }
-    }
+    void click() { test::GuardedWindow::click(next()); }
 };
 
 }  // namespace

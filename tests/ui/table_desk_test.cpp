@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "adjudicator/record/throw_counts.h"
 #include "engine/state/to_position.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/desk/board_markers.h"
@@ -125,7 +126,7 @@ TEST_CASE("a combat is fought with typed dice to the conquest, and taken back", 
     const auto corner = *game.desk.position().topology().find(engine::cornerOf({0, 0}, engine::CornerDirection::N));
     REQUIRE(game.desk.position().buildings[corner]);
     CHECK(game.desk.position().table->idOf(game.desk.position().buildings[corner]->owner) == "red");
-    CHECK(game.desk.table().line().counts().entered == 7);
+    CHECK(adjudicator::countsOf(game.desk.table().line()).entered == 7);
 
     const auto attack = [&] {
         for (const auto& line : game.desk.table().log()) {
@@ -155,7 +156,7 @@ TEST_CASE("virtual dice of a combat wait for the witness word", "[ui][SA-K8]") {
     REQUIRE(game.desk.dice().asksForWord());
     game.desk.dice().throwNow("sieben");
     REQUIRE(waitFor([&] { return !game.desk.table().isWriting() && !game.desk.table().declared(); }));
-    CHECK(game.desk.table().line().counts().witnessed == 1);
+    CHECK(adjudicator::countsOf(game.desk.table().line()).witnessed == 1);
 }
 
 TEST_CASE("a nuclear weapon is previewed without anything happening, then fired", "[ui][SA-N4]") {

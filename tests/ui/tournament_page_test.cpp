@@ -107,7 +107,7 @@ TEST_CASE("the models of the tournament desk are sound while everything changes"
     QObject::connect(&hands.hall, &ui::TournamentHall::changed, &players, [&] {
         players.refresh();
         results.refresh();
-        log.refresh();
+        log.read();
         found.refresh();
     });
     hands.seatTwelve();
@@ -307,7 +307,7 @@ TEST_CASE("games of the tables' books are collected once, and what does not fit 
     {
         std::mt19937 random(4);
         ui::GameDraft draft;
-        draft.randomise(false, random);
+        draft.board().randomise(false, random);
         const std::array<const char*, 4> colours{"red", "blue", "white", "orange"};
         engine::Setup setup = draft.setup();
         setup.players.clear();
@@ -320,11 +320,11 @@ TEST_CASE("games of the tables' books are collected once, and what does not fit 
         REQUIRE(waitFor([&] { return test::settled(desk); }));
     }
     hands.page.openFiles({other});
-    REQUIRE(waitFor([&] { return !hands.hall.collected().games.empty(); }));
+    REQUIRE(waitFor([&] { return !hands.hall.works().collected().games.empty(); }));
     hands.settle();
     CHECK(hands.page.tab() == Tab::Results);
-    REQUIRE(hands.hall.collected().games.size() == 1);
-    CHECK(hands.hall.collected().games[0].fit == adjudicator::GameFit::Unfinished);
+    REQUIRE(hands.hall.works().collected().games.size() == 1);
+    CHECK(hands.hall.works().collected().games[0].fit == adjudicator::GameFit::Unfinished);
     CHECK_FALSE(hands.hall.position().pod(1, 2)->result);
     auto& view = hands.part<QTableView>("found");
     view.setCurrentIndex(view.model()->index(0, 0));
@@ -345,7 +345,7 @@ TEST_CASE("games of the tables' books are collected once, and what does not fit 
     junk.close();
     hands.page.openFiles({hands.path("junk.db")});
     hands.settle();
-    CHECK(hands.hall.collected().troubles.size() == 1);
+    CHECK(hands.hall.works().collected().troubles.size() == 1);
     CHECK(hands.hall.line().head() == head);
 }
 
@@ -387,14 +387,14 @@ TEST_CASE("planning is stopped, leaves no seats behind and never holds up the wi
     hands.enterPlayers(200);
     hands.page.showTab(Tab::Rounds);
     QTest::mouseClick(&hands.part<QPushButton>("planStart"), Qt::LeftButton);
-    CHECK(hands.hall.work() == ui::TournamentHall::Work::Planning);
+    CHECK(hands.hall.works().now() == ui::HallWorks::Work::Planning);
     QTest::qWait(50);
-    CHECK(hands.hall.work() == ui::TournamentHall::Work::Planning);
+    CHECK(hands.hall.works().now() == ui::HallWorks::Work::Planning);
     QTest::mouseClick(&hands.part<QPushButton>("workStop"), Qt::LeftButton);
     hands.settle();
-    CHECK_FALSE(hands.hall.plan());
+    CHECK_FALSE(hands.hall.works().seats());
     CHECK(hands.hall.position().rounds.empty());
-    CHECK_FALSE(hands.hall.message().text.isEmpty());
+    CHECK_FALSE(hands.hall.said().now().text.isEmpty());
 }
 
 TEST_CASE("settings change for a reason once results are in, and the book keeps several tournaments",
@@ -419,7 +419,7 @@ TEST_CASE("settings change for a reason once results are in, and the book keeps 
     REQUIRE(waitFor([&] { return hands.hall.tournament() != first; }));
     hands.settle();
     CHECK(hands.hall.settings().name == "Spring cup");
-    REQUIRE(waitFor([&] { return hands.hall.list().size() == 2; }));
+    REQUIRE(waitFor([&] { return hands.hall.list().entries().size() == 2; }));
     auto& list = hands.part<QListWidget>("cupList");
     REQUIRE(list.count() == 2);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());

@@ -96,7 +96,7 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     };
     scan(QStringLiteral("something else"));
     CHECK(hands.hall.position().slips.empty());
-    CHECK_FALSE((hands.hall.message().text.isEmpty() && hands.hall.message().lead.isEmpty()));
+    CHECK_FALSE((hands.hall.said().now().text.isEmpty() && hands.hall.said().now().lead.isEmpty()));
     const QString head =
         QStringLiteral("ADJ1:%1:4:%2").arg(QString(32, QLatin1Char('a')), QString(64, QLatin1Char('b')));
     scan(head);
@@ -106,7 +106,7 @@ TEST_CASE("a scanned slip is noted at its table, and listed while no book holds 
     CHECK(hands.part<QLabel>("resultSlipNote").text().contains(QStringLiteral("entry 4 of the game aaaaaaaa")));
     hands.page.results().collect({});
     hands.settle();
-    const auto& games = hands.hall.collected().games;
+    const auto& games = hands.hall.works().collected().games;
     REQUIRE(games.size() == 1);
     CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
     CHECK(games.front().table == 2);
@@ -179,7 +179,7 @@ TEST_CASE("a game behind the head that its table's slip shows is one line, ended
     hands.page.showTab(Tab::Results);
     hands.page.results().collect({game.file()});
     hands.settle();
-    const auto& games = hands.hall.collected().games;
+    const auto& games = hands.hall.works().collected().games;
     REQUIRE(games.size() == 1);
     CHECK(games.front().fit == adjudicator::GameFit::BehindSlip);
     CHECK(games.front().table == 2);
@@ -210,15 +210,15 @@ TEST_CASE("of a table's game with branches the director asks for the one that co
     hands.page.showTab(Tab::Results);
     hands.page.results().collect({game.file(), other, hands.path("text.db").toStdString()});
     hands.settle();
-    REQUIRE(hands.hall.collected().games.size() == 1);
-    CHECK(hands.hall.collected().games.front().fit == adjudicator::GameFit::Forked);
+    REQUIRE(hands.hall.works().collected().games.size() == 1);
+    CHECK(hands.hall.works().collected().games.front().fit == adjudicator::GameFit::Forked);
     // A file that is no book is named once, without its folder.
-    REQUIRE(hands.hall.collected().troubles.size() == 1);
-    CHECK(hands.hall.collected().troubles.front().startsWith(QStringLiteral("text.db: ")));
-    CHECK_FALSE(hands.hall.collected().troubles.front().contains(hands.path("text.db")));
+    REQUIRE(hands.hall.works().collected().troubles.size() == 1);
+    CHECK(hands.hall.works().collected().troubles.front().startsWith(QStringLiteral("text.db: ")));
+    CHECK_FALSE(hands.hall.works().collected().troubles.front().contains(hands.path("text.db")));
     // Looking again mends no file.
     hands.click("foundAgain");
-    CHECK(hands.hall.collected().troubles.size() == 1);
+    CHECK(hands.hall.works().collected().troubles.size() == 1);
     std::optional<db::GameId> wanted;
     QObject::connect(&hands.hall, &ui::TournamentHall::branchWanted, [&](const db::GameId& id) { wanted = id; });
     hands.click("foundBranch");

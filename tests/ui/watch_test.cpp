@@ -99,7 +99,7 @@ struct WatchedTable {
     WatchedTable() {
         REQUIRE(QFile::copy(QStringLiteral(ADJ_SOURCE_DIR "/tests/data/scenes/scene_0007.jpg"),
                             folder.filePath(QStringLiteral("frame.jpg"))));
-        camera.setKeepsPictures(false);
+        camera.pictures().setOn(false);
         watch.setOn(true);
         camera.choose(folder.path());
         REQUIRE(watchUntil([&] { return camera.state() == ui::CameraDesk::State::Standing; }));

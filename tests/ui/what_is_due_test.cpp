@@ -2,6 +2,7 @@
 // What is due stays in sight: a 7 from its dice to the robber, a declared throw, the sides of the Shadow Economy.
 #include <catch2/catch.hpp>
 
+#include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
@@ -36,6 +37,26 @@ void rollSeven(Game& game, TableHands& hands) {
     game.settle();
 }
 
+std::vector<engine::Die> sixSided(std::initializer_list<int> faces) {
+    std::vector<engine::Die> dice;
+    for (const int face : faces) {
+        dice.push_back({6, face});
+    }
+    return dice;
+}
+
+/// The faces of the one row of dice in sight.
+std::vector<engine::Die> shownDice(TableHands& hands) {
+    std::vector<const ui::DiceRow*> rows;
+    for (const auto* row : hands.page().findChildren<ui::DiceRow*>()) {
+        if (row->isVisible()) {
+            rows.push_back(row);
+        }
+    }
+    REQUIRE(rows.size() == 1);
+    return rows.front()->dice();
+}
+
 }  // namespace
 
 TEST_CASE("a 7 keeps its dice in sight and has one button that goes on", "[ui][due][B-8]") {
@@ -43,11 +64,7 @@ TEST_CASE("a 7 keeps its dice in sight and has one button that goes on", "[ui][d
     TableHands hands(game);
     rollSeven(game, hands);
     REQUIRE(game.desk.saying().guide() == ui::Guide::Discards);
-    int rows = 0;
-    for (const auto* dice : hands.page().findChildren<ui::DiceRow*>()) {
-        rows += dice->isVisible() ? 1 : 0;
-    }
-    CHECK(rows == 1);
+    CHECK(shownDice(hands) == sixSided({4, 3}));
     int withSpace = 0;
     for (const auto* button : hands.page().findChildren<QPushButton*>()) {
         withSpace += button->isVisible() && button->text().contains(QStringLiteral("[Space]")) ? 1 : 0;
@@ -142,6 +159,13 @@ TEST_CASE("Enter takes the sides off the board though the throw's button has the
     const auto* due = std::get_if<engine::SidesDue>(&game.desk.position().turn.pending);
     REQUIRE(due != nullptr);
     REQUIRE_FALSE(due->hexes.empty());
+    // What was thrown lies there until the sides are taken off, or it is thrown anew.
+    CHECK(shownDice(hands) == sixSided({2, 5}));
+    CHECK(test::shownPart<QLabel>(hands.page(), "thrownLevel").text() == QStringLiteral("! entered"));
+    REQUIRE(hands.key(Qt::Key_3));
+    CHECK(shownDice(hands) == sixSided({3, 0}));
+    REQUIRE(hands.key(Qt::Key_Backspace));
+    CHECK(shownDice(hands) == sixSided({2, 5}));
     hands.page().activateWindow();
     test::shownPart<QPushButton>(hands.page(), "confirm").setFocus();
     REQUIRE(hands.key(Qt::Key_Return));

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/record/act_now.h"
 #include "engine/action/decide.h"
 #include "ui/acting/card_stepper.h"
 #include "ui/acts/act_text.h"
 #include "ui/dice/die_art.h"
+#include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
@@ -209,12 +211,25 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
         return;
     }
     auto* dice = new DiceRow(58, body);
-    std::vector<engine::Die> faces;
-    for (std::size_t i = 0; i < due.size(); ++i) {
-        faces.push_back({due[i], i < desk().dice().typed().size() ? desk().dice().typed()[i] : 0});
+    const std::vector<int>& typed = desk().dice().typed();
+    const auto thrown = adjudicator::throwToAccept(desk().table().line());
+    auto* row = new QHBoxLayout;
+    row->addWidget(dice);
+    if (thrown && typed.empty()) {
+        // It counts unless it is thrown anew.
+        dice->setDice(adjudicator::diceIn(thrown->act()->events).dice, false);
+        auto* level = kit::label({}, body, {.name = "thrownLevel"});
+        showLevel(level, *thrown->act());
+        row->addWidget(level);
+    } else {
+        std::vector<engine::Die> faces;
+        for (std::size_t i = 0; i < due.size(); ++i) {
+            faces.push_back({due[i], i < typed.size() ? typed[i] : 0});
+        }
+        dice->setDice(faces, false);
     }
-    dice->setDice(faces, false);
-    layout.addWidget(dice, 0, Qt::AlignLeft);
+    row->addStretch(1);
+    layout.addLayout(row);
     const bool types = desk().dice().areReal();
     kit::fill(layout, {kit::note(types ? tr("Real dice: press or type the faces.")
                                        : tr("Space throws. Real dice: press or type the faces."),

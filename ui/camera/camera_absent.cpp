@@ -6,10 +6,10 @@
 namespace ui {
 
 struct CameraDesk::Door {};
-struct CameraDesk::Camera {};
-struct CameraDesk::Made {};
+struct HeldCamera {};
 
-CameraDesk::CameraDesk(TableDesk& table, QObject* parent) : QObject(parent), m_table(table) {}
+CameraDesk::CameraDesk(TableDesk& table, QObject* parent)
+    : QObject(parent), m_board(table, *this), m_pictures(table, *this) {}
 CameraDesk::~CameraDesk() = default;
 bool CameraDesk::isThere() {
     return false;
@@ -19,7 +19,6 @@ QString CameraDesk::sourceName() const {
     return {};
 }
 void CameraDesk::choose(const QString&) {}
-void CameraDesk::listCameras() {}
 CameraDesk::State CameraDesk::state() const {
     return State::Off;
 }
@@ -45,24 +44,27 @@ QImage CameraDesk::current() const {
 std::shared_ptr<const vision::Image> CameraDesk::frame() const {
     return nullptr;
 }
-void CameraDesk::findBoard() {}
-void CameraDesk::markBoard(const MarkedCorners&) {}
-std::optional<MarkedCorners> CameraDesk::markedCorners() const {
+void CameraDesk::takePicture(std::function<void(TakenPicture)>) {}
+
+void CameraList::ask() {}
+
+CameraBoard::CameraBoard(TableDesk& table, CameraDesk& camera) : m_table(table), m_camera(camera) {}
+void CameraBoard::find() {}
+void CameraBoard::mark(const MarkedCorners&) {}
+std::optional<MarkedCorners> CameraBoard::marked() const {
     return std::nullopt;
 }
-MarkedCorners CameraDesk::likelyCorners() const {
+MarkedCorners CameraBoard::likelyCorners() const {
     return {};
 }
-QString CameraDesk::boardText() const {
+QString CameraBoard::text() const {
     return {};
 }
-std::optional<engine::Setup> CameraDesk::recorded() const {
+std::optional<engine::Setup> CameraBoard::recorded() const {
     return std::nullopt;
 }
-std::vector<engine::Hex> CameraDesk::recordedLand() const {
+std::vector<engine::Hex> CameraBoard::recordedLand() const {
     return {};
 }
-void CameraDesk::setKeepsPictures(bool) {}
-void CameraDesk::keepNow() {}
 
 }  // namespace ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board in the camera's picture: which one is looked for, where it was found or marked.
+#include "ui/camera/camera_board.h"
+
 #include "adjudicator/watch/known_table.h"
 #include "engine/state/to_position.h"
 #include "ui/camera/camera_held.h"
@@ -10,52 +11,80 @@
 
 namespace ui {
 
-namespace {
-
 using vision::camera::BoardSearch;
 
-}  // namespace
+CameraBoard::CameraBoard(TableDesk& table, CameraDesk& camera) : m_table(table), m_camera(camera) {
+    connect(&m_table, &TableDesk::changed, this, &CameraBoard::sayLayout);
+}
+
+void CameraBoard::begin() {
+    m_lattice.clear();
+    HeldCamera* held = m_camera.held();
+    if (held == nullptr) {
+        return;
+    }
+    if (const auto marked = keptCorners(m_camera.source())) {
+        held->camera.markBoard(givenCorners(*marked));
+        held->isMarked = true;
+    }
+    sayLayout();
+}
+
+bool CameraBoard::look() {
+    std::vector<QLineF> lattice;
+    if (m_camera.held() != nullptr) {
+        keepMark();
+        if (const auto board = m_camera.held()->camera.board()) {
+            for (const auto& [a, b] : vision::latticeIn(board->homography, board->land)) {
+                lattice.emplace_back(a.x, a.y, b.x, b.y);
+            }
+        }
+    }
+    const bool isOther = lattice != m_lattice;
+    m_lattice = std::move(lattice);
+    return isOther;
+}
 
 /// The board of the open game is the one to look for; without a game the picture tells.
-std::optional<engine::Setup> CameraDesk::recorded() const {
+std::optional<engine::Setup> CameraBoard::recorded() const {
     return m_table.hasGame() ? std::optional(engine::toSetup(m_table.position())) : std::nullopt;
 }
 
-std::vector<engine::Hex> CameraDesk::recordedLand() const {
+std::vector<engine::Hex> CameraBoard::recordedLand() const {
     const auto setup = recorded();
     return setup ? adjudicator::watch::layoutOf(*setup).land : std::vector<engine::Hex>();
 }
 
-void CameraDesk::sayLayout() {
-    if (!m_camera) {
+void CameraBoard::sayLayout() {
+    if (m_camera.held() == nullptr) {
         return;
     }
     std::optional<engine::Layout> layout;
     if (m_table.hasGame()) {
         layout = adjudicator::watch::layoutOf(engine::toSetup(m_table.position()));
     }
-    m_camera->camera.setLayout(layout && !layout->land.empty() ? layout : std::nullopt);
+    m_camera.held()->camera.setLayout(layout && !layout->land.empty() ? layout : std::nullopt);
 }
 
-void CameraDesk::findBoard() {
-    if (m_camera) {
-        m_camera->camera.findBoard();
+void CameraBoard::find() {
+    if (m_camera.held() != nullptr) {
+        m_camera.held()->camera.findBoard();
         Q_EMIT changed();
     }
 }
 
-void CameraDesk::markBoard(const MarkedCorners& corners) {
-    if (m_camera) {
-        m_camera->camera.markBoard(givenCorners(corners));
-        m_camera->isMarked = true;
-        keepCorners(m_source, corners);
-        Q_EMIT boardMarked();
+void CameraBoard::mark(const MarkedCorners& corners) {
+    if (m_camera.held() != nullptr) {
+        m_camera.held()->camera.markBoard(givenCorners(corners));
+        m_camera.held()->isMarked = true;
+        keepCorners(m_camera.source(), corners);
+        Q_EMIT wasMarked();
         Q_EMIT changed();
     }
 }
 
-std::optional<MarkedCorners> CameraDesk::markedCorners() const {
-    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
+std::optional<MarkedCorners> CameraBoard::marked() const {
+    const auto board = m_camera.held() != nullptr ? m_camera.held()->camera.board() : std::nullopt;
     if (!board || !board->isMarked) {
         return std::nullopt;
     }
@@ -63,44 +92,44 @@ std::optional<MarkedCorners> CameraDesk::markedCorners() const {
         vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
 }
 
-MarkedCorners CameraDesk::likelyCorners() const {
-    const auto board = m_camera ? m_camera->camera.board() : std::nullopt;
+MarkedCorners CameraBoard::likelyCorners() const {
+    const auto board = m_camera.held() != nullptr ? m_camera.held()->camera.board() : std::nullopt;
     if (board) {
         return ui::markedCorners(
             vision::cornersOf(board->homography, board->size.width, board->size.height, markedLand(board->land)));
     }
-    return keptCorners(m_source).value_or(cornersAtFirst(frameSize(), recordedLand()));
+    return keptCorners(m_camera.source()).value_or(cornersAtFirst(m_camera.frameSize(), recordedLand()));
 }
 
 /// A mark that leads to nothing any more is not brought up again at the next start.
-void CameraDesk::keepMark() {
-    if (!m_camera->isMarked || m_camera->camera.boardSearch() == BoardSearch::NotYet) {
+void CameraBoard::keepMark() {
+    if (!m_camera.held()->isMarked || m_camera.held()->camera.boardSearch() == BoardSearch::NotYet) {
         return;
     }
-    const auto board = m_camera->camera.board();
+    const auto board = m_camera.held()->camera.board();
     if (!board || !board->isMarked) {
-        m_camera->isMarked = board.has_value() ? false : m_camera->camera.isMarked();
-        if (!m_camera->isMarked) {
-            forgetCorners(m_source);
+        m_camera.held()->isMarked = board.has_value() ? false : m_camera.held()->camera.isMarked();
+        if (!m_camera.held()->isMarked) {
+            forgetCorners(m_camera.source());
         }
     }
 }
 
-QString CameraDesk::boardText() const {
-    if (!m_camera || !m_camera->camera.newest()) {
+QString CameraBoard::text() const {
+    if (m_camera.held() == nullptr || !m_camera.held()->camera.newest()) {
         return {};
     }
-    const bool isKnown = m_camera->camera.board().has_value();
-    switch (m_camera->camera.boardSearch()) {
+    const bool isKnown = m_camera.held()->camera.board().has_value();
+    switch (m_camera.held()->camera.boardSearch()) {
         case BoardSearch::NotYet:
             return tr("Looking for the board …");
         case BoardSearch::Found:
-            return markedCorners() ? tr("Board found where it was marked") : tr("Board found");
+            return marked() ? tr("Board found where it was marked") : tr("Board found");
         case BoardSearch::NotFound:
             if (const QString problem = netProblem(); !problem.isEmpty()) {
                 return problem;
             }
-            if (m_camera->isMarked && !isKnown) {
+            if (m_camera.held()->isMarked && !isKnown) {
                 return tr("No tiles lie where the corners were marked");
             }
             return isKnown ? tr("Board covered: as found before") : tr("No board here");

@@ -9,10 +9,7 @@
 #include <utility>
 
 #include "ui/camera/camera_held.h"
-#include "ui/camera/given_corners.h"
-#include "ui/desk/table_desk.h"
 #include "ui/text/camera_text.h"
-#include "vision/overlay.h"
 
 namespace ui {
 
@@ -61,26 +58,16 @@ struct CameraDesk::Door {
     }
 };
 
-struct CameraDesk::Made {
-    engine::Expected<vision::EvidencePicture, live::KeepError> picture;
-};
-
 CameraDesk::CameraDesk(TableDesk& table, QObject* parent)
-    : QObject(parent), m_table(table), m_door(std::make_shared<Door>()) {
+    : QObject(parent), m_door(std::make_shared<Door>()), m_board(table, *this), m_pictures(table, *this) {
     m_door->desk = this;
-    const QSettings settings;
-    m_source = settings.value(QStringLiteral("camera/source")).toString();
-    m_keepsPictures = settings.value(QStringLiteral("camera/pictures"), false).toBool();
+    m_source = QSettings().value(QStringLiteral("camera/source")).toString();
     // Silence is no event.
     constexpr int kSecond = 1000;
     m_clock.setInterval(kSecond);
     connect(&m_clock, &QTimer::timeout, this, &CameraDesk::look);
-    connect(&m_table, &TableDesk::changed, this, &CameraDesk::sayLayout);
-    connect(&m_table, &TableDesk::actWritten, this, [this](qulonglong entry) {
-        if (m_keepsPictures && isOn()) {
-            keep(entry, false);
-        }
-    });
+    connect(&m_board, &CameraBoard::changed, this, &CameraDesk::changed);
+    connect(&m_pictures, &PictureKeeper::changed, this, &CameraDesk::changed);
 }
 
 CameraDesk::~CameraDesk() {
@@ -105,9 +92,9 @@ void CameraDesk::setOn(bool on) {
     } else {
         m_camera.reset();
         m_clock.stop();
-        m_lattice.clear();
+        m_board.begin();
     }
-    m_saidFailure = false;
+    m_pictures.forgetFailure();
     look();
     Q_EMIT changed();
 }
@@ -123,32 +110,26 @@ void CameraDesk::start() {
         return spec.and_then([](const live::SourceSpec& found) { return live::openSource(found); });
     };
     m_camera.reset();
-    m_lattice.clear();
     const auto listener = [door = m_door] {
         if (!door->isAwaited.exchange(true)) {
             door->post([](CameraDesk& desk) { desk.look(); });
         }
     };
     m_door->isAwaited = false;
-    m_camera.reset(new Camera{live::LiveCamera(std::move(open), {}, listener), 0, false});
-    if (const auto marked = keptCorners(m_source)) {
-        m_camera->camera.markBoard(givenCorners(*marked));
-        m_camera->isMarked = true;
-    }
-    sayLayout();
+    m_camera.reset(new HeldCamera{live::LiveCamera(std::move(open), {}, listener), 0, false});
+    m_board.begin();
     m_clock.start();
 }
 
 void CameraDesk::choose(const QString& source) {
-    auto spec = live::parseSource(source.toStdString(), devicesOf(m_cameras));
+    auto spec = live::parseSource(source.toStdString(), devicesOf(m_list.cameras()));
     if (!spec) {
         m_problem = sentence(spec.error());
         Q_EMIT changed();
         return;
     }
     // Of two cameras of one name only the number tells which.
-    if (std::count_if(m_cameras.begin(), m_cameras.end(),
-                      [&](const CameraChoice& each) { return each.name == QString::fromStdString(spec->name); }) > 1) {
+    if (std::ranges::count(m_list.cameras(), QString::fromStdString(spec->name), &CameraChoice::name) > 1) {
         spec->name.clear();
     }
     m_problem.clear();
@@ -177,18 +158,6 @@ QString CameraDesk::sourceName() const {
     return size.isEmpty() ? name : QStringLiteral("%1, %2").arg(name, size);
 }
 
-void CameraDesk::listCameras() {
-    if (m_isListing) {
-        return;
-    }
-    m_isListing = true;
-    listCamerasBeside(*this, [this](std::vector<CameraChoice> found) {
-        m_isListing = false;
-        m_cameras = std::move(found);
-        Q_EMIT camerasListed();
-    });
-}
-
 CameraDesk::State CameraDesk::state() const {
     if (!m_camera) {
         return State::Off;
@@ -212,14 +181,14 @@ QString CameraDesk::stateText() const {
     const QString size = QStringLiteral("%1 × %2").arg(frameSize().width()).arg(frameSize().height());
     switch (state()) {
         case State::Off:
-            return m_keepsPictures ? tr("Camera off: no pictures are kept") : tr("Camera off");
+            return m_pictures.isOn() ? tr("Camera off: no pictures are kept") : tr("Camera off");
         case State::Opening:
             return tr("Camera is being opened …");
         case State::Running:
-            return m_keepsPictures ? tr("Camera keeps a picture of each act") : tr("Camera on, %1").arg(size);
+            return m_pictures.isOn() ? tr("Camera keeps a picture of each act") : tr("Camera on, %1").arg(size);
         case State::Standing:
-            return m_keepsPictures ? tr("Last picture stands, kept with each act")
-                                   : tr("Last picture stands, %1").arg(size);
+            return m_pictures.isOn() ? tr("Last picture stands, kept with each act")
+                                     : tr("Last picture stands, %1").arg(size);
         case State::Silent:
             return tr("Camera silent: no new picture");
         case State::Retrying:
@@ -236,7 +205,7 @@ QString CameraDesk::troubleText() const {
 bool CameraDesk::isTroubled() const {
     switch (state()) {
         case State::Off:
-            return m_keepsPictures;
+            return m_pictures.isOn();
         case State::Running:
             return m_camera->camera.status().trouble.has_value();
         case State::Silent:
@@ -276,22 +245,15 @@ std::shared_ptr<const vision::Image> CameraDesk::frame() const {
 /// Takes what the camera's thread has, and tells those who show it.
 void CameraDesk::look() {
     m_door->isAwaited = false;
-    std::vector<QLineF> lattice;
+    const bool isOtherBoard = m_board.look();
     bool isNewFrame = false;
     if (m_camera) {
-        keepMark();
-        if (const auto board = m_camera->camera.board()) {
-            for (const auto& [a, b] : vision::latticeIn(board->homography, board->land)) {
-                lattice.emplace_back(a.x, a.y, b.x, b.y);
-            }
-        }
         const auto frame = m_camera->camera.newest();
         const std::uint64_t number = frame ? frame->number : 0;
         isNewFrame = std::exchange(m_camera->shownFrame, number) != number;
     }
-    const QString text = stateText() + troubleText() + boardText();
-    const bool isOther = lattice != m_lattice || text != m_seenText || state() != m_seenState;
-    m_lattice = std::move(lattice);
+    const QString text = stateText() + troubleText() + m_board.text();
+    const bool isOther = isOtherBoard || text != m_seenText || state() != m_seenState;
     m_seenText = text;
     m_seenState = state();
     if (isOther) {
@@ -302,46 +264,19 @@ void CameraDesk::look() {
     }
 }
 
-void CameraDesk::setKeepsPictures(bool on) {
-    if (on != m_keepsPictures) {
-        m_keepsPictures = on;
-        m_saidFailure = false;
-        QSettings().setValue(QStringLiteral("camera/pictures"), on);
-        Q_EMIT changed();
-    }
-}
-
-void CameraDesk::keepNow() {
-    const auto act = m_table.hasGame() ? m_table.table().line().lastStep() : std::nullopt;
-    if (!act) {
-        m_table.pictures().warn(tr("There is no act yet to keep a picture with."));
-    } else if (!isOn()) {
-        m_table.pictures().warn(tr("The camera is off."));
-    } else {
-        keep(act->entry, true);
-    }
-}
-
-void CameraDesk::keep(std::uint64_t entry, bool isAsked) {
-    const db::GameId game = m_table.table().line().game();
-    m_camera->camera.keep({}, [door = m_door, game, entry, isAsked](auto picture) {
-        auto made = std::make_shared<Made>(Made{std::move(picture)});
-        door->post(
-            [game, entry, isAsked, made](CameraDesk& desk) { desk.kept(game, entry, isAsked, std::move(*made)); });
-    });
-}
-
-void CameraDesk::kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made) {
-    if (!made.picture) {
-        if (isAsked || !std::exchange(m_saidFailure, true)) {
-            m_table.pictures().warn(
-                tr("No picture is kept with entry %1: %2").arg(entry).arg(sentence(made.picture.error())));
+void CameraDesk::takePicture(std::function<void(TakenPicture)> done) {
+    m_camera->camera.keep({}, [door = m_door, done = std::move(done)](auto picture) {
+        auto taken = std::make_shared<TakenPicture>();
+        if (picture) {
+            *taken = {std::move(picture->jpeg),
+                      static_cast<std::uint32_t>(picture->width),
+                      static_cast<std::uint32_t>(picture->height),
+                      {}};
+        } else {
+            taken->problem = sentence(picture.error());
         }
-        return;
-    }
-    m_saidFailure = false;
-    m_table.pictures().keep(game, entry, std::move(made.picture->jpeg), static_cast<std::uint32_t>(made.picture->width),
-                            static_cast<std::uint32_t>(made.picture->height), isAsked);
+        door->post([done, taken](CameraDesk&) { done(std::move(*taken)); });
+    });
 }
 
 }  // namespace ui

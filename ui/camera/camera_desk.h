@@ -2,18 +2,17 @@
 #pragma once
 
 #include <QImage>
-#include <QLineF>
 #include <QObject>
 #include <QSize>
 #include <QTimer>
+#include <cstdint>
+#include <functional>
 #include <memory>
-#include <optional>
-#include <vector>
+#include <string>
 
-#include "db/chain.h"
-#include "engine/state/setup.h"
+#include "ui/camera/camera_board.h"
 #include "ui/camera/camera_list.h"
-#include "ui/camera/marked_corners.h"
+#include "ui/camera/picture_keeper.h"
 
 namespace vision {
 struct Image;
@@ -23,8 +22,19 @@ namespace ui {
 
 class TableDesk;
 
-/// The window's side of the camera: which source is chosen, whether it is on, what it shows, and the pictures that are
-/// kept with acts. The camera works in a thread of its own; nothing here waits for it.
+struct HeldCamera;
+
+/// A picture to be kept, as a JPEG file; or why there is none.
+struct TakenPicture {
+    std::string jpeg;
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+    QString problem;
+};
+
+/// The window's side of the camera: which source is chosen, whether it is on and what it shows; the board in its
+/// picture and the pictures that are kept are parts of it. The camera works in a thread of its own; nothing here waits
+/// for it.
 class CameraDesk : public QObject {
     Q_OBJECT
 
@@ -50,9 +60,7 @@ public:
     /// What is no source changes nothing and stays as `problem`.
     void choose(const QString& source);
     [[nodiscard]] const QString& problem() const { return m_problem; }
-    /// Asks the system for its cameras, beside this thread.
-    void listCameras();
-    [[nodiscard]] const std::vector<CameraChoice>& cameras() const { return m_cameras; }
+    [[nodiscard]] CameraList& list() { return m_list; }
 
     // What it shows.
     [[nodiscard]] State state() const;
@@ -65,68 +73,44 @@ public:
     /// No larger than asked for; null before the first frame.
     [[nodiscard]] QImage preview() const;
     void setPreviewSize(QSize most);
-    /// Of the frames, in pixels; the lattice is in these.
+    /// Of the frames, in pixels.
     [[nodiscard]] QSize frameSize() const;
-    [[nodiscard]] const std::vector<QLineF>& lattice() const { return m_lattice; }
     /// The frame of now, whole; null when the camera shows nothing.
     [[nodiscard]] QImage current() const;
     /// The same, as the readers take it.
     [[nodiscard]] std::shared_ptr<const vision::Image> frame() const;
-    void findBoard();
-    /// A person says where the board lies. Remembered for the source until the board is not found there any more.
-    void markBoard(const MarkedCorners& corners);
-    /// Where a person marked the board, while it is found there.
-    [[nodiscard]] std::optional<MarkedCorners> markedCorners() const;
-    /// Where the corner hexes lie as far as is known: marked, recognised, or in the middle of the picture.
-    [[nodiscard]] MarkedCorners likelyCorners() const;
-    [[nodiscard]] QString boardText() const;
-    /// What the record says lies on the table; empty while no game is open.
-    [[nodiscard]] std::optional<engine::Setup> recorded() const;
-    /// Its land; empty while no game is open.
-    [[nodiscard]] std::vector<engine::Hex> recordedLand() const;
+    /// Takes a picture of now, to be kept; `done` runs on this thread, and not at all once this is gone.
+    void takePicture(std::function<void(TakenPicture)> done);
 
-    // Pictures kept with acts.
-    [[nodiscard]] bool keepsPictures() const { return m_keepsPictures; }
-    void setKeepsPictures(bool on);
-    /// With the newest act.
-    void keepNow();
+    [[nodiscard]] CameraBoard& board() { return m_board; }
+    [[nodiscard]] const CameraBoard& board() const { return m_board; }
+    [[nodiscard]] PictureKeeper& pictures() { return m_pictures; }
+    /// The camera itself; null while it is off.
+    [[nodiscard]] HeldCamera* held() const { return m_camera.get(); }
 
 Q_SIGNALS:
     /// Another frame; nothing else changed.
     void frameCame();
     /// Source, state, board or switch.
     void changed();
-    void camerasListed();
-    /// A person marked the board: what was thought to be it may be none.
-    void boardMarked();
 
 private:
-    struct Camera;
     struct Door;
-    struct Made;
 
     void start();
-    void sayLayout();
     void look();
-    void keepMark();
-    void keep(std::uint64_t entry, bool isAsked);
-    void kept(const db::GameId& game, std::uint64_t entry, bool isAsked, Made made);
 
-    TableDesk& m_table;
     QString m_source;
     QString m_problem;
-    bool m_keepsPictures = false;
-    /// It was said that pictures fail; once is enough until one succeeds.
-    bool m_saidFailure = false;
-    std::vector<CameraChoice> m_cameras;
-    bool m_isListing = false;
-    std::vector<QLineF> m_lattice;
     State m_seenState = State::Off;
     QString m_seenText;
     QTimer m_clock;
     /// Through it the camera's thread finds this desk, or that it is gone.
     std::shared_ptr<Door> m_door;
-    std::unique_ptr<Camera> m_camera;
+    std::unique_ptr<HeldCamera> m_camera;
+    CameraList m_list;
+    CameraBoard m_board;
+    PictureKeeper m_pictures;
 };
 
 }  // namespace ui

@@ -7,7 +7,7 @@
 namespace ui {
 
 /// The camera that a desk holds while it is on.
-struct CameraDesk::Camera {
+struct HeldCamera {
     vision::camera::LiveCamera camera;
     std::uint64_t shownFrame = 0;
     /// A person marked the board in its picture.

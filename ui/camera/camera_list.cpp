@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/camera/camera_list.h"
 
-#include <QObject>
 #include <QThread>
 #include <memory>
 #include <utility>
@@ -11,7 +10,10 @@
 
 namespace ui {
 
-void listCamerasBeside(QObject& asker, std::function<void(std::vector<CameraChoice>)> found) {
+void CameraList::ask() {
+    if (std::exchange(m_isAsking, true)) {
+        return;
+    }
     auto cameras = std::make_shared<std::vector<CameraChoice>>();
     QThread* thread = QThread::create([cameras] {
         for (const vision::camera::CameraDevice& device : vision::camera::listCameras()) {
@@ -22,8 +24,12 @@ void listCamerasBeside(QObject& asker, std::function<void(std::vector<CameraChoi
             cameras->push_back(std::move(choice));
         }
     });
-    QObject::connect(thread, &QThread::finished, &asker,
-                     [cameras, found = std::move(found)] { found(std::move(*cameras)); });
+    // Nothing where this is gone by then.
+    connect(thread, &QThread::finished, this, [this, cameras] {
+        m_isAsking = false;
+        m_cameras = std::move(*cameras);
+        Q_EMIT listed();
+    });
     startLoose(*thread);
 }
 

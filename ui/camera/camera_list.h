@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QObject>
 #include <QSize>
 #include <QString>
-#include <functional>
 #include <vector>
-
-class QObject;
 
 namespace ui {
 
@@ -19,8 +17,23 @@ struct CameraChoice {
     std::vector<QSize> sizes;
 };
 
-/// Asks the system for its cameras on a thread of its own. `found` runs on the asker's thread, unless the asker is gone
-/// by then.
-void listCamerasBeside(QObject& asker, std::function<void(std::vector<CameraChoice>)> found);
+/// The cameras that the system has.
+class CameraList : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    /// As it said when it was asked last.
+    [[nodiscard]] const std::vector<CameraChoice>& cameras() const { return m_cameras; }
+    /// Asks it, beside this thread.
+    void ask();
+
+Q_SIGNALS:
+    void listed();
+
+private:
+    std::vector<CameraChoice> m_cameras;
+    bool m_isAsking = false;
+};
 
 }  // namespace ui

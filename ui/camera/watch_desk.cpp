@@ -66,7 +66,7 @@ WatchDesk::WatchDesk(TableDesk& table, CameraDesk& camera, QObject* parent)
     connect(&m_steady, &QTimer::timeout, this, &WatchDesk::enterByItself);
     connect(&m_camera, &CameraDesk::changed, this, [this] { turn(false); });
     connect(&m_camera, &CameraDesk::frameCame, this, &WatchDesk::look);
-    connect(&m_camera, &CameraDesk::boardMarked, this, [this] {
+    connect(&m_camera.board(), &CameraBoard::wasMarked, this, [this] {
         // It begins anew where the board is now said to lie.
         m_eyes->watcher.reset();
         m_eyes->sighting = {};
@@ -136,12 +136,12 @@ void WatchDesk::turn(bool isNewRecord) {
 
 /// Where a person marked the board in the frames.
 std::optional<vision::Homography> WatchDesk::marked() const {
-    const auto corners = m_camera.markedCorners();
+    const auto corners = m_camera.board().marked();
     const QSize frame = m_camera.frameSize();
     if (!corners) {
         return std::nullopt;
     }
-    const auto land = m_camera.recordedLand();
+    const auto land = m_camera.board().recordedLand();
     const auto lattice =
         vision::latticeThrough(givenCorners(*corners), frame.width(), frame.height(), markedLand(land));
     return lattice ? std::optional(*lattice) : std::nullopt;

@@ -54,13 +54,13 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
     connect(m_tray, &TrayOverlay::drawn, this, [this] { m_draw->setChecked(false); });
     m_corners = new CornerMarks(
         [this] {
-            return CornerMarks::Shown{m_desk.current(), m_view->pictureArea(), m_desk.recordedLand()};
+            return CornerMarks::Shown{m_desk.current(), m_view->pictureArea(), m_desk.board().recordedLand()};
         },
         m_view);
     connect(m_corners, &CornerMarks::left, this, [this] { m_mark->setChecked(false); });
     connect(m_corners, &CornerMarks::done, this, [this](const MarkedCorners& corners) {
         m_mark->setChecked(false);
-        m_desk.markBoard(corners);
+        m_desk.board().mark(corners);
     });
     layout->addWidget(m_stack, 1);
     m_state = kit::label({}, this, {.wraps = true});
@@ -76,14 +76,14 @@ CameraPanel::CameraPanel(CameraDesk& desk, WatchDesk& watch, DiceWatch& dice, QW
         m_readsDice->setChecked(m_diceWatch.isOn());
     });
     connect(&m_desk, &CameraDesk::changed, this, &CameraPanel::refresh);
-    connect(&m_desk, &CameraDesk::camerasListed, this, [this] {
+    connect(&m_desk.list(), &CameraList::listed, this, [this] {
         fillMenu();
         fillEmpty();
     });
     fillMenu();
     fillEmpty();
     refresh();
-    m_desk.listCameras();
+    m_desk.list().ask();
 }
 
 QWidget* CameraPanel::makeTools() {
@@ -96,18 +96,18 @@ QWidget* CameraPanel::makeTools() {
     m_source->setMenu(m_menu);
     m_source->setToolTip(tr("Where the pictures come from"));
     // What was put in meanwhile stands in the menu the next time.
-    connect(m_menu, &QMenu::aboutToHide, &m_desk, &CameraDesk::listCameras);
-    m_find = kit::press(tr("Find the board"), tools, {}, &m_desk, &CameraDesk::findBoard);
+    connect(m_menu, &QMenu::aboutToHide, &m_desk.list(), &CameraList::ask);
+    m_find = kit::press(tr("Find the board"), tools, {}, &m_desk.board(), &CameraBoard::find);
     m_mark = kit::button(
         tr("Mark the corners"), tools,
         {.tip = tr("Where the board lies in the picture, when it was not recognised or wrongly"), .checked = false});
     connect(m_mark, &QPushButton::toggled, this,
-            [this](bool on) { on ? m_corners->begin(m_desk.likelyCorners()) : m_corners->leave(); });
+            [this](bool on) { on ? m_corners->begin(m_desk.board().likelyCorners()) : m_corners->leave(); });
     m_match = kit::press(tr("Does the table match?   [F7]"), tools,
                          {.tip = tr("Compares what the camera sees now with the record")}, &m_watch, &WatchDesk::check);
     m_keeps = kit::check(tr("Keep a picture of each act"), tools,
                          {.tip = tr("After each act that is written: the board as the camera shows it, for disputes")},
-                         &m_desk, &CameraDesk::setKeepsPictures);
+                         &m_desk.pictures(), &PictureKeeper::setOn);
     layout->addWidget(m_source);
     layout->addWidget(m_find);
     layout->addWidget(m_mark);
@@ -158,7 +158,7 @@ QWidget* CameraPanel::makeEmpty() {
 
 void CameraPanel::fillMenu() {
     m_menu->clear();
-    for (const CameraChoice& camera : m_desk.cameras()) {
+    for (const CameraChoice& camera : m_desk.list().cameras()) {
         const auto choose = [this, source = camera.source](const QString& size) {
             return [this, source, size] { m_desk.choose(size.isEmpty() ? source : source + QLatin1Char('@') + size); };
         };
@@ -173,7 +173,7 @@ void CameraPanel::fillMenu() {
                              choose(QStringLiteral("%1x%2").arg(size.width()).arg(size.height())));
         }
     }
-    if (m_desk.cameras().empty()) {
+    if (m_desk.list().cameras().empty()) {
         m_menu->addAction(tr("No camera is connected"))->setEnabled(false);
     }
     m_menu->addSeparator();
@@ -188,12 +188,13 @@ void CameraPanel::fillEmpty() {
         item->widget()->deleteLater();
         delete item;
     }
-    for (const CameraChoice& camera : m_desk.cameras()) {
+    for (const CameraChoice& camera : m_desk.list().cameras()) {
         m_devices->addWidget(
             kit::press(camera.name, m_stack, {}, &m_desk, [this, source = camera.source] { m_desk.choose(source); }));
     }
-    m_none->setText(m_desk.cameras().empty() ? tr("No camera is connected. Pictures may come from a file as well.")
-                                             : tr("Choose a camera."));
+    m_none->setText(m_desk.list().cameras().empty()
+                        ? tr("No camera is connected. Pictures may come from a file as well.")
+                        : tr("Choose a camera."));
 }
 
 void CameraPanel::refresh() {
@@ -202,7 +203,7 @@ void CameraPanel::refresh() {
     m_mark->setEnabled(m_desk.isOn() && !m_desk.frameSize().isEmpty());
     refreshWatch();
     const QSignalBlocker quiet(m_keeps);
-    m_keeps->setChecked(m_desk.keepsPictures());
+    m_keeps->setChecked(m_desk.pictures().isOn());
     const QSignalBlocker quietDice(m_readsDice);
     m_readsDice->setChecked(m_diceWatch.isOn());
     m_draw->setEnabled(m_desk.isOn());
@@ -240,12 +241,12 @@ void CameraPanel::chooseFolder() {
 
 void CameraPanel::rememberSet(const QString& name) {
     auto frame = m_desk.frame();
-    const auto recorded = m_desk.recorded();
+    const auto recorded = m_desk.board().recorded();
     if (!frame || !recorded) {
         m_set->setRemembered(name, tr("It is learned from a picture of now and from the record of an open game."));
         return;
     }
-    learnSetInBackground(std::move(frame), m_desk.markedCorners(), *recorded, name, m_set,
+    learnSetInBackground(std::move(frame), m_desk.board().marked(), *recorded, name, m_set,
                          [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
 }
 

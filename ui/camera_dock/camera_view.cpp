@@ -17,7 +17,7 @@ CameraView::CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
     connect(&m_desk, &CameraDesk::frameCame, this, [this] { update(); });
     connect(&m_desk, &CameraDesk::changed, this, [this] {
         askForSize();
-        setAccessibleDescription(m_desk.stateText() + QLatin1Char(' ') + m_desk.boardText());
+        setAccessibleDescription(m_desk.stateText() + QLatin1Char(' ') + m_desk.board().text());
         update();
     });
 }
@@ -104,7 +104,7 @@ void CameraView::paintEvent(QPaintEvent*) {
     painter.setClipRect(target);
     const qreal side = target.width() / frame.width();
     QVector<QLineF> lines;
-    for (const QLineF& line : m_desk.lattice()) {
+    for (const QLineF& line : m_desk.board().lattice()) {
         lines.append(QLineF(line.p1() * side + target.topLeft(), line.p2() * side + target.topLeft()));
     }
     painter.setPen(QPen(QColor(0x10, 0x2a, 0x30, 190), 4, Qt::SolidLine, Qt::RoundCap));
@@ -121,7 +121,7 @@ void CameraView::paintEvent(QPaintEvent*) {
         painter.drawText(target, Qt::AlignCenter | Qt::TextWordWrap, m_desk.stateText());
         return;
     }
-    const QString words = m_desk.boardText();
+    const QString words = m_desk.board().text();
     if (!words.isEmpty()) {
         painter.setFont(sized(font(), 14));
         const QRect box = painter.fontMetrics().boundingRect(words).adjusted(-10, -6, 10, 6);

@@ -49,7 +49,7 @@ ThrowTable::ThrowTable(QWidget* parent) : InlinePanel(tr("Throws, player by play
 
 void ThrowTable::show(const adjudicator::Line& line) {
     const auto players = adjudicator::countsByPlayer(line);
-    const adjudicator::ThrowCounts all = line.counts();
+    const adjudicator::ThrowCounts all = adjudicator::countsOf(line);
     auto* body = new QWidget(this);
     auto* grid = kit::grid(body, 10, 5, {14, 2, 14, 12});
     grid->setColumnStretch(0, 1);

@@ -4,12 +4,15 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QStackedWidget>
-#include <algorithm>
 
 #include "adjudicator/text/dice_game_text.h"
-#include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
+#include "engine/dice_game/scoring.h"
+#include "ui/dice_game/dice_begin.h"
+#include "ui/dice_game/dice_end.h"
+#include "ui/dice_game/dice_players.h"
 #include "ui/dice_game/dice_referee.h"
+#include "ui/dice_game/dice_turn.h"
 #include "ui/dice_game/sheet_acts.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/kit/keyboard_owner.h"
@@ -27,12 +30,21 @@ DicePage::DicePage(DiceDesk& desk, QWidget* parent) : Page(parent), m_desk(desk)
     setAccessibleName(tr("Dice game"));
     auto* layout = kit::column(this);
     m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeBegin());
+    m_begin = new DiceBegin(m_pages);
+    m_pages->addWidget(m_begin);
     m_pages->addWidget(makePlay());
     layout->addWidget(m_pages);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_view, KeyboardOwner::Presses::TakeIt);
-    connect(&m_desk, &DiceDesk::changed, this, &DicePage::refresh);
-    refresh();
+    connect(m_begin, &DiceBegin::begun, this, [this](const QStringList& names, const char* sheet) {
+        m_desk.startGame(names, sheet);
+        m_pages->setCurrentIndex(1);
+        m_view->setFocus();
+    });
+    connect(m_begin, &DiceBegin::left, this, &DicePage::showGame);
+    connect(&m_desk, &DiceDesk::changed, this, &DicePage::take);
+    DiceDesk::Change all;
+    all.game = true;
+    take(all);
 }
 
 /// The sheet loses the keyboard for the last time when this is no page any more.
@@ -41,113 +53,173 @@ DicePage::~DicePage() {
     m_view->disconnect(this);
 }
 
-void DicePage::emptyLayout(QLayout& layout) {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            // One of them may be what was pressed.
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+QWidget* DicePage::makeBar(QWidget* parent) {
+    auto* bar = kit::ground(parent, "turnBar");
+    auto* row = kit::row(bar, -1, {16, 8, 16, 8});
+    m_head = kit::label({}, bar, {.name = "diceTurn"});
+    QFont font = m_head->font();
+    font.setPixelSize(25);
+    font.setWeight(QFont::DemiBold);
+    m_head->setFont(font);
+    m_under = kit::dim({}, bar);
+    auto* words = kit::column(nullptr, 0);
+    kit::fill(*words, {m_head, m_under});
+    row->addLayout(words, 1);
+    m_fresh = kit::press(tr("New dice game"), bar, {.name = "diceFresh"}, this, &DicePage::prepare);
+    m_fresh->setFocusPolicy(Qt::NoFocus);
+    m_refereeOn =
+        kit::press(tr("Referee   [F2]"), bar,
+                   {.name = "diceReferee", .tip = tr("What happened and was noticed late, rulings, corrections")}, this,
+                   &DicePage::turnReferee);
+    m_refereeOn->setFocusPolicy(Qt::NoFocus);
+    m_refereeOn->setCheckable(true);
+    m_end = kit::press(tr("End turn   [E]"), bar, {.name = "diceEnd"}, this, &DicePage::endTurn);
+    m_end->setFocusPolicy(Qt::NoFocus);
+    m_end->setMinimumHeight(48);
+    m_next = kit::press({}, bar, {.name = "diceNext", .kind = "next"}, this, &DicePage::next);
+    m_next->setFocusPolicy(Qt::NoFocus);
+    m_next->setMinimumWidth(210);
+    kit::fill(*row, {m_fresh, m_refereeOn, m_end, m_next});
+    return bar;
 }
 
-std::vector<dg::Face> DicePage::dice() const {
-    std::vector<dg::Face> lying;
-    const dg::Faces faces = m_desk.position().faces();
-    for (const dg::Face face : dg::kFaces) {
-        lying.insert(lying.end(), static_cast<std::size_t>(faces[face]), face);
-    }
-    return lying;
+QWidget* DicePage::makePlay() {
+    auto* page = new QWidget(this);
+    auto* column = kit::column(page, 0);
+    column->addWidget(makeBar(page));
+
+    auto* middle = kit::row(nullptr, 0);
+    m_players = new DicePlayers(page);
+    connect(m_players, &DicePlayers::chosen, this, [this](engine::PlayerId player) {
+        m_shown = player;
+        refresh();
+    });
+    m_view = new SheetView(page);
+    m_view->setAccessibleName(tr("Sheet"));
+    connect(m_view, &SheetView::partChosen, this, &DicePage::choose);
+    connect(m_view, &SheetView::partPointed, this, &DicePage::explain);
+    connect(m_view, &SheetView::takenByEnterChanged, this, [this] { m_turn->hintEnter(m_view->takenByEnter()); });
+    m_sides = new QStackedWidget(page);
+    m_sides->setFixedWidth(400);
+    m_turn = new DiceTurn(m_desk, m_sides);
+    m_sides->addWidget(m_turn);
+    connect(m_turn, &DiceTurn::changed, this, &DicePage::refresh);
+    m_referee = new DiceReferee(m_desk, m_sides);
+    m_sides->addWidget(m_referee);
+    connect(m_referee, &DiceReferee::changed, this, &DicePage::refreshSheet);
+    connect(m_referee, &DiceReferee::leaveRequested, this, [this] { turnReferee(false); });
+    kit::fill(*middle, {m_players, {m_view, 1}, m_sides});
+    column->addLayout(middle, 1);
+    auto* said = new QWidget(page);
+    said->setMinimumHeight(48);
+    m_said = kit::row(said, -1, {16, 4, 16, 4});
+    column->addWidget(said);
+    return page;
 }
 
-dg::Faces DicePage::kept() const {
-    dg::Faces faces;
-    const auto lying = dice();
-    for (const int index : m_keep) {
-        if (index < static_cast<int>(lying.size())) {
-            ++faces[lying[static_cast<std::size_t>(index)]];
-        }
-    }
-    return faces;
+bool DicePage::isPlaying() const {
+    return m_desk.hasGame() && m_pages->currentIndex() == 1;
 }
 
-bool DicePage::canThrow() const {
-    const auto* throwing = std::get_if<dg::Throwing>(&m_desk.position().turn.phase);
-    return throwing != nullptr && throwing->throws < dg::kMostThrows;
+void DicePage::take(const DiceDesk::Change& change) {
+    m_turn->take(change);
+    m_referee->take(change);
+    if (change.isOfRecord()) {
+        m_shown.reset();
+    }
+    if (change.game) {
+        showGame();
+    }
+    refresh();
 }
 
-int DicePage::diceToThrow() const {
-    return canThrow() ? m_desk.position().turn.dice - static_cast<int>(m_keep.size()) : 0;
+void DicePage::refresh() {
+    if (!m_desk.hasGame()) {
+        m_pages->setCurrentIndex(0);
+        return;
+    }
+    refreshBar();
+    refreshSheet();
+    m_players->show(m_desk.position(), m_shown.value_or(m_desk.position().turn.player));
+    m_turn->refresh();
+    m_turn->hintEnter(m_view->takenByEnter());
+    const auto end = endOf(m_desk);
+    end&& m_desk.said().text.isEmpty() ? say(end->text, end->clause) : say(m_desk.said().text, m_desk.said().clause);
 }
 
-void DicePage::begin() {
-    QStringList names;
-    for (const QLineEdit* name : m_names) {
-        if (!name->text().simplified().isEmpty()) {
-            names.append(name->text().simplified());
-        }
+void DicePage::refreshBar() {
+    const dg::Position& position = m_desk.position();
+    const engine::PlayerId player = position.turn.player;
+    const auto* ended = std::get_if<dg::Ended>(&position.turn.phase);
+    m_head->setText(ended == nullptr ? tr("%1’s turn").arg(playerName(position, player))
+                    : ended->winner  ? tr("%1 has won with %n points", nullptr, dg::points(position, *ended->winner))
+                                          .arg(playerName(position, *ended->winner))
+                                    : tr("The game is over"));
+    QStringList under{tr("Round %1").arg(position.turn.round)};
+    if (const auto& points = position.sheet().winningPoints) {
+        under.append(tr("first to %n points", nullptr, *points));
     }
-    while (names.size() < static_cast<qsizetype>(dg::kLeastPlayers)) {
-        names.append(tr("Player %1").arg(names.size() + 1));
+    if (const auto& rounds = position.sheet().rounds) {
+        under.append(tr("%n rounds", nullptr, *rounds));
     }
-    m_desk.startGame(names, m_sheet->currentData().toString() == QLatin1String("plus") ? "plus" : "original");
-    m_pages->setCurrentIndex(1);
-    m_view->setFocus();
+    m_under->setText(under.join(QStringLiteral(" · ")));
+    const bool throws = m_turn->toThrow() > 0;
+    const bool types = throws && m_turn->typesDice();
+    m_fresh->setVisible(ended == nullptr);
+    m_next->setText(ended != nullptr ? tr("New dice game")
+                    : types          ? tr("Type the dice   [1–6]")
+                    : throws         ? tr("Throw %n dice   [Space]", nullptr, m_turn->toThrow())
+                                     : tr("End turn   [Space]"));
+    const auto* throwing = std::get_if<dg::Throwing>(&position.turn.phase);
+    m_end->setVisible(ended == nullptr && throws && throwing != nullptr && throwing->throws > 0);
+}
+
+/// While facts are entered every part of any sheet can be pressed, and what was pressed is shown.
+void DicePage::refreshSheet() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const dg::Position& position = m_desk.position();
+    const engine::PlayerId player = position.turn.player;
+    const bool isOwn = !m_shown || *m_shown == player;
+    if (!hasReferee()) {
+        m_view->show(position, m_shown.value_or(player), isOwn ? openParts(position) : std::set<dg::SheetPart>{});
+        return;
+    }
+    m_view->show(m_referee->preview().value_or(position), m_shown.value_or(player),
+                 m_referee->takesParts() ? allParts(position.sheet()) : std::set<dg::SheetPart>{});
 }
 
 void DicePage::prepare() {
-    const auto isEmpty = [](const QLineEdit* name) { return name->text().simplified().isEmpty(); };
-    const auto& players = m_desk.position().table->players;
-    if (std::ranges::all_of(m_names, isEmpty)) {
-        for (std::size_t seat = 0; seat < players.size() && seat < m_names.size(); ++seat) {
-            m_names[seat]->setText(said(adjudicator::displayName(players[seat], language())));
-        }
+    QStringList players;
+    for (const engine::PlayerId player : m_desk.position().seats()) {
+        players.append(playerName(m_desk.position(), player));
     }
-    m_back->show();
+    m_begin->offer(players);
     m_pages->setCurrentIndex(0);
-    m_names.front()->setFocus();
+    m_begin->focusFirst();
 }
 
 void DicePage::next() {
-    const engine::PlayerId by = m_desk.position().turn.player;
     if (m_desk.position().isOver()) {
         prepare();
-    } else if (canThrow() && diceToThrow() > 0) {
-        if (!m_real->isChecked()) {
-            m_desk.play(dg::Throw{by, kept(), {}, {}});
-        }
+    } else if (m_turn->toThrow() == 0) {
+        endTurn();
+    } else if (m_turn->typesDice()) {
+        say(tr("Real dice: type their faces, or press them. Shift+Space throws virtual dice."), std::nullopt);
     } else {
-        m_desk.play(dg::EndTurn{by});
+        m_turn->throwVirtual();
     }
 }
 
-void DicePage::keepDie(int index) {
-    if (!canThrow() || index >= static_cast<int>(dice().size())) {
-        return;
-    }
-    if (!m_keep.erase(index)) {
-        m_keep.insert(index);
-    }
-    m_typed.clear();
-    refresh();
-}
-
-void DicePage::typeFace(int value) {
-    m_typed.push_back({dg::kDieSides, value});
-    if (static_cast<int>(m_typed.size()) >= diceToThrow()) {
-        engine::Dice thrown;
-        thrown.dice = std::exchange(m_typed, {});
-        m_desk.play(dg::Throw{m_desk.position().turn.player, kept(), thrown, {}});
-        return;
-    }
-    refresh();
+void DicePage::endTurn() {
+    m_desk.play(dg::EndTurn{m_desk.position().turn.player});
 }
 
 void DicePage::choose(const dg::SheetPart& part) {
     const dg::Position& position = m_desk.position();
     if (hasReferee()) {
-        m_referee->take(m_shown.value_or(position.turn.player), part);
+        m_referee->takePart(m_shown.value_or(position.turn.player), part);
         return;
     }
     if (m_shown && *m_shown != position.turn.player) {
@@ -159,8 +231,7 @@ void DicePage::choose(const dg::SheetPart& part) {
     }
     const auto joker = std::get<dg::JokerId>(part);
     if (canUse(position, joker)) {
-        m_joker = joker;
-        refresh();
+        m_turn->askForTurn(joker);
     } else {
         // The engine says why not.
         m_desk.play(dg::UseJoker{position.turn.player, joker, dg::Face::Gold, position.sheet()[joker].gives});
@@ -214,82 +285,56 @@ bool DicePage::hasReferee() const {
 }
 
 void DicePage::turnReferee(bool on) {
-    if (on && (!m_desk.hasGame() || m_pages->currentIndex() != 1)) {
+    if (on && !isPlaying()) {
         m_refereeOn->setChecked(false);
         return;
     }
     m_refereeOn->setChecked(on);
     m_sides->setCurrentIndex(on ? 1 : 0);
-    if (on) {
-        m_referee->refresh();
-    }
     m_view->setFocus();
     refresh();
 }
 
 void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) {
-    emptyLayout(*m_saidLayout);
-    m_saidLayout->addWidget(kit::label(text, m_said, {.name = "diceSaid", .wraps = true}), 1);
+    QWidget* line = m_said->parentWidget();
+    kit::empty(*m_said);
+    m_said->addWidget(kit::label(text, line, {.name = "diceSaid", .wraps = true}), 1);
     if (clause && !text.isEmpty()) {
-        m_saidLayout->addWidget(new ClauseTag(*clause, m_said));
+        m_said->addWidget(new ClauseTag(*clause, line));
     }
 }
 
-bool DicePage::takeKey(int key) {
+bool DicePage::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     if (!m_desk.hasGame()) {
         return false;
     }
-    if (m_pages->currentIndex() != 1) {
+    if (!isPlaying() || hasReferee()) {
         if (key == Qt::Key_Escape) {
-            showGame();
+            hasReferee() && isPlaying() ? turnReferee(false) : showGame();
         }
         return key == Qt::Key_Escape;
     }
-    if (hasReferee()) {
-        if (key == Qt::Key_Escape) {
-            turnReferee(false);
-        }
-        return key == Qt::Key_Escape;
-    }
+    // A game that is over is left by a press of the button alone.
+    const bool isOver = m_desk.position().isOver();
     if (key == Qt::Key_Space) {
-        // A game that is over is left by a press of the button alone.
-        if (m_next->isEnabled() && !m_desk.position().isOver()) {
-            next();
+        if (!isOver) {
+            modifiers.testFlag(Qt::ShiftModifier) ? m_turn->throwVirtual() : next();
         }
         return true;
     }
-    if (key == Qt::Key_E && !m_desk.position().isOver()) {
-        m_desk.play(dg::EndTurn{m_desk.position().turn.player});
+    if (key == Qt::Key_E && !isOver) {
+        endTurn();
         return true;
     }
-    if (key == Qt::Key_D && canThrow()) {
-        m_real->toggle();
-        return true;
-    }
-    if (key == Qt::Key_Backspace && !m_typed.empty()) {
-        m_typed.pop_back();
-        refresh();
-        return true;
-    }
-    if (key == Qt::Key_Escape && m_joker) {
-        m_joker.reset();
-        refresh();
-        return true;
-    }
-    if (key >= Qt::Key_1 && key <= Qt::Key_6) {
-        m_real->isChecked() && diceToThrow() > 0 ? typeFace(key - Qt::Key_0) : keepDie(key - Qt::Key_1);
-        return true;
-    }
-    return false;
+    return m_turn->takeKey(key);
 }
 
 void DicePage::keyPressEvent(QKeyEvent* event) {
-    if (takeKey(event->key())) {
+    if (takeKey(event->key(), event->modifiers())) {
         return;
     }
     // The sheet is walked from wherever the keyboard is on this page.
-    const bool isShown = m_desk.hasGame() && m_pages->currentIndex() == 1 && !hasReferee();
-    if (isShown && !m_view->hasFocus() && SheetView::walksBy(event->key())) {
+    if (isPlaying() && !hasReferee() && !m_view->hasFocus() && SheetView::walksBy(event->key())) {
         m_view->setFocus();
         QCoreApplication::sendEvent(m_view, event);
         return;
@@ -301,7 +346,7 @@ void DicePage::keyPressEvent(QKeyEvent* event) {
 void DicePage::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
     if (m_pages->currentIndex() == 0) {
-        m_names.front()->setFocus();
+        m_begin->focusFirst();
     }
 }
 

@@ -3,25 +3,21 @@
 
 #include <memory>
 #include <optional>
-#include <set>
-#include <utility>
-#include <vector>
 
 #include "ui/dice_game/dice_desk.h"
 #include "ui/kit/page.h"
 
-class QCheckBox;
-class QComboBox;
 class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace ui {
 
+class DiceBegin;
+class DicePlayers;
 class DiceReferee;
+class DiceTurn;
 class KeyboardOwner;
 class SheetView;
 
@@ -35,7 +31,7 @@ public:
     ~DicePage() override;
 
     /// Keys that mean something here while no text field has the keyboard.
-    [[nodiscard]] bool takeKey(int key);
+    [[nodiscard]] bool takeKey(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// The game that is open, where names for another one are being typed.
     void showGame();
     [[nodiscard]] adjudicator::GameKind gameKind() const override { return adjudicator::GameKind::Dice; }
@@ -51,69 +47,39 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* makeBegin();
     [[nodiscard]] QWidget* makePlay();
-    static void emptyLayout(QLayout& layout);
+    [[nodiscard]] QWidget* makeBar(QWidget* parent);
+    [[nodiscard]] bool isPlaying() const;
+    void take(const DiceDesk::Change& change);
     void refresh();
+    void refreshBar();
     void refreshSheet();
-    void refreshPlayers();
-    void refreshDice();
-    void refreshBuild();
-    /// The button whose place Enter takes says so.
-    void hintEnter();
     void choose(const engine::dice_game::SheetPart& part);
     void explainPart(const std::optional<engine::dice_game::SheetPart>& part);
     void next();
-    void keepDie(int index);
-    void typeFace(int value);
-    void begin();
+    void endTurn();
     void say(const QString& text, std::optional<engine::ClauseId> clause);
-    [[nodiscard]] std::vector<engine::dice_game::Face> dice() const;
-    [[nodiscard]] engine::dice_game::Faces kept() const;
     /// Another game, with the players of this one unless others are typed; this one stays open behind it.
     void prepare();
-    [[nodiscard]] int diceToThrow() const;
-    [[nodiscard]] bool canThrow() const;
 
     DiceDesk& m_desk;
     QStackedWidget* m_pages = nullptr;
-    // Before a game.
-    std::vector<QLineEdit*> m_names;
-    QComboBox* m_sheet = nullptr;
-    QPushButton* m_begin = nullptr;
-    QPushButton* m_back = nullptr;
-    // The game.
+    DiceBegin* m_begin = nullptr;
     QLabel* m_head = nullptr;
     QLabel* m_under = nullptr;
     QPushButton* m_next = nullptr;
     QPushButton* m_end = nullptr;
     QPushButton* m_fresh = nullptr;
-    QWidget* m_players = nullptr;
-    QVBoxLayout* m_playerLayout = nullptr;
+    QPushButton* m_refereeOn = nullptr;
+    DicePlayers* m_players = nullptr;
     SheetView* m_view = nullptr;
     std::unique_ptr<KeyboardOwner> m_keyboard;
     QStackedWidget* m_sides = nullptr;
+    DiceTurn* m_turn = nullptr;
     DiceReferee* m_referee = nullptr;
-    QPushButton* m_refereeOn = nullptr;
-    QLabel* m_diceHead = nullptr;
-    QWidget* m_diceRow = nullptr;
-    QHBoxLayout* m_diceLayout = nullptr;
-    QCheckBox* m_real = nullptr;
-    QWidget* m_build = nullptr;
-    QVBoxLayout* m_buildLayout = nullptr;
-    std::vector<std::pair<engine::dice_game::PlaceId, QPushButton*>> m_canBuild;
-    QWidget* m_said = nullptr;
-    QHBoxLayout* m_saidLayout = nullptr;
+    QHBoxLayout* m_said = nullptr;
     /// Whose sheet is seen; empty: that of the player whose turn it is.
     std::optional<engine::PlayerId> m_shown;
-    /// Indexes of dice that stay.
-    std::set<int> m_keep;
-    /// Faces of real dice, as far as they were typed.
-    std::vector<engine::Die> m_typed;
-    /// What was seen last: with another throw nothing is kept.
-    std::uint64_t m_seen = 0;
-    std::optional<db::GameId> m_game;
-    std::optional<engine::dice_game::JokerId> m_joker;
 };
 
 }  // namespace ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a draft comes to: a game joined under way, its rules, its position.
+// What a draft comes to: its rules, its position.
 #include <algorithm>
 
 #include "engine/rules/cards.h"
@@ -27,78 +27,6 @@ void gatherTokensOf(engine::Setup& setup) {
 }
 
 }  // namespace
-
-void GameDraft::setUnderWay(bool underWay) {
-    m_underWayByPieces = false;
-    if (underWay == isUnderWay()) {
-        return;
-    }
-    if (underWay) {
-        engine::TurnSetup turn;
-        turn.player = m_setup.players.empty() ? std::string() : m_setup.players.front().id;
-        turn.phase = engine::toText(engine::Phase::Roll);
-        m_setup.turn = std::move(turn);
-        return;
-    }
-    m_setup.turn.reset();
-    m_setup.marks = {};
-    m_setup.holdings.clear();
-    m_setup.longestRoadHolder.reset();
-    m_setup.largestArmyHolder.reset();
-    m_setup.secondRoadHolder.reset();
-    m_setup.secondArmyHolder.reset();
-}
-
-void GameDraft::setTurn(int round, const std::string& player, const std::string& phase) {
-    setUnderWay(true);
-    engine::TurnSetup& turn = *m_setup.turn;
-    // What a file says of the turn under way belongs to that turn.
-    if (turn.player != player || turn.phase != phase) {
-        turn.pending = {};
-        turn.winner.reset();
-    }
-    turn.round = round;
-    turn.player = player;
-    turn.phase = phase;
-}
-
-void GameDraft::setMarks(engine::MarksSetup marks) {
-    m_setup.marks = std::move(marks);
-}
-
-void GameDraft::setHolding(const std::string& player, const engine::HoldingSetup& holding) {
-    if (holding == engine::HoldingSetup{}) {
-        m_setup.holdings.erase(player);
-    } else {
-        m_setup.holdings[player] = holding;
-    }
-}
-
-void GameDraft::setHolder(std::optional<std::string> engine::Setup::*card, std::optional<std::string> player) {
-    m_setup.*card = std::move(player);
-    if (card == &engine::Setup::largestArmyHolder && m_setup.largestArmyHolder) {
-        haveEarnedArmy(*m_setup.largestArmyHolder);
-    }
-}
-
-int GameDraft::knightsOf(const std::string& player) const {
-    const auto holding = m_setup.holdings.find(player);
-    const bool isSaid = holding != m_setup.holdings.end() && holding->second.playedDevelopment;
-    return isSaid ? (*holding->second.playedDevelopment)[engine::DevelopmentCard::Knight] : 0;
-}
-
-/// B-12: who holds the largest army has played three knights, and nobody has played more.
-void GameDraft::haveEarnedArmy(const std::string& holder) {
-    constexpr int kLeastKnights = 3;
-    const auto rulesNow = rules();
-    int knights = rulesNow ? std::min(kLeastKnights, rulesNow->number(engine::Number::KnightsNeeded)) : kLeastKnights;
-    for (const engine::PlayerSetup& player : m_setup.players) {
-        knights = std::max(knights, knightsOf(player.id));
-    }
-    auto& played = m_setup.holdings[holder].playedDevelopment;
-    played = played.value_or(engine::DevelopmentCounts{});
-    (*played)[engine::DevelopmentCard::Knight] = knights;
-}
 
 std::optional<engine::Rules> GameDraft::rules() const {
     engine::RulesChoice choice{m_setup.documents, m_setup.rulings, m_setup.switches,

@@ -8,15 +8,10 @@
 #include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
 #include "ui/draft/draft_rename.h"
-#include "ui/draft/random_board.h"
 
 namespace ui {
 
 namespace {
-
-constexpr std::size_t kMostUndone = 300;
-/// Seeds that people can read out and type.
-constexpr std::uint32_t kSeeds = 1'000'000;
 
 const engine::Part& partOf(engine::Document document) {
     return *std::ranges::find(engine::parts(), document, &engine::Part::document);
@@ -32,20 +27,12 @@ GameDraft::GameDraft() {
 }
 
 void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
-    remember();
-    const auto players = m_setup.players;
-    const auto documents = m_setup.documents;
-    m_setup = std::move(setup);
-    m_doubtful = std::move(doubtful);
-    m_usualBoard = false;
-    m_board.kind = BoardChoice::Kind::Own;
     // What the source leaves open keeps what was chosen here; owners that occur must be players.
-    if (m_setup.players.empty()) {
-        m_setup.players = players;
-        const auto add = [this](const std::string& owner) {
-            const auto is = [&](const engine::PlayerSetup& player) { return player.id == owner; };
-            if (std::none_of(m_setup.players.begin(), m_setup.players.end(), is)) {
-                m_setup.players.push_back({owner, {}, {}});
+    if (setup.players.empty()) {
+        setup.players = m_setup.players;
+        const auto add = [&setup](const std::string& owner) {
+            if (std::ranges::find(setup.players, owner, &engine::PlayerSetup::id) == setup.players.end()) {
+                setup.players.push_back({owner, {}, {}});
             }
         };
         const auto addAll = [&](const auto& pieces) {
@@ -53,16 +40,16 @@ void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
                 add(piece.owner);
             }
         };
-        addAll(m_setup.buildings);
-        addAll(m_setup.routes);
-        addAll(m_setup.bridges);
-        addAll(m_setup.armies);
-        addAll(m_setup.nukes);
+        addAll(setup.buildings);
+        addAll(setup.routes);
+        addAll(setup.bridges);
+        addAll(setup.armies);
+        addAll(setup.nukes);
     }
-    if (m_setup.documents.empty()) {
-        m_setup.documents = documents;
+    if (setup.documents.empty()) {
+        setup.documents = m_setup.documents;
     }
-    piecesChanged();
+    board().load(std::move(setup), std::move(doubtful));
 }
 
 void GameDraft::beginNext(std::uint32_t seed) {
@@ -74,7 +61,7 @@ void GameDraft::beginNext(std::uint32_t seed) {
     next.m_setup.numbers = m_setup.numbers;
     next.m_setup.prices = m_setup.prices;
     *this = std::move(next);
-    dealUsual(seed);
+    board().dealUsual(seed);
 }
 
 // Documents, options and votes.
@@ -111,7 +98,7 @@ void GameDraft::setDocument(const std::string& document, bool on) {
         m_polls.clear();
         setWinningScore(std::nullopt);
     }
-    refitBoard();
+    board().refit();
 }
 
 bool GameDraft::hasDocument(const std::string& document) const {
@@ -145,7 +132,7 @@ void GameDraft::setWinningScore(std::optional<int> score) {
 
 void GameDraft::setRuling(const std::string& ruling, const std::string& option) {
     m_setup.rulings[ruling] = option;
-    refitBoard();
+    board().refit();
 }
 
 void GameDraft::setVoice(engine::ClauseId rule, const std::string& player, std::optional<bool> inFavour) {
@@ -188,18 +175,16 @@ void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
     if (m_setup.turn && !m_setup.players.empty() && !plays(m_setup.turn->player)) {
         m_setup.turn->player = m_setup.players.front().id;
     }
-    refitBoard();
+    board().refit();
 }
 
 void GameDraft::exchangePlayers(const std::string& first, const std::string& second) {
     exchangeIds(m_setup, first, second);
-    const auto inBoards = [&](std::vector<BoardState>& states) {
-        for (BoardState& state : states) {
+    for (auto* states : {&m_drawn.past, &m_drawn.future}) {
+        for (DrawnBoard::State& state : *states) {
             exchangeIds(state.board, first, second);
         }
-    };
-    inBoards(m_past);
-    inBoards(m_future);
+    }
     for (auto& [rule, poll] : m_polls) {
         std::map<std::string, bool> voices;
         for (const auto& [player, voice] : poll.voices) {
@@ -227,158 +212,6 @@ SeatsWanted GameDraft::seatsWanted() const {
         }
     }
     return wanted;
-}
-
-// The board.
-
-GameDraft::BoardState GameDraft::boardState() const {
-    BoardState state;
-    putBoard(state.board, m_setup);
-    state.doubtful = m_doubtful;
-    state.choice = m_board;
-    return state;
-}
-
-void GameDraft::putBoardState(const BoardState& state) {
-    putBoard(m_setup, state.board);
-    m_doubtful = state.doubtful;
-    m_board = state.choice;
-    piecesChanged();
-}
-
-void GameDraft::remember(BoardState before) {
-    m_past.push_back(std::move(before));
-    m_future.clear();
-    if (m_past.size() > kMostUndone) {
-        m_past.erase(m_past.begin());
-    }
-}
-
-/// Where pieces stand, the game is under way.
-void GameDraft::piecesChanged() {
-    const bool pieces = !hasNoPieces(m_setup);
-    if (pieces && !isUnderWay()) {
-        setUnderWay(true);
-        m_underWayByPieces = true;
-    } else if (!pieces && m_underWayByPieces) {
-        setUnderWay(false);
-    }
-}
-
-void GameDraft::undo() {
-    if (canUndo()) {
-        m_future.push_back(boardState());
-        putBoardState(m_past.back());
-        m_past.pop_back();
-    }
-}
-
-void GameDraft::redo() {
-    if (canRedo()) {
-        m_past.push_back(boardState());
-        putBoardState(m_future.back());
-        m_future.pop_back();
-    }
-}
-
-engine::RMoMap GameDraft::exchangeMap() const {
-    const std::string name(engine::toText(engine::rulingOf<engine::RMoMap>));
-    const auto chosen = m_setup.rulings.find(name);
-    const auto choice = chosen == m_setup.rulings.end()
-                            ? std::nullopt
-                            : engine::optionFromText(engine::rulingOf<engine::RMoMap>, chosen->second);
-    return choice ? static_cast<engine::RMoMap>(choice->option) : engine::RMoMap::TwoEach;
-}
-
-bool GameDraft::deal(const BoardChoice& choice) {
-    const auto fresh = dealtBoard(choice, m_setup.players.size(), exchangeMap());
-    if (!fresh) {
-        return false;
-    }
-    remember();
-    putBoard(m_setup, *fresh);
-    piecesChanged();
-    m_doubtful.clear();
-    m_board = choice;
-    m_usualBoard = false;
-    return true;
-}
-
-void GameDraft::dealUsual(std::uint32_t seed) {
-    BoardChoice choice;
-    choice.kind = usualBoard(m_setup.players.size(), hasDocument("monopolists"));
-    choice.seed = seed % kSeeds;
-    m_usualBoard = deal(choice);
-    if (m_past.size() == 1 && m_past.front().board.hexes.empty()) {
-        m_past.clear();
-    }
-}
-
-void GameDraft::refitBoard() {
-    if (!m_usualBoard || m_setup.hexes.empty() || !hasNoPieces(m_setup)) {
-        return;
-    }
-    const auto kind = usualBoard(m_setup.players.size(), hasDocument("monopolists"));
-    if (kind != m_board.kind || kind == BoardChoice::Kind::Continents) {
-        BoardChoice choice = m_board;
-        choice.kind = kind;
-        if (const auto fresh = dealtBoard(choice, m_setup.players.size(), exchangeMap())) {
-            putBoard(m_setup, *fresh);
-            m_board = choice;
-        }
-    }
-}
-
-void GameDraft::randomise(bool large, std::mt19937& random) {
-    remember();
-    engine::Setup fresh;
-    makeRandomBoard(fresh, large, random);
-    putBoard(m_setup, fresh);
-    piecesChanged();
-    m_doubtful.clear();
-    m_board.kind = large ? BoardChoice::Kind::Large : BoardChoice::Kind::Small;
-    m_usualBoard = false;
-}
-
-void GameDraft::complete(std::mt19937& random) {
-    remember();
-    completeBoard(m_setup, random);
-}
-
-bool GameDraft::paint(const Brush& brush, const PlaceName& place, const std::string& owner) {
-    BoardState before = boardState();
-    if (!putDown(m_setup, m_doubtful, brush, place, owner)) {
-        return false;
-    }
-    remember(std::move(before));
-    if (!isPiece(brush.kind)) {
-        m_usualBoard = false;
-        m_board.kind = BoardChoice::Kind::Own;
-    }
-    piecesChanged();
-    return true;
-}
-
-void GameDraft::setWrap(int columns) {
-    remember();
-    m_setup.wrap = columns > 0 ? std::optional(engine::Wrap{columns}) : std::nullopt;
-    m_usualBoard = false;
-    m_board.kind = BoardChoice::Kind::Own;
-}
-
-void GameDraft::takeAwayPieces() {
-    remember();
-    clearPieces(m_setup);
-    piecesChanged();
-}
-
-void GameDraft::emptyBoard() {
-    remember();
-    putBoard(m_setup, {});
-    piecesChanged();
-    m_doubtful.clear();
-    m_usualBoard = false;
-    m_board.kind = BoardChoice::Kind::Own;
 }
 
 }  // namespace ui

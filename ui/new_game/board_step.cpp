@@ -12,12 +12,14 @@
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
 #include "ui/camera_dock/photo_view.h"
-#include "ui/camera_dock/set_bar.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
+#include "ui/new_game/board_choices.h"
+#include "ui/new_game/board_tools.h"
 #include "ui/new_game/brush_bar.h"
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
+#include "ui/new_game/photo_source.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/units_text.h"
 
@@ -33,9 +35,10 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* parts = kit::row(this, 0);
     auto* tools = new QWidget(this);
     auto* column = kit::column(tools, 0);
-    column->addWidget(makeChoices());
+    m_choices = new BoardChoices(draft, tools);
     m_brushes = new BrushBar(tools);
-    kit::fill(*column, {m_brushes, makeEditorRow(), kit::stretch()});
+    m_tools = new BoardTools(draft, tools);
+    kit::fill(*column, {m_choices, m_brushes, m_tools, kit::stretch()});
     auto* area = kit::scroll(this);
     area->setWidget(tools);
     area->setFixedWidth(kToolsWidth);
@@ -44,12 +47,12 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
 
     auto* middle = kit::column(nullptr, 0);
     auto* views = new QSplitter(Qt::Horizontal, this);
-    m_photo = new PhotoPane(views);
-    m_photo->hide();
+    m_pane = new PhotoPane(views);
     m_board = new BoardView(views);
-    views->addWidget(m_photo);
+    views->addWidget(m_pane);
     views->addWidget(m_board);
-    kit::fill(*middle, {{views, 1}, makeQuestions(), makeSetBar()});
+    m_photo = new PhotoSource(draft, *m_pane, this);
+    kit::fill(*middle, {{views, 1}, m_photo});
     // Over the sea, so that the board keeps its place when something is pointed at.
     auto* over = new QVBoxLayout(m_board);
     m_pointed = kit::label({}, m_board, {.name = "boxed"});
@@ -67,12 +70,34 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
 
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
-    connect(&m_photo->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
-    connect(m_photo, &PhotoPane::cornersMarked, this, [this] { takePicture(m_photo->picture(), m_photo->marked()); });
-    connect(m_photo, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
+    connect(m_choices, &BoardChoices::dealt, this, &BoardStep::edited);
+    connect(m_choices, &BoardChoices::failed, this, &BoardStep::notice);
+    connect(m_choices, &BoardChoices::photoRequested, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Photo of a board"), QString(),
+                                                          tr("Photos (*.jpg *.jpeg *.png *.webp)"));
+        if (!path.isEmpty()) {
+            m_photo->open(path);
+        }
+    });
+    connect(m_choices, &BoardChoices::positionRequested, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Position file"), QString(),
+                                                          tr("Position files (*.json *.catan);;All files (*)"));
+        if (!path.isEmpty()) {
+            openPosition(path);
+        }
+    });
+    connect(m_tools, &BoardTools::edited, this, &BoardStep::edited);
+    connect(m_photo, &PhotoSource::said, this, &BoardStep::notice);
+    connect(m_photo, &PhotoSource::fileGiven, this, &BoardStep::openFile);
+    connect(m_photo, &PhotoSource::taken, this, [this](int seats) {
+        m_board->setSeats(seats);
+        edited();
+    });
+    connect(&m_pane->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
+    connect(m_pane, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(paste, &QShortcut::activated, this, &BoardStep::pastePhoto);
+    connect(paste, &QShortcut::activated, m_photo, &PhotoSource::paste);
     connect(m_brushes, &BrushBar::brushChanged, this, [this] { refresh(); });
     refresh();
 }
@@ -87,39 +112,11 @@ void BoardStep::edited() {
     Q_EMIT changed();
 }
 
-void BoardStep::undo() {
-    m_draft.undo();
-    edited();
-}
-
-void BoardStep::redo() {
-    m_draft.redo();
-    edited();
-}
-
-int BoardStep::seats() const {
-    return m_board->seats();
-}
-
-void BoardStep::setSeats(int seats) {
-    m_board->setSeats(seats);
-}
-
-void BoardStep::chooseFile(bool photo) {
-    const QString filter =
-        photo ? tr("Photos (*.jpg *.jpeg *.png *.webp)") : tr("Position files (*.json *.catan);;All files (*)");
-    const QString path =
-        QFileDialog::getOpenFileName(this, photo ? tr("Photo of a board") : tr("Position file"), QString(), filter);
-    if (!path.isEmpty()) {
-        photo ? openPhoto(path) : openPosition(path);
-    }
-}
-
 void BoardStep::openFile(const QString& path) {
     const QString ending = QFileInfo(path).suffix().toLower();
     const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"),
                                QStringLiteral("webp")};
-    pictures.contains(ending) ? openPhoto(path) : openPosition(path);
+    pictures.contains(ending) ? m_photo->open(path) : openPosition(path);
 }
 
 void BoardStep::openPosition(const QString& path) {
@@ -134,21 +131,8 @@ void BoardStep::openPosition(const QString& path) {
         return;
     }
     m_draft.load(*setup);
-    m_photo->hide();
-    m_questionBox->hide();
-    m_set->hide();
+    m_photo->leave();
     edited();
-}
-
-std::vector<engine::Hex> BoardStep::land() const {
-    std::vector<engine::Hex> land;
-    for (const engine::HexSetup& hex : m_draft.setup().hexes) {
-        if (hex.terrain != engine::Terrain::Sea) {
-            land.push_back(hex.hex);
-        }
-    }
-    std::sort(land.begin(), land.end());
-    return land;
 }
 
 void BoardStep::place(const PlaceName& place) {
@@ -160,19 +144,19 @@ void BoardStep::place(const PlaceName& place) {
         return;
     }
     if (brush.kind == Brush::Kind::Continent) {
-        brush.continent = m_continent->currentText().trimmed().toStdString();
+        brush.continent = m_tools->continent();
     }
-    m_draft.paint(brush, place, m_brushes->owner());
+    m_draft.board().paint(brush, place, m_brushes->owner());
     edited();
     describe(place);
 }
 
 void BoardStep::askHex(engine::Hex hex) {
-    m_photo->view().setChosen(hex);
+    m_pane->view().setChosen(hex);
     if (askAboutHex(m_draft, hex, this)) {
         edited();
     }
-    m_photo->view().setChosen(std::nullopt);
+    m_pane->view().setChosen(std::nullopt);
 }
 
 void BoardStep::describe(const PlaceName& place) {
@@ -208,7 +192,7 @@ void BoardStep::keyPressEvent(QKeyEvent* event) {
 void BoardStep::refresh() {
     BoardPicture picture = pictureOf(m_draft.setup());
     for (auto& hex : picture.hexes) {
-        hex.doubtful = m_draft.doubtful().contains(hex.at);
+        hex.doubtful = m_draft.drawn().doubtful.contains(hex.at);
     }
     m_board->setPicture(std::move(picture));
     const BrushPlace wanted = placeOf(m_brushes->brush());
@@ -217,16 +201,13 @@ void BoardStep::refresh() {
                             : wanted == BrushPlace::Side   ? Wanted::Side
                                                            : Wanted::Any);
     m_brushes->setPlayers(m_draft.setup().players);
-    if (const auto rules = m_draft.rules()) {
+    const auto rules = m_draft.rules();
+    if (rules) {
         m_brushes->setRules(*rules, true);
-        m_world->setVisible(rules->has(engine::Document::Monopolists) || m_draft.setup().wrap.has_value());
     }
-    m_photo->view().setDoubtful(m_draft.doubtful());
-    m_photo->setLand(land());
-    m_undo->setEnabled(m_draft.canUndo());
-    m_redo->setEnabled(m_draft.canRedo());
-    m_clear->setEnabled(!hasNoPieces(m_draft.setup()));
-    showDealt();
+    m_tools->refresh(rules && rules->has(engine::Document::Monopolists));
+    m_photo->refresh();
+    m_choices->refresh();
 }
 
 }  // namespace ui

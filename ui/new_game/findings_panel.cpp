@@ -65,7 +65,7 @@ void FindingsPanel::add(const QString& text, const char* kind, std::optional<eng
 
 void FindingsPanel::refresh() {
     m_numbers->refresh();
-    const int doubts = static_cast<int>(m_draft.doubtful().size());
+    const int doubts = static_cast<int>(m_draft.drawn().doubtful.size());
     m_doubts->setVisible(doubts > 0);
     m_doubts->setText(
         tr("%n hex(es) read without certainty. Press the dashed ones and say what they are.", nullptr, doubts));

@@ -22,11 +22,11 @@ bool askAboutHex(GameDraft& draft, engine::Hex hex, QWidget* parent) {
     QMenu menu(parent);
     bool changed = false;
     const auto paint = [&](const Brush& brush) {
-        return [&draft, &changed, brush, hex] { changed = draft.paint(brush, hex, {}) || changed; };
+        return [&draft, &changed, brush, hex] { changed = draft.board().paint(brush, hex, {}) || changed; };
     };
-    if (draft.doubtful().contains(hex)) {
+    if (draft.drawn().doubtful.contains(hex)) {
         menu.addAction(HexMenu::tr("It is right as shown"), parent, [&] {
-            draft.confirm(hex);
+            draft.board().confirm(hex);
             changed = true;
         });
         menu.addSeparator();

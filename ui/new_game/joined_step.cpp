@@ -56,7 +56,7 @@ JoinedStep::JoinedStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
         tr("Pieces stand on the board, so the game is under way. They can be taken away in the step “Board”."), this);
     column->addWidget(m_pieces);
     connect(m_underWay, &QRadioButton::toggled, this, [this](bool on) {
-        m_draft.setUnderWay(on);
+        m_draft.joined().setUnderWay(on);
         reload();
         Q_EMIT changed();
     });
@@ -124,8 +124,8 @@ void JoinedStep::addTurn(QGridLayout& grid) {
 }
 
 void JoinedStep::takeTurn() {
-    m_draft.setTurn(m_round->value(), m_player->currentData().toString().toStdString(),
-                    m_phase->currentData().toString().toStdString());
+    m_draft.joined().setTurn(m_round->value(), m_player->currentData().toString().toStdString(),
+                             m_phase->currentData().toString().toStdString());
     Q_EMIT changed();
 }
 
@@ -140,7 +140,7 @@ void JoinedStep::addHolders(QGridLayout& grid) {
         grid.addWidget(new ClauseTag(clause, m_form), line, 2, Qt::AlignLeft);
         connect(box, &QComboBox::activated, this, [this, box, card] {
             const std::string id = box->currentData().toString().toStdString();
-            m_draft.setHolder(card, id.empty() ? std::nullopt : std::optional(id));
+            m_draft.joined().setHolder(card, id.empty() ? std::nullopt : std::optional(id));
             showKnights();
             Q_EMIT changed();
         });
@@ -166,7 +166,7 @@ template <class Change>
 void JoinedStep::changeMarks(Change change) {
     engine::MarksSetup marks = m_draft.setup().marks;
     change(marks);
-    m_draft.setMarks(std::move(marks));
+    m_draft.joined().setMarks(std::move(marks));
     Q_EMIT changed();
 }
 
@@ -216,7 +216,7 @@ void JoinedStep::changeHolding(const std::string& player, Change change) {
     const auto found = holdings.find(player);
     engine::HoldingSetup holding = found == holdings.end() ? engine::HoldingSetup{} : found->second;
     change(holding);
-    m_draft.setHolding(player, holding);
+    m_draft.joined().setHolding(player, holding);
     Q_EMIT changed();
 }
 
@@ -255,7 +255,7 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
     });
     auto* knights = countField(m_form, 0, 25, {}, tr("Knights played by %1").arg(name));
     constexpr auto knight = engine::DevelopmentCard::Knight;
-    knights->setValue(m_draft.knightsOf(id));
+    knights->setValue(knightsOf(m_draft.setup(), id));
     m_knights[id] = knights;
     grid.addWidget(knights, line, column++);
     connect(knights, &QSpinBox::valueChanged, this, [this, id](int count) {
@@ -303,7 +303,7 @@ void JoinedStep::addPlayerRow(QGridLayout& grid, int line, std::size_t seat) {
 void JoinedStep::showKnights() {
     for (const auto& [player, box] : m_knights) {
         const QSignalBlocker quiet(box);
-        box->setValue(m_draft.knightsOf(player));
+        box->setValue(knightsOf(m_draft.setup(), player));
     }
 }
 

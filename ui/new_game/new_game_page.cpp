@@ -7,11 +7,14 @@
 
 #include "ui/board/board_view.h"
 #include "ui/kit/kit.h"
+#include "ui/new_game/board_choices.h"
 #include "ui/new_game/board_step.h"
+#include "ui/new_game/board_tools.h"
 #include "ui/new_game/document_step.h"
 #include "ui/new_game/findings_panel.h"
 #include "ui/new_game/game_list.h"
 #include "ui/new_game/joined_step.h"
+#include "ui/new_game/photo_source.h"
 #include "ui/new_game/player_step.h"
 
 namespace ui {
@@ -31,8 +34,8 @@ QWidget* scrolled(QWidget* content, QWidget* parent) {
 }  // namespace
 
 NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_draft(draft) {
-    if (m_draft.setup().hexes.empty() && !m_draft.canUndo()) {
-        m_draft.dealUsual(std::random_device{}());
+    if (m_draft.setup().hexes.empty() && !m_draft.drawn().canUndo()) {
+        m_draft.board().dealUsual(std::random_device{}());
     }
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("New game"));
@@ -58,7 +61,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     connect(m_documents, &DocumentStep::changed, this, &NewGamePage::refresh);
     connect(m_players, &PlayerStep::changed, this, &NewGamePage::refresh);
     connect(m_board, &BoardStep::changed, this, &NewGamePage::refresh);
-    connect(m_board, &BoardStep::cameraRequested, this, &NewGamePage::cameraRequested);
+    connect(&m_board->choices(), &BoardChoices::cameraRequested, this, &NewGamePage::cameraRequested);
     connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::optionChosen, this, [this](engine::RulingChoice choice) {
@@ -179,34 +182,34 @@ void NewGamePage::openFile(const QString& path) {
 
 void NewGamePage::takePhoto(PhotoResult result) {
     showStep(Step::Board);
-    m_board->takePhoto(std::move(result));
+    m_board->photo().take(std::move(result));
 }
 
 void NewGamePage::takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked) {
     showStep(Step::Board);
-    m_board->takePicture(picture, marked);
+    m_board->photo().read(picture, marked);
 }
 
 void NewGamePage::setCameraReady(bool isReady) {
-    m_board->setCameraReady(isReady);
+    m_board->choices().setCameraReady(isReady);
 }
 
 NewGamePage::Shown NewGamePage::shown() const {
-    return {m_step, m_board->seats()};
+    return {m_step, m_board->view().seats()};
 }
 
 void NewGamePage::restore(const Shown& shown) {
     showStep(shown.step);
-    m_board->setSeats(shown.seats);
+    m_board->view().setSeats(shown.seats);
 }
 
 bool NewGamePage::undo() {
-    m_board->undo();
+    m_board->tools().undo();
     return true;
 }
 
 bool NewGamePage::redo() {
-    m_board->redo();
+    m_board->tools().redo();
     return true;
 }
 

@@ -158,9 +158,10 @@ void SettingsPage::addTable(QVBoxLayout& column) {
                  kit::note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
     if (CameraDesk::isThere()) {
         auto* keeps = kit::check(tr("Keep a picture of each act"), this,
-                                 {.name = "settingsPictures", .checked = m_camera.keepsPictures()}, this,
-                                 [this](bool on) { m_camera.setKeepsPictures(on); });
-        connect(&m_camera, &CameraDesk::changed, keeps, [this, keeps] { keeps->setChecked(m_camera.keepsPictures()); });
+                                 {.name = "settingsPictures", .checked = m_camera.pictures().isOn()}, this,
+                                 [this](bool on) { m_camera.pictures().setOn(on); });
+        connect(&m_camera, &CameraDesk::changed, keeps,
+                [this, keeps] { keeps->setChecked(m_camera.pictures().isOn()); });
         form->addRow(tr("Camera"), keeps);
     }
     QFormLayout* times = section(column, tr("Clocks of new games"));

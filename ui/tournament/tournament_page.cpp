@@ -79,14 +79,14 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
         }
     });
     connect(&m_hall, &TournamentHall::changed, this, &TournamentPage::refresh);
-    connect(&m_hall, &TournamentHall::told, this, [this] {
-        m_strip->show(m_hall.message());
-        m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
+    connect(&m_hall.said(), &HallMessage::told, this, [this] {
+        m_strip->show(m_hall.said().now());
+        m_strip->setVisible(!m_hall.said().now().lead.isEmpty() || !m_hall.said().now().text.isEmpty());
     });
-    connect(&m_hall, &TournamentHall::progressed, this, &TournamentPage::refreshWork);
-    connect(&m_hall, &TournamentHall::ended, this, [this] { refreshWork(0); });
-    m_strip->show(m_hall.message());
-    m_strip->setVisible(!m_hall.message().lead.isEmpty() || !m_hall.message().text.isEmpty());
+    connect(&m_hall.works(), &HallWorks::progressed, this, &TournamentPage::refreshWork);
+    connect(&m_hall.works(), &HallWorks::ended, this, [this] { refreshWork(0); });
+    m_strip->show(m_hall.said().now());
+    m_strip->setVisible(!m_hall.said().now().lead.isEmpty() || !m_hall.said().now().text.isEmpty());
     refreshWork(0);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_tabs, KeyboardOwner::Presses::TakeIt);
     chooseOwner();
@@ -129,7 +129,7 @@ QWidget* TournamentPage::makeWork() {
     m_bar = kit::dressed(new QProgressBar(m_work), {.name = "workBar"});
     m_bar->setRange(0, kWholeWork);
     m_bar->setTextVisible(true);
-    m_cancel = kit::press(tr("Stop"), m_work, {.name = "workStop"}, &m_hall, &TournamentHall::cancelWork);
+    m_cancel = kit::press(tr("Stop"), m_work, {.name = "workStop"}, &m_hall.works(), &HallWorks::cancel);
     kit::fill(*layout, {m_workText, {m_bar, 1}, m_cancel});
     return m_work;
 }
@@ -216,8 +216,8 @@ void TournamentPage::refresh() {
     }
     if (!has) {
         m_title->setText(tr("Tournament"));
-        m_about->setText(m_hall.isOpen() ? tr("This book holds none yet. Describe one below, or open another book.")
-                                         : tr("No book is open."));
+        m_about->setText(m_hall.book() ? tr("This book holds none yet. Describe one below, or open another book.")
+                                       : tr("No book is open."));
         m_state->hide();
         if (m_tabs->count() > 0) {
             m_tabs->setCurrentIndex(0);
@@ -250,8 +250,8 @@ void TournamentPage::refresh() {
 }
 
 void TournamentPage::refreshWork(int percent) {
-    using Work = TournamentHall::Work;
-    const Work work = m_hall.work();
+    using Work = HallWorks::Work;
+    const Work work = m_hall.works().now();
     m_work->setVisible(work != Work::None);
     m_workText->setText(work == Work::Planning     ? tr("Planning seats …")
                         : work == Work::Collecting ? tr("Reading the tables’ books …")
@@ -274,7 +274,7 @@ void TournamentPage::openFiles(const QStringList& files) {
         }
     }
     if (!m_hall.hasTournament()) {
-        m_hall.tell(Message::Kind::Warn, tr("First begin a tournament."));
+        m_hall.said().tell(Message::Kind::Warn, tr("First begin a tournament."));
         return;
     }
     if (!table.isEmpty()) {
@@ -297,10 +297,10 @@ void TournamentPage::keyPressEvent(QKeyEvent* event) {
     }
     if (event->key() == Qt::Key_Escape) {
         if (!m_strip->isHidden()) {
-            m_hall.clearMessage();
-        } else if (m_hall.work() == TournamentHall::Work::Planning ||
-                   m_hall.work() == TournamentHall::Work::Collecting) {
-            m_hall.cancelWork();
+            m_hall.said().clear();
+        } else if (m_hall.works().now() == HallWorks::Work::Planning ||
+                   m_hall.works().now() == HallWorks::Work::Collecting) {
+            m_hall.works().cancel();
         } else if (!m_tabs->hasFocus()) {
             m_tabs->setFocus();
         } else {

@@ -18,18 +18,13 @@ namespace ui {
 
 TournamentLogModel::TournamentLogModel(TournamentHall& hall, QObject* parent)
     : TableModel({tr("Entry"), tr("Time"), tr("What was done")}, parent), m_hall(hall) {
-    refresh();
+    read();
 }
 
-void TournamentLogModel::refresh() {
-    const auto head = m_hall.hasTournament() ? std::optional(m_hall.line().head()) : std::nullopt;
-    if (head == m_seen) {
-        return;
-    }
+void TournamentLogModel::read() {
     beginResetModel();
-    m_seen = head;
     m_rows.clear();
-    if (head) {
+    if (m_hall.hasTournament()) {
         for (const auto& line : std::views::reverse(m_hall.line().log())) {
             const QString text = said(adjudicator::sentence(line, m_hall.position(), language()));
             if (!text.isEmpty()) {
@@ -116,7 +111,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     column->addWidget(foot);
     connect(m_back, &QPushButton::clicked, &m_hall, &TournamentHall::takeBack);
     connect(m_restore, &QPushButton::clicked, &m_hall, &TournamentHall::restore);
-    connect(m_check, &QPushButton::clicked, &m_hall, &TournamentHall::verify);
+    connect(m_check, &QPushButton::clicked, &m_hall.works(), &HallWorks::verify);
     connect(m_seal, &QPushButton::clicked, &m_hall, &TournamentHall::seal);
     connect(m_to, &QPushButton::clicked, this, [this] {
         if (const auto entry = m_model->entryAt(chosenRow())) {
@@ -125,8 +120,13 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     });
     connect(m_search, &QLineEdit::textChanged, m_found, &QSortFilterProxyModel::setFilterFixedString);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentRecordPage::refresh);
-    connect(&m_hall, &TournamentHall::changed, this, &TournamentRecordPage::refresh);
-    connect(&m_hall, &TournamentHall::ended, this, &TournamentRecordPage::refresh);
+    connect(&m_hall, &TournamentHall::changed, this, [this](const TournamentHall::Change& change) {
+        if (change.isOfRecord()) {
+            m_model->read();
+        }
+        refresh();
+    });
+    connect(&m_hall.works(), &HallWorks::ended, this, &TournamentRecordPage::refresh);
     refresh();
 }
 
@@ -150,7 +150,6 @@ int TournamentRecordPage::chosenRow() const {
 void TournamentRecordPage::refresh() {
     const bool has = m_hall.hasTournament();
     setEnabled(has);
-    m_model->refresh();
     if (!has) {
         return;
     }
@@ -162,7 +161,7 @@ void TournamentRecordPage::refresh() {
     m_back->setEnabled(line.lastStep().has_value());
     m_to->setEnabled(m_model->canUndoTo(chosenRow()));
     m_restore->setEnabled(line.restorable().has_value());
-    m_check->setEnabled(m_hall.work() == TournamentHall::Work::None);
+    m_check->setEnabled(m_hall.works().now() == HallWorks::Work::None);
 }
 
 }  // namespace ui

@@ -22,7 +22,8 @@ public:
     enum Column { Entry, Time, What };
 
     TournamentLogModel(TournamentHall& hall, QObject* parent);
-    void refresh();
+    /// Reads the chain of the open tournament anew.
+    void read();
     /// The entry of a row; empty where there is none.
     [[nodiscard]] std::optional<std::uint64_t> entryAt(int row) const;
     /// A take-back may begin there.
@@ -41,7 +42,6 @@ private:
     };
     TournamentHall& m_hall;
     std::vector<Row> m_rows;
-    std::optional<db::Head> m_seen;
 };
 
 /// What was done in the tournament: take back, restore, seal, check.

@@ -7,7 +7,7 @@
 #include "ui/kit/kit.h"
 #include "ui/tournament/hall/game_form.h"
 #include "ui/tournament/hall/scoring_form.h"
-#include "ui/tournament/hall/tournament_chain.h"
+#include "ui/tournament/hall/tournament_list.h"
 
 namespace ui {
 
@@ -39,10 +39,10 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     m_list->setWordWrap(true);
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         const int at = item->data(Qt::UserRole).toInt();
-        if (at < static_cast<int>(m_hall.list().size())) {
+        if (at < static_cast<int>(m_hall.list().entries().size())) {
             m_isEdited = false;
             m_wantsNew = false;
-            m_hall.open(m_hall.list()[static_cast<std::size_t>(at)].id);
+            m_hall.open(m_hall.list().entries()[static_cast<std::size_t>(at)].id);
             refresh();
         }
     });
@@ -149,7 +149,7 @@ void TournamentSettingsPage::refreshList() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     int at = 0;
-    for (TournamentListed listed : m_hall.list()) {
+    for (TournamentListed listed : m_hall.list().entries()) {
         if (!listed.isDamaged && listed.id == m_hall.tournament()) {
             // The list was read when the book was; the open one has gone on since.
             listed = listedAs(listed.id, m_hall.position());
@@ -213,7 +213,7 @@ void TournamentSettingsPage::judge() {
     m_end->setVisible(!isNew() && !hasEnded && isSame);
     m_drop->setVisible(isNew() ? m_hall.hasTournament() : !isSame);
     m_save->setText(isNew() ? tr("Begin the tournament") : tr("Save the changes"));
-    m_save->setEnabled(m_hall.isOpen() && !fault && areTogether(now) && !isSame && !hasEnded);
+    m_save->setEnabled(m_hall.book() && !fault && areTogether(now) && !isSame && !hasEnded);
     m_save->setVisible(isNew() || !isSame);
 }
 

@@ -833,30 +833,6 @@
 <context>
     <name>ui::BoardStep</name>
     <message>
-        <source>A picture that was copied elsewhere: Ctrl+V</source>
-        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
-    </message>
-    <message>
-        <source>From the camera</source>
-        <translation>Von der Kamera</translation>
-    </message>
-    <message>
-        <source>F5 switches the camera on</source>
-        <translation>F5 schaltet die Kamera ein</translation>
-    </message>
-    <message>
-        <source>The camera shows nothing now.</source>
-        <translation>Die Kamera zeigt gerade nichts.</translation>
-    </message>
-    <message>
-        <source>Reading the picture …</source>
-        <translation>Das Bild wird gelesen …</translation>
-    </message>
-    <message>
-        <source>There is no picture in the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Bild.</translation>
-    </message>
-    <message>
         <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
         <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
     </message>
@@ -881,156 +857,8 @@
         <translation>%1 – %2. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>This program was built without reading photos.</source>
-        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>continent %1</source>
         <translation>Kontinent %1</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Dealt, 3–4 players</source>
-        <translation>Verteilt, 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt, 5–6 players</source>
-        <translation>Verteilt, 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt from several boxes</source>
-        <translation>Verteilt aus mehreren Spielen</translation>
-    </message>
-    <message>
-        <source>Map of the Monopolists</source>
-        <translation>Karte der Monopolisten</translation>
-    </message>
-    <message>
-        <source>Own board</source>
-        <translation>Eigenes Spielfeld</translation>
-    </message>
-    <message>
-        <source>Boxes for 3–4 players</source>
-        <translation>Spiele für 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Boxes for 5–6 players</source>
-        <translation>Spiele für 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>groß</translation>
-    </message>
-    <message>
-        <source>no 6 or 8 side by side</source>
-        <translation>keine 6 oder 8 nebeneinander</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same board again</source>
-        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Neu verteilen</translation>
-    </message>
-    <message>
-        <source>From a photo…</source>
-        <translation>Aus einem Foto …</translation>
-    </message>
-    <message>
-        <source>From a position file…</source>
-        <translation>Aus einer Stellungsdatei …</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <source>Fill in tokens and harbours</source>
-        <translation>Zahlenchips und Häfen ergänzen</translation>
-    </message>
-    <message>
-        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
-        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
-    </message>
-    <message>
-        <source>Take away all pieces</source>
-        <translation>Alle Figuren wegnehmen</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leeres Spielfeld</translation>
-    </message>
-    <message>
-        <source>flat</source>
-        <translation>flach</translation>
-    </message>
-    <message>
-        <source>Round world: columns</source>
-        <translation>Runde Welt: Spalten</translation>
-    </message>
-    <message>
-        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
-        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
-    </message>
-    <message>
-        <source>Continent that the brush paints</source>
-        <translation>Kontinent, den der Pinsel malt</translation>
-    </message>
-    <message>
-        <source>Round world</source>
-        <translation>Runde Welt</translation>
-    </message>
-    <message>
-        <source>Continent</source>
-        <translation>Kontinent</translation>
-    </message>
-    <message>
-        <source>No such board comes about. Nothing was changed.</source>
-        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
-        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
-    </message>
-    <message>
-        <source>What the photo leaves in doubt</source>
-        <translation>Was auf dem Foto unsicher ist</translation>
-    </message>
-    <message>
-        <source>If there is a board, mark its corners in the picture.</source>
-        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
     </message>
 </context>
 <context>
@@ -1328,42 +1156,6 @@
     <message>
         <source>Camera lost, trying again</source>
         <translation>Kamera weg, neuer Versuch läuft</translation>
-    </message>
-    <message>
-        <source>Looking for the board …</source>
-        <translation>Das Spielfeld wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Board found</source>
-        <translation>Spielfeld gefunden</translation>
-    </message>
-    <message>
-        <source>Board covered: as found before</source>
-        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
-    </message>
-    <message>
-        <source>No board here</source>
-        <translation>Hier ist kein Spielfeld</translation>
-    </message>
-    <message>
-        <source>There is no act yet to keep a picture with.</source>
-        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
-    </message>
-    <message>
-        <source>The camera is off.</source>
-        <translation>Die Kamera ist aus.</translation>
-    </message>
-    <message>
-        <source>No picture is kept with entry %1: %2</source>
-        <translation>Kein Bild zu Eintrag %1: %2</translation>
-    </message>
-    <message>
-        <source>Board found where it was marked</source>
-        <translation>Spielfeld gefunden, wo es markiert wurde</translation>
-    </message>
-    <message>
-        <source>No tiles lie where the corners were marked</source>
-        <translation>Wo die Ecken markiert wurden, liegen keine Felder</translation>
     </message>
 </context>
 <context>
@@ -2579,36 +2371,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Würfelspiel</translation>
     </message>
     <message>
-        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
-        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name, or nobody</source>
-        <translation>Name, oder niemand</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Dice Game Plus: first to 10 points</source>
-        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
-    </message>
-    <message>
-        <source>The original: 15 rounds, most points</source>
-        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
-    </message>
-    <message>
         <source>Sheet</source>
         <translation>Spielblatt</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>New dice game</source>
@@ -2659,70 +2423,6 @@ noch %2 Runden zu erwarten</translation>
         <source>End turn   [E]</source>
         <translation>Zug beenden   [E]</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Siegpunkt</numerusform>
-            <numerusform>%n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show this sheet</source>
-        <translation>Dieses Spielblatt zeigen</translation>
-    </message>
-    <message>
-        <source>Buildings %1</source>
-        <translation>Bauwerke %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s)</source>
-        <translation>
-            <numerusform>%n Ritter</numerusform>
-            <numerusform>%n Ritter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>verloren %1</translation>
-    </message>
-    <message>
-        <source>Dice left to build with</source>
-        <translation>Würfel, die zum Bauen bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, up to three throws</source>
-        <translation>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After throw %1 of %2. Choose the dice that stay.</source>
-        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type the %n dice thrown:</source>
-        <translation>
-            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
-            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn which die, and to what?</source>
-        <translation>Welchen Würfel drehen, und worauf?</translation>
-    </message>
     <message>
         <source>Referee   [F2]</source>
         <translation>Schiedsrichter   [F2]</translation>
@@ -2739,28 +2439,12 @@ noch %2 Runden zu erwarten</translation>
         </translation>
     </message>
     <message>
-        <source>No dice are left to build with</source>
-        <translation>Keine Würfel mehr zum Bauen</translation>
+        <source>Type the dice   [1–6]</source>
+        <translation>Würfel tippen   [1–6]</translation>
     </message>
     <message>
-        <source>Back to the game   [Esc]</source>
-        <translation>Zurück zum Spiel   [Esc]</translation>
-    </message>
-    <message>
-        <source>What these dice can build   [N]</source>
-        <translation>Was diese Würfel bauen können   [N]</translation>
-    </message>
-    <message>
-        <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
-    </message>
-    <message>
-        <source>Real dice: I type what they show   [D]</source>
-        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
-    </message>
-    <message>
-        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
-        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+        <source>Real dice: type their faces, or press them. Shift+Space throws virtual dice.</source>
+        <translation>Echte Würfel: die Augen tippen oder drücken. Umschalt+Leertaste würfelt virtuell.</translation>
     </message>
 </context>
 <context>
@@ -2803,141 +2487,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
-        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
-    </message>
-    <message>
-        <source>1 brick … 6 gold</source>
-        <translation>1 Lehm … 6 Gold</translation>
-    </message>
-    <message>
-        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
-        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
-    </message>
-    <message>
-        <source>The dice lie like this</source>
-        <translation>So liegen die Würfel</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Holder of the longest road</source>
-        <translation>Wer die Längste Handelsstraße hat</translation>
-    </message>
-    <message>
-        <source>Longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Holder of the largest army</source>
-        <translation>Wer die Größte Rittermacht hat</translation>
-    </message>
-    <message>
-        <source>Largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>Decides a point between people; no sheet changes.</source>
-        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation>Klausel</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Whom it is about</source>
-        <translation>Um wen es geht</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Betrifft</translation>
-    </message>
-    <message>
-        <source>What was otherwise? The newest act stands first.</source>
-        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
-    </message>
-    <message>
-        <source>Acts of this game</source>
-        <translation>Handlungen dieses Spiels</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>Das ist nicht geschehen</translation>
-    </message>
-    <message>
-        <source>The dice were:</source>
-        <translation>Die Würfel waren:</translation>
-    </message>
-    <message>
-        <source>Enter it</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>Record ruling</source>
-        <translation>Entscheidung eintragen</translation>
-    </message>
-    <message>
-        <source>Correct the record</source>
-        <translation>Protokoll berichtigen</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie es ist</translation>
-    </message>
-    <message>
-        <source>%1: erase %2</source>
-        <translation>%1: %2 löschen</translation>
-    </message>
-    <message>
-        <source>%1: tick %2</source>
-        <translation>%1: %2 ankreuzen</translation>
-    </message>
-    <message>
-        <source>A reason is missing.</source>
-        <translation>Eine Begründung fehlt.</translation>
-    </message>
-    <message>
-        <source>A die shows 1 to 6.</source>
-        <translation>Ein Würfel zeigt 1 bis 6.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more to decide</source>
-        <translation>
-            <numerusform>und %n weitere ist zu entscheiden</numerusform>
-            <numerusform>und %n weitere sind zu entscheiden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It fits the sheets no more.</source>
-        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Eintrag %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8830,22 +8379,6 @@ Augen drücken oder tippen.</translation>
 <context>
     <name>ui::TournamentHall</name>
     <message>
-        <source>The tournament went on meanwhile; the plan no longer fits.</source>
-        <translation>Das Turnier ging inzwischen weiter; der Plan passt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The record was not checked.</source>
-        <translation>Das Protokoll wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht.</translation>
-    </message>
-    <message>
         <source>The tournament cannot be opened.</source>
         <translation>Das Turnier lässt sich nicht öffnen.</translation>
     </message>
@@ -8860,10 +8393,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>An act is still being written.</source>
         <translation>Eine Handlung wird noch geschrieben.</translation>
-    </message>
-    <message>
-        <source>the file is damaged; games of it may be missing</source>
-        <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
     </message>
 </context>
 <context>
@@ -9722,6 +9251,548 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardChoices</name>
+    <message>
+        <source>A picture that was copied elsewhere: Ctrl+V</source>
+        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
+    </message>
+    <message>
+        <source>From the camera</source>
+        <translation>Von der Kamera</translation>
+    </message>
+    <message>
+        <source>F5 switches the camera on</source>
+        <translation>F5 schaltet die Kamera ein</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Dealt, 3–4 players</source>
+        <translation>Verteilt, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt, 5–6 players</source>
+        <translation>Verteilt, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt from several boxes</source>
+        <translation>Verteilt aus mehreren Spielen</translation>
+    </message>
+    <message>
+        <source>Map of the Monopolists</source>
+        <translation>Karte der Monopolisten</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigenes Spielfeld</translation>
+    </message>
+    <message>
+        <source>Boxes for 3–4 players</source>
+        <translation>Spiele für 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Boxes for 5–6 players</source>
+        <translation>Spiele für 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>no 6 or 8 side by side</source>
+        <translation>keine 6 oder 8 nebeneinander</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same board again</source>
+        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu verteilen</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>No such board comes about. Nothing was changed.</source>
+        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Take away all pieces</source>
+        <translation>Alle Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Spielfeld</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>Round world: columns</source>
+        <translation>Runde Welt: Spalten</translation>
+    </message>
+    <message>
+        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
+        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
+    </message>
+    <message>
+        <source>Continent that the brush paints</source>
+        <translation>Kontinent, den der Pinsel malt</translation>
+    </message>
+    <message>
+        <source>Round world</source>
+        <translation>Runde Welt</translation>
+    </message>
+    <message>
+        <source>Continent</source>
+        <translation>Kontinent</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CameraBoard</name>
+    <message>
+        <source>Looking for the board …</source>
+        <translation>Das Spielfeld wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Board found</source>
+        <translation>Spielfeld gefunden</translation>
+    </message>
+    <message>
+        <source>Board covered: as found before</source>
+        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
+    </message>
+    <message>
+        <source>No board here</source>
+        <translation>Hier ist kein Spielfeld</translation>
+    </message>
+    <message>
+        <source>Board found where it was marked</source>
+        <translation>Spielfeld gefunden, wo es markiert wurde</translation>
+    </message>
+    <message>
+        <source>No tiles lie where the corners were marked</source>
+        <translation>Wo die Ecken markiert wurden, liegen keine Felder</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceBegin</name>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
+        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name, or nobody</source>
+        <translation>Name, oder niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dice Game Plus: first to 10 points</source>
+        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>The original: 15 rounds, most points</source>
+        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the game   [Esc]</source>
+        <translation>Zurück zum Spiel   [Esc]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceCorrection</name>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>What was otherwise? The newest act stands first.</source>
+        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
+    </message>
+    <message>
+        <source>Acts of this game</source>
+        <translation>Handlungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>The dice were:</source>
+        <translation>Die Würfel waren:</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>und %n weitere ist zu entscheiden</numerusform>
+            <numerusform>und %n weitere sind zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits the sheets no more.</source>
+        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceHappened</name>
+    <message>
+        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
+        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
+        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
+    </message>
+    <message>
+        <source>The dice lie like this</source>
+        <translation>So liegen die Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Holder of the longest road</source>
+        <translation>Wer die Längste Handelsstraße hat</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Holder of the largest army</source>
+        <translation>Wer die Größte Rittermacht hat</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1: erase %2</source>
+        <translation>%1: %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1: tick %2</source>
+        <translation>%1: %2 ankreuzen</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePlayers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this sheet</source>
+        <translation>Dieses Spielblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Buildings %1</source>
+        <translation>Bauwerke %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceRuling</name>
+    <message>
+        <source>Decides a point between people; no sheet changes.</source>
+        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Record ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceTurn</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Dice left to build with</source>
+        <translation>Würfel, die zum Bauen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After throw %1 of %2. Choose the dice that stay.</source>
+        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
+            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn which die, and to what?</source>
+        <translation>Welchen Würfel drehen, und worauf?</translation>
+    </message>
+    <message>
+        <source>No dice are left to build with</source>
+        <translation>Keine Würfel mehr zum Bauen</translation>
+    </message>
+    <message>
+        <source>What these dice can build   [N]</source>
+        <translation>Was diese Würfel bauen können   [N]</translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Enter]</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show   [D]</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
+    </message>
+    <message>
+        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+    </message>
+    <message>
+        <source>The program throws, as it committed itself to before</source>
+        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HallWorks</name>
+    <message>
+        <source>The tournament went on meanwhile; the plan no longer fits.</source>
+        <translation>Das Turnier ging inzwischen weiter; der Plan passt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The record is sound.</source>
+        <translation>Das Protokoll ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The record does not hold.</source>
+        <translation>Das Protokoll hält nicht.</translation>
+    </message>
+    <message>
+        <source>the file is damaged; games of it may be missing</source>
+        <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhotoSource</name>
+    <message>
+        <source>The camera shows nothing now.</source>
+        <translation>Die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no picture in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>This program was built without reading photos.</source>
+        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
+    </message>
+    <message>
+        <source>What the photo leaves in doubt</source>
+        <translation>Was auf dem Foto unsicher ist</translation>
+    </message>
+    <message>
+        <source>If there is a board, mark its corners in the picture.</source>
+        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureKeeper</name>
+    <message>
+        <source>There is no act yet to keep a picture with.</source>
+        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
+    </message>
+    <message>
+        <source>The camera is off.</source>
+        <translation>Die Kamera ist aus.</translation>
+    </message>
+    <message>
+        <source>No picture is kept with entry %1: %2</source>
+        <translation>Kein Bild zu Eintrag %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereePage</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Eine Begründung fehlt.</translation>
     </message>
 </context>
 </TS>

@@ -243,6 +243,16 @@
     </message>
 </context>
 <context>
+    <name>ui::DiceCorrection</name>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>and %n more to decide</numerusform>
+            <numerusform>and %n more to decide</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DicePage</name>
     <message numerus="yes">
         <source>first to %n points</source>
@@ -266,6 +276,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 has won with %n points</source>
+        <translation>
+            <numerusform>%1 has won with %n point</numerusform>
+            <numerusform>%1 has won with %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::DicePlayers</name>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -279,6 +299,9 @@
             <numerusform>%n knights</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ui::DiceTurn</name>
     <message numerus="yes">
         <source>%n dice, up to three throws</source>
         <translation>
@@ -291,23 +314,6 @@
         <translation>
             <numerusform>Type the %n die thrown:</numerusform>
             <numerusform>Type the %n dice thrown:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has won with %n points</source>
-        <translation>
-            <numerusform>%1 has won with %n point</numerusform>
-            <numerusform>%1 has won with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceReferee</name>
-    <message numerus="yes">
-        <source>and %n more to decide</source>
-        <translation>
-            <numerusform>and %n more to decide</numerusform>
-            <numerusform>and %n more to decide</numerusform>
         </translation>
     </message>
 </context>

@@ -41,7 +41,7 @@ Backstage::Backstage() {
     });
     QObject::connect(&merger, &BookMerger::merged, &shelf, [this] {
         listGames();
-        hall.readList();
+        hall.list().read();
     });
 }
 

@@ -27,10 +27,10 @@ void CameraSwitch::serve(TablePage& page) {
 
 void CameraSwitch::serve(NewGamePage& page) {
     connect(&page, &NewGamePage::cameraRequested, this, [this, &page] {
-        const auto corners = m_backstage.camera.markedCorners();
+        const auto corners = m_backstage.camera.board().marked();
         page.takePicture(
             m_backstage.camera.current(),
-            corners ? std::optional(MarkedBoard{*corners, m_backstage.camera.recordedLand()}) : std::nullopt);
+            corners ? std::optional(MarkedBoard{*corners, m_backstage.camera.board().recordedLand()}) : std::nullopt);
     });
     const auto tell = [this, &page] { page.setCameraReady(m_backstage.camera.isOn()); };
     connect(&m_backstage.camera, &CameraDesk::changed, &page, tell);
@@ -60,7 +60,7 @@ MenuEntries CameraSwitch::entries() {
          .press = [this] { turn(!m_isOn); },
          .keys = {QKeySequence(Qt::Key_F5)},
          .ticked = [this] { return m_isOn; }},
-        {.text = tr("&Find the board"), .press = [&camera] { camera.findBoard(); }, .offered = sees},
+        {.text = tr("&Find the board"), .press = [&camera] { camera.board().find(); }, .offered = sees},
         {tr("&Markers to print…"), [this] { printMarkers(); }},
         {.text = tr("&Does the table match the record?"),
          .press = [&watch] { watch.check(); },
@@ -81,9 +81,9 @@ MenuEntries CameraSwitch::entries() {
          .tip = tr("While a throw of real dice is due: what lies still is proposed")},
         {},
         {.text = tr("&Keep a picture of each act"),
-         .press = [&camera] { camera.setKeepsPictures(!camera.keepsPictures()); },
-         .ticked = [&camera] { return camera.keepsPictures(); }},
-        {.text = tr("Keep a picture &now"), .press = [&camera] { camera.keepNow(); }, .offered = seesGame},
+         .press = [&camera] { camera.pictures().setOn(!camera.pictures().isOn()); },
+         .ticked = [&camera] { return camera.pictures().isOn(); }},
+        {.text = tr("Keep a picture &now"), .press = [&camera] { camera.pictures().keepNow(); }, .offered = seesGame},
     };
 }
 

@@ -107,6 +107,7 @@ void MainWindow::guardPresses() {
     connect(&backstage.dice, &DiceDesk::entryWritten, &guard, &StepGuard::entryWritten);
     connect(&backstage.dice, &DiceDesk::gameBegun, &guard, &StepGuard::gameBegun);
     connect(&backstage.hall, &TournamentHall::written, &guard, &StepGuard::entryWritten);
+    connect(&backstage.hall, &TournamentHall::begun, &guard, &StepGuard::gameBegun);
     qApp->installEventFilter(&m_parts->keys);
     // Asked before the keys of the table, which would take them.
     qApp->installEventFilter(&guard);

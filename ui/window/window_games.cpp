@@ -172,7 +172,7 @@ void WindowGames::disputeOf(const QString& game, qulonglong entry) {
             return;
         }
     }
-    m_backstage.hall.tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
+    m_backstage.hall.said().tell(Message::Kind::Warn, tr("The game %1 is not in this book.").arg(game.toHtmlEscaped()));
 }
 
 void WindowGames::askForBranch(const db::GameId& game) {

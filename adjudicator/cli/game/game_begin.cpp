@@ -6,7 +6,7 @@
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
-#include "adjudicator/desk/game_desk.h"
+#include "adjudicator/desk/direct_desk.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -19,27 +19,20 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         return kUnusable;
     }
     DeskFolder desk = ownDesk();
-    int status = kFine;
-    DeskListenerOf<Game> listener;
-    listener.changed = [](const ChangeOf<Game>&) {};
-    listener.failed = [&](const db::BookError& error, DeskWork) {
-        status = refuseBook(streams, bookFile(options), error, language);
-    };
     // Sitting down at the table shows the first commitment.
-    GameDesk<Game> table(listener);
-    table.setBook(std::make_shared<OpenBook>(*book, desk));
-    table.begin(setup);
-    if (status == kFine) {
-        const engine::Rules* rules = rulesOf(*table.position().table);
-        const std::string combination = houseCombinationJson(rules);
-        streams.out << "{\"game\":\"" << db::toHex(*table.game()) << '"';
-        if (!combination.empty()) {
-            streams.out << ",\"" << kHouseCombination << "\":" << combination;
-        }
-        streams.out << "}\n";
-        tellHouseCombination(streams, rules, language);
+    DirectDesk<Game> table(*book, desk);
+    if (const auto begun = table.begin(setup); !begun) {
+        return refuseBook(streams, bookFile(options), std::get<db::BookError>(begun.error()), language);
     }
-    return status;
+    const engine::Rules* rules = rulesOf(*table.position().table);
+    const std::string combination = houseCombinationJson(rules);
+    streams.out << "{\"game\":\"" << db::toHex(table.line().game()) << '"';
+    if (!combination.empty()) {
+        streams.out << ",\"" << kHouseCombination << "\":" << combination;
+    }
+    streams.out << "}\n";
+    tellHouseCombination(streams, rules, language);
+    return kFine;
 }
 
 template int beginGame<TableGame>(const GameOptions&, const TableGame::Setup&, Streams, engine::Language);

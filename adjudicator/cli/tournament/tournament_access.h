@@ -9,8 +9,9 @@
 
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/game/game_access.h"
-#include "adjudicator/tournament/tournament_desk.h"
+#include "adjudicator/desk/direct_desk.h"
 #include "adjudicator/tournament/tournament_export.h"
+#include "adjudicator/tournament/tournaments.h"
 
 namespace adjudicator::cli {
 
@@ -68,6 +69,10 @@ struct OpenedTournament {
 /// Opens the book and finds the tournament named, else the newest; the reason why not has been written.
 [[nodiscard]] std::optional<OpenedTournament> openTournament(const Streams& streams, const TournamentOptions& options,
                                                              db::OpenMode mode, engine::Language language);
+
+/// The director's desk over the tournament of a command: lots are thrown with dice that can be proved.
+using TournamentDesk = DirectDesk<TournamentGame>;
+using TournamentProblem = ActProblemOf<TournamentGame>;
 
 /// The one line of a problem, and the exit status for it.
 [[nodiscard]] std::string problemText(const TournamentProblem& problem, const engine::tournament::Position& position,

@@ -89,9 +89,9 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
         return refuseBook(streams, bookFile(options.game), games.error(), language);
     }
     if (!options.dry) {
-        desk.emplace(std::move(opened.line), *opened.book, own);
-        if (desk->failed()) {
-            return refuseTournament(streams, options, *desk->failed(), before, language);
+        desk.emplace(*opened.book, own);
+        if (const auto seated = desk->take(std::move(opened.line)); !seated) {
+            return refuseTournament(streams, options, seated.error(), before, language);
         }
     }
     int status = kFine;

@@ -13,6 +13,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/player_csv.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -105,9 +106,9 @@ std::optional<int> wholeNumber(const std::string& text) {
 int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
             Language language) {
     DeskFolder own = ownDesk();
-    TournamentDesk desk(std::move(opened.line), *opened.book, own);
-    if (desk.failed()) {
-        return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
+    TournamentDesk desk(*opened.book, own);
+    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
+        return refuseTournament(streams, options, seated.error(), desk.position(), language);
     }
     const auto answer = desk.play(action);
     streams.out << oneLine(answerJson(answer, desk.position(), language)) << '\n';
@@ -151,31 +152,19 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
         return kUnusable;
     }
     DeskFolder own = ownDesk();
-    const auto place = nextGamePlace(*book, own);
-    if (!place) {
-        return refuseBook(streams, bookFile(options.game), place.error(), language);
+    TournamentDesk desk(*book, own);
+    if (const auto begun = desk.begin(settings); !begun) {
+        return refuseBook(streams, bookFile(options.game), std::get<db::BookError>(begun.error()), language);
     }
-    const auto created = book->createGame(genesisBody(settings, *place, own));
-    if (!created) {
-        return refuseBook(streams, bookFile(options.game), created.error(), language);
-    }
-    auto line = foldGame<TournamentGame>(streams, options.game, *book, created->id, std::nullopt, language);
-    if (!line) {
-        return kUnusable;
-    }
-    const TournamentDesk desk(std::move(*line), *book, own);
-    if (desk.failed()) {
-        return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
-    }
-    streams.out << "{\"tournament\":\"" << db::toHex(created->id) << "\"}\n";
+    streams.out << "{\"tournament\":\"" << db::toHex(desk.line().game()) << "\"}\n";
     return kFine;
 }
 
 int doTournament(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     DeskFolder own = ownDesk();
-    TournamentDesk desk(std::move(opened.line), *opened.book, own);
-    if (desk.failed()) {
-        return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
+    TournamentDesk desk(*opened.book, own);
+    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
+        return refuseTournament(streams, options, seated.error(), desk.position(), language);
     }
     int status = kFine;
     std::string text;

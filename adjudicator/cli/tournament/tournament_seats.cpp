@@ -8,6 +8,7 @@
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/consequences.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/tournament/seating/plan.h"
 
@@ -58,9 +59,9 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     }
     if (!options.dry) {
         DeskFolder own = ownDesk();
-        TournamentDesk desk(std::move(opened.line), *opened.book, own);
-        if (desk.failed()) {
-            return refuseTournament(streams, options, *desk.failed(), desk.position(), language);
+        TournamentDesk desk(*opened.book, own);
+        if (const auto seated = desk.take(std::move(opened.line)); !seated) {
+            return refuseTournament(streams, options, seated.error(), desk.position(), language);
         }
         for (cup::SeatRound act : plan->acts) {
             act.reason = options.reason;

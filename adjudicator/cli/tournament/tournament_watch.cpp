@@ -124,7 +124,9 @@ private:
         DeskFolder own = ownDesk();
         std::optional<TournamentDesk> desk;
         if (enters) {
-            desk.emplace(m_opened.line, *m_opened.book, own);
+            // Where it cannot sit down each result says so.
+            desk.emplace(*m_opened.book, own);
+            (void)desk->take(m_opened.line);
         }
         for (const GameFound& found : *games) {
             Json json = {{"game", found.game ? Json(db::toHex(*found.game)) : Json(nullptr)},

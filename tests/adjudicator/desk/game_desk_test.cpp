@@ -3,6 +3,7 @@
 
 #include <thread>
 
+#include "adjudicator/record/throw_counts.h"
 #include "engine/tournament/settings.h"
 #include "tests/adjudicator/desk/owner.h"
 #include "tests/support/dice_table.h"
@@ -107,7 +108,7 @@ TEST_CASE("what is declared is thrown at once where a word is given, and told of
     table.settle();
     table.of.owner.runUntil([&] { return !table.heard.words.empty(); });
     CHECK(table.heard.words == std::vector<std::string>{"changed"});
-    CHECK(table.desk.line().counts().witnessed == 1);
+    CHECK(countsOf(table.desk.line()).witnessed == 1);
     CHECK_FALSE(table.heard.changes.front().events.empty());
     // Declaration, word and throw came together.
     CHECK(table.heard.changes.front().entries.size() >= 3);

@@ -16,6 +16,7 @@
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/record/throw_counts.h"
 #include "adjudicator/text/dice_game_telling.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/verify/verify.h"
@@ -156,7 +157,7 @@ public:
                       " points, " + std::to_string(game::roadLength(position, player)) + " roads in one line, " +
                       std::to_string(game::knightCount(position, player)) + " knights\n";
         }
-        const ThrowCounts counts = m_desk.table().line().counts();
+        const ThrowCounts counts = countsOf(m_desk.table().line());
         m_text += "  throws: " + std::to_string(counts.witnessed) + " witnessed, " + std::to_string(counts.desk) +
                   " desk, " + std::to_string(counts.entered) + " entered\n";
         return m_text;

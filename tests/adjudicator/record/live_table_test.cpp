@@ -7,6 +7,7 @@
 
 #include "adjudicator/cli/demo_game.h"
 #include "adjudicator/desk.h"
+#include "adjudicator/record/throw_counts.h"
 #include "adjudicator/verify/verify.h"
 #include "tests/adjudicator/record/test_desk.h"
 
@@ -81,7 +82,7 @@ TEST_CASE("dice that somebody brings along are entered, whatever they call thems
     Desk desk(rolling());
     desk.play(R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"virtual"})");
     CHECK(lastAct(desk).thrown->level == DiceLevel::Entered);
-    CHECK(desk.table().line().counts().entered == 1);
+    CHECK(countsOf(desk.table().line()).entered == 1);
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
 
@@ -141,7 +142,7 @@ TEST_CASE("a throw whose act is taken back stays thrown", "[adjudicator][dice]")
     desk.table().openThrow("first");
     const engine::Dice thrown = *engine::diceOf(lastAct(desk).action);
     desk.table().takeBack();
-    CHECK(desk.table().line().counts().takenBack == 1);
+    CHECK(countsOf(desk.table().line()).takenBack == 1);
     desk.play(R"({"do":"roll","by":"red"})");
     CHECK_FALSE(desk.table().declared());
     CHECK(*engine::diceOf(lastAct(desk).action) == thrown);
@@ -172,13 +173,13 @@ TEST_CASE("everything is as it was after a restart, an open throw too", "[adjudi
     REQUIRE(desk.table().declared());
     desk.table().openThrow("");
     CHECK(desk.verified().kind == VerdictKind::Sound);
-    CHECK(desk.table().line().counts().voids == 0);
+    CHECK(countsOf(desk.table().line()).voids == 0);
 }
 
 TEST_CASE("a commitment whose secret was lost is a visible void, and the next is shown", "[adjudicator][dice]") {
     Desk desk(rolling());
     desk.restart([&] { desk.loseSecrets(); });
-    CHECK(desk.table().line().counts().voids == 1);
+    CHECK(countsOf(desk.table().line()).voids == 1);
     REQUIRE(desk.table().line().openThrow());
     CHECK(desk.table().line().openThrow()->number == 1);
     CHECK(desk.verified().kind == VerdictKind::Sound);
@@ -200,7 +201,7 @@ TEST_CASE("looking at another desk's game that is over writes nothing; going on 
     REQUIRE(desk.failure);
     desk.diskFull = false;
     desk.table().takeBack();
-    CHECK(desk.table().line().counts().voids == 1);
+    CHECK(countsOf(desk.table().line()).voids == 1);
     REQUIRE(desk.table().line().openThrow());
     CHECK(desk.table().line().openThrow()->number == 1);
     desk.play(R"({"do":"roll","by":"red"})");
@@ -213,7 +214,7 @@ TEST_CASE("a seal on another desk's game that is over stands behind what was los
     desk.play(R"({"do":"end-game","winner":"red","reason":"time"})");
     desk.restart([&] { desk.loseSecrets(); });
     desk.table().seal();
-    CHECK(desk.table().line().counts().voids == 1);
+    CHECK(countsOf(desk.table().line()).voids == 1);
     CHECK(std::holds_alternative<Sealed>(desk.table().line().log().back().entry.body));
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
@@ -233,7 +234,7 @@ TEST_CASE("looking at another desk's game writes nothing; whoever goes on with i
     CHECK(desk.table().line().head() == head);
     const auto goesOn = [&] {
         CHECK_FALSE(desk.table().onlyLooks());
-        CHECK(desk.table().line().counts().voids == 1);
+        CHECK(countsOf(desk.table().line()).voids == 1);
         REQUIRE(desk.table().line().openThrow());
         CHECK(desk.table().line().openThrow()->number == 1);
         CHECK(desk.verified().kind == VerdictKind::Sound);
@@ -243,7 +244,7 @@ TEST_CASE("looking at another desk's game writes nothing; whoever goes on with i
         goesOn();
         REQUIRE(desk.table().declared());
         desk.table().openThrow("");
-        CHECK(desk.table().line().counts().voids == 1);
+        CHECK(countsOf(desk.table().line()).voids == 1);
         CHECK(desk.verified().kind == VerdictKind::Sound);
     }
     SECTION("by dice of the table") {
@@ -296,10 +297,8 @@ TEST_CASE("the worked combat through the table ends with a conquest and a sound 
     Folder folder;
     auto book = db::Book::open(folder.path() / "demo.db", db::OpenMode::Create);
     REQUIRE(book);
-    const auto game = book->createGame(genesisBody(cli::demoSetup(pastures()), {}, DeskFolder(folder.path())));
-    REQUIRE(game);
     DeskFolder desk(folder.path());
-    const auto line = cli::playDemo(*book, game->id, desk);
+    const auto line = cli::playDemo(*book, cli::demoSetup(pastures()), desk);
     REQUIRE(line);
     const engine::Position& position = line->position();
     const auto site = *position.topology().find(*engine::cornerFromText("0,0:N"));
@@ -307,7 +306,7 @@ TEST_CASE("the worked combat through the table ends with a conquest and a sound 
     CHECK(position.table->idOf(position.buildings[site]->owner) == "red");
     const auto road = *position.topology().find(*engine::sideFromText("0,0:NE"));
     CHECK(position.table->idOf(position.routes[road]->owner) == "red");
-    const Verification verification = *verify(*book, game->id, line->head().hash);
+    const Verification verification = *verify(*book, line->game(), line->head().hash);
     CHECK(verification.kind == VerdictKind::Sound);
     CHECK(verification.anchoredTo == line->head().seq);
 }

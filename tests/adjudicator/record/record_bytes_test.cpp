@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/throw_counts.h"
 #include "tests/places.h"
 
 using namespace adjudicator;
@@ -38,5 +39,5 @@ TEST_CASE("entries of a table game are written byte for byte as before", "[adjud
         REQUIRE(line->apply(bodies[i]));
     }
     CHECK(line->position().turn.phase == engine::Phase::Ended);
-    CHECK(line->counts().desk == 2);
+    CHECK(countsOf(*line).desk == 2);
 }

@@ -46,7 +46,7 @@ void checkSum(Desk& desk, int nobodys) {
         sum.takenBack += each.counts.takenBack;
     }
     sum.voids += nobodys;
-    CHECK(listed(sum) == listed(desk.table().line().counts()));
+    CHECK(listed(sum) == listed(countsOf(desk.table().line())));
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ TEST_CASE("throws are counted for who threw them, also those without an actor an
 TEST_CASE("a void is counted for who had declared it, else for nobody", "[adjudicator][record][dice]") {
     Desk desk(battlefield());
     desk.restart([&] { desk.loseSecrets(); });
-    CHECK(desk.table().line().counts().voids == 1);
+    CHECK(countsOf(desk.table().line()).voids == 1);
     checkSum(desk, 1);
     desk.play(R"({"do":"end-turn","by":"red"})");
     desk.play(R"({"do":"roll","by":"blue"})");

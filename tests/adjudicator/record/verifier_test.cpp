@@ -9,6 +9,7 @@
 #include <string>
 
 #include "adjudicator/record/correction.h"
+#include "adjudicator/record/throw_counts.h"
 #include "engine/action/legal_actions.h"
 #include "tests/adjudicator/record/book_script.h"
 #include "tests/adjudicator/record/test_desk.h"
@@ -64,8 +65,8 @@ TEST_CASE("a verifier written from the format's page agrees on sound and on chan
         "buildings":[{"at":"0,0:N","kind":"settlement","owner":"red"}],"robber":"1,0",
         "turn":{"round":2,"player":"red","phase":"roll"}})"));
     playSome(desk);
-    REQUIRE(desk.table().line().counts().witnessed == 4);
-    REQUIRE(desk.table().line().counts().desk == 4);
+    REQUIRE(countsOf(desk.table().line()).witnessed == 4);
+    REQUIRE(countsOf(desk.table().line()).desk == 4);
     REQUIRE(desk.verified().kind == VerdictKind::Sound);
     REQUIRE(desk.book().rest());
     CHECK(scriptOn(desk.file()) == 0);

@@ -122,13 +122,14 @@ std::vector<adjudicator::DeskSummary> DeskWatch::desks() const {
 }
 
 int DeskWatch::forDecision() const {
-    return static_cast<int>(std::ranges::count_if(m_hall.collected().games, [](const adjudicator::GameFound& found) {
-        return found.fit != adjudicator::GameFit::NewResult && found.fit != adjudicator::GameFit::AlreadyThere;
-    }));
+    return static_cast<int>(
+        std::ranges::count_if(m_hall.works().collected().games, [](const adjudicator::GameFound& found) {
+            return found.fit != adjudicator::GameFit::NewResult && found.fit != adjudicator::GameFit::AlreadyThere;
+        }));
 }
 
 void DeskWatch::lookNow() {
-    if (!m_hall.isOpen() || !m_hall.hasTournament() || m_folders.empty()) {
+    if (!m_hall.book() || !m_hall.hasTournament() || m_folders.empty()) {
         return;
     }
     if (m_work.isBusy()) {
@@ -187,11 +188,11 @@ void DeskWatch::take(const Found& found) {
     }
     if (found.tournament == m_hall.tournament()) {
         if (found.look.entries > 0) {
-            m_hall.readList();
+            m_hall.list().read();
         }
         if (found.games) {
             m_searched = found.tournament;
-            m_hall.take(*found.games);
+            m_hall.works().take(*found.games);
             enterWhatFits();
         }
     }
@@ -210,7 +211,7 @@ void DeskWatch::enterWhatFits() {
         return;
     }
     std::vector<engine::tournament::Action> acts;
-    for (const adjudicator::GameFound& found : m_hall.collected().games) {
+    for (const adjudicator::GameFound& found : m_hall.works().collected().games) {
         const auto* pod = found.result ? m_hall.position().pod(found.result->round, found.result->table) : nullptr;
         if (found.fit == adjudicator::GameFit::NewResult && pod != nullptr && !pod->result) {
             acts.emplace_back(*found.result);

@@ -72,7 +72,7 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
     connect(&m_watch, &DeskWatch::changed, this, &DesksPage::refresh);
     connect(&m_sender, &DeskSender::changed, this, &DesksPage::refresh);
     connect(&m_hall, &TournamentHall::changed, m_found, &FoundPanel::refresh);
-    connect(&m_hall, &TournamentHall::ended, m_found, &FoundPanel::refresh);
+    connect(&m_hall.works(), &HallWorks::ended, m_found, &FoundPanel::refresh);
     // How long ago a desk was heard of goes on by itself.
     startTimer(kRefreshMs);
     refresh();
@@ -234,7 +234,7 @@ void DesksPage::showDesk() {
 
 void DesksPage::listDesk(const QString& key, const QString& name) {
     m_hall.play(cup::KnowDesk{key.trimmed().toLower().toStdString(), name.trimmed().toStdString()});
-    if (m_hall.message().kind != Message::Kind::Refuse) {
+    if (m_hall.said().now().kind != Message::Kind::Refuse) {
         m_key->clear();
         m_name->clear();
         m_watch.lookNow();

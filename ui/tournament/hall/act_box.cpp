@@ -69,7 +69,7 @@ void ActBox::refresh() {
     if (std::string* reason = reasonOf(*m_action)) {
         *reason = m_reason->text().simplified().toStdString();
     }
-    const auto consequences = m_hall.consequencesOf(*m_action);
+    const auto consequences = adjudicator::consequencesOf(m_hall.position(), *m_action);
     QString text = QStringLiteral("<b>%1</b>").arg(m_title.toHtmlEscaped());
     if (consequences) {
         QStringList lines = consequenceLines(*consequences, m_hall.position());

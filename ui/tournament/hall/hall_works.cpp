@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The long works of the tournament desk: seats, the tables' books, the check of the record.
+#include "ui/tournament/hall/hall_works.h"
+
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
@@ -9,7 +10,7 @@
 #include "db/merge.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
-#include "ui/tournament/hall/tournament_chain.h"
+#include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 
@@ -59,7 +60,7 @@ Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
         ++collected.books;
         if (!merged->sourceWhole) {
             collected.troubles.push_back(
-                troubleWith(books[i], TournamentHall::tr("the file is damaged; games of it may be missing")));
+                troubleWith(books[i], HallWorks::tr("the file is damaged; games of it may be missing")));
         }
     }
     const auto reader = book.reader();
@@ -80,11 +81,15 @@ Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
 
 }  // namespace
 
-void TournamentHall::startWork(Work work, SideWork::Job job) {
+HallWorks::HallWorks(TournamentHall& hall) : m_hall(hall) {
+    connect(&m_side, &SideWork::progressed, this, &HallWorks::progressed);
+}
+
+void HallWorks::start(Work work, SideWork::Job job) {
     if (!m_side.start([this, job = std::move(job)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
             SideWork::Finish finish = job(goesOn);
             return [this, finish = std::move(finish)] {
-                m_work = Work::None;
+                m_now = Work::None;
                 if (finish) {
                     finish();
                 }
@@ -93,96 +98,105 @@ void TournamentHall::startWork(Work work, SideWork::Job job) {
         })) {
         return;
     }
-    m_work = work;
-    clearMessage();
+    m_now = work;
+    m_hall.said().clear();
     Q_EMIT progressed(0);
 }
 
-void TournamentHall::plan(const cup::PlanWish& wish) {
-    if (!hasTournament()) {
-        return;
-    }
-    startWork(Work::Planning, [this, position = position(), wish](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-        cup::PlanWish own = wish;
-        own.progress = [&](double done) { return goesOn(static_cast<int>(done * kWhole)); };
-        using Planned = engine::Expected<cup::Plan, cup::PlanProblem>;
-        const bool isPreliminary = stageOf(position.settings, wish.round) == cup::Stage::Preliminary;
-        auto made = std::make_shared<Planned>(isPreliminary ? planRounds(position, own)
-                                                            : planStage(position, wish.round, wish.seed));
-        return [this, made, seen = position] {
-            if (*made && m_side.isStopped()) {
-                *made = engine::unexpected(cup::PlanProblem::Cancelled);
-            }
-            if (!*made) {
-                refused(said(adjudicator::sentence(made->error(), language())));
-                return;
-            }
-            if (!hasTournament() || this->position() != seen) {
-                refused(tr("The tournament went on meanwhile; the plan no longer fits."));
-                return;
-            }
-            m_plan = std::move(**made);
-            Q_EMIT changed();
-            Q_EMIT planned();
-        };
-    });
+void HallWorks::forgetAll() {
+    cancel();
+    m_plan.reset();
+    m_collected = {};
 }
 
-void TournamentHall::dropPlan() {
+void HallWorks::plan(const cup::PlanWish& wish) {
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    start(Work::Planning,
+          [this, position = m_hall.position(), wish](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+              cup::PlanWish own = wish;
+              own.progress = [&](double done) { return goesOn(static_cast<int>(done * kWhole)); };
+              using Planned = engine::Expected<cup::Plan, cup::PlanProblem>;
+              const bool isPreliminary = stageOf(position.settings, wish.round) == cup::Stage::Preliminary;
+              auto made = std::make_shared<Planned>(isPreliminary ? planRounds(position, own)
+                                                                  : planStage(position, wish.round, wish.seed));
+              return [this, made, seen = position] {
+                  if (*made && m_side.isStopped()) {
+                      *made = engine::unexpected(cup::PlanProblem::Cancelled);
+                  }
+                  if (!*made) {
+                      m_hall.said().refuse(said(adjudicator::sentence(made->error(), language())));
+                      return;
+                  }
+                  if (!m_hall.hasTournament() || m_hall.position() != seen) {
+                      m_hall.said().refuse(tr("The tournament went on meanwhile; the plan no longer fits."));
+                      return;
+                  }
+                  m_plan = std::move(**made);
+                  Q_EMIT changed();
+                  Q_EMIT planned();
+              };
+          });
+}
+
+void HallWorks::dropPlan() {
     m_plan.reset();
     Q_EMIT changed();
 }
 
-void TournamentHall::take(std::vector<adjudicator::GameFound> games) {
+void HallWorks::take(std::vector<adjudicator::GameFound> games) {
     m_collected.games = std::move(games);
     m_collected.books = 0;
     Q_EMIT changed();
 }
 
-void TournamentHall::collect(std::vector<std::filesystem::path> books) {
-    if (!hasTournament()) {
+void HallWorks::collect(std::vector<std::filesystem::path> books) {
+    if (!m_hall.hasTournament()) {
         return;
     }
-    startWork(Work::Collecting,
-              [this, into = book(), id = *tournament(),
-               books = std::move(books)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-                  auto collected = std::make_shared<Collected>(collectInto(*into, id, books, goesOn));
-                  return [this, id, collected, isLookAgain = books.empty()] {
-                      if (tournament() == id) {
-                          // A book that was not read is not read by looking again either.
-                          if (isLookAgain) {
-                              collected->troubles.append(m_collected.troubles);
-                              collected->troubles.removeDuplicates();
-                          }
-                          m_collected = std::move(*collected);
-                          readList();
-                          Q_EMIT changed();
-                          Q_EMIT collectedAll();
+    start(Work::Collecting,
+          [this, into = m_hall.book(), id = *m_hall.tournament(),
+           books = std::move(books)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+              auto collected = std::make_shared<Collected>(collectInto(*into, id, books, goesOn));
+              return [this, id, collected, isLookAgain = books.empty()] {
+                  if (m_hall.tournament() == id) {
+                      // A book that was not read is not read by looking again either.
+                      if (isLookAgain) {
+                          collected->troubles.append(m_collected.troubles);
+                          collected->troubles.removeDuplicates();
                       }
-                  };
-              });
+                      m_collected = std::move(*collected);
+                      m_hall.list().read();
+                      Q_EMIT changed();
+                      Q_EMIT collectedAll();
+                  }
+              };
+          });
 }
 
-void TournamentHall::verify() {
-    if (!hasTournament()) {
+void HallWorks::verify() {
+    if (!m_hall.hasTournament()) {
         return;
     }
-    startWork(Work::Verifying, [this, of = book(), id = *tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
-        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
-        const auto book = of->reader();
-        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
-                                                      : Checked(engine::unexpected(book.error())));
-        return [this, checked] {
-            if (!*checked) {
-                refused(tr("The record was not checked.") + QLatin1Char(' ') + sentence(checked->error()));
-                return;
-            }
-            const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
-            tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
-                 isSound ? tr("The record is sound.") : tr("The record does not hold."),
-                 said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
-        };
-    });
+    start(Work::Verifying,
+          [this, of = m_hall.book(), id = *m_hall.tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
+              using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+              const auto book = of->reader();
+              auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
+                                                            : Checked(engine::unexpected(book.error())));
+              return [this, checked] {
+                  if (!*checked) {
+                      m_hall.said().refuse(tr("The record was not checked.") + QLatin1Char(' ') +
+                                           sentence(checked->error()));
+                      return;
+                  }
+                  const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
+                  m_hall.said().tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
+                                     isSound ? tr("The record is sound.") : tr("The record does not hold."),
+                                     said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
+              };
+          });
 }
 
 }  // namespace ui

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "adjudicator/tournament/tournament_desk.h"
+#include "adjudicator/tournament/consequences.h"
 #include "engine/tournament/action.h"
 #include "engine/tournament/decide.h"
 #include "ui/text/language.h"

@@ -65,10 +65,10 @@ void ExportButton::writeTo(const QString& format, const QString& file) {
     const QString problem = writeWholeFile(file, bytes);
     const QString name = QFileInfo(file).fileName();
     if (problem.isEmpty()) {
-        m_hall.tell(Message::Kind::Quiet, tr("Written:"), name.toHtmlEscaped());
+        m_hall.said().tell(Message::Kind::Quiet, tr("Written:"), name.toHtmlEscaped());
     } else {
-        m_hall.tell(Message::Kind::Warn, tr("Not written:"),
-                    QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped());
+        m_hall.said().tell(Message::Kind::Warn, tr("Not written:"),
+                           QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped());
     }
 }
 

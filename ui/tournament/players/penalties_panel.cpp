@@ -201,7 +201,7 @@ void PenaltiesPanel::give() {
         if (player) {
             act.players = {*player};
         }
-        if (m_hall.consequencesOf(act)) {
+        if (adjudicator::consequencesOf(m_hall.position(), act)) {
             m_rule->clear();
             m_reason->clear();
         }
@@ -209,7 +209,7 @@ void PenaltiesPanel::give() {
         return;
     }
     if (!player) {
-        m_hall.tell(Message::Kind::Refuse, tr("Choose a player of the list."));
+        m_hall.said().tell(Message::Kind::Refuse, tr("Choose a player of the list."));
         m_player->setFocus();
         return;
     }

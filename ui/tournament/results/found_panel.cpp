@@ -32,7 +32,8 @@ FoundModel::FoundModel(TournamentHall& hall, QObject* parent)
 
 void FoundModel::refresh() {
     std::vector<GameFound> rows;
-    for (const GameFound& found : m_hall.hasTournament() ? m_hall.collected().games : std::vector<GameFound>()) {
+    for (const GameFound& found :
+         m_hall.hasTournament() ? m_hall.works().collected().games : std::vector<GameFound>()) {
         // Acts that came since may have entered it.
         const cup::Pod* pod = found.result ? m_hall.position().pod(found.result->round, found.result->table) : nullptr;
         const bool isIn = pod != nullptr && pod->result && pod->result->game == found.result->game &&
@@ -136,16 +137,16 @@ FoundPanel::FoundPanel(TournamentHall& hall, Ask ask, QWidget* parent)
             books.emplace_back(file.toStdString());
         }
         if (!books.empty()) {
-            m_hall.collect(std::move(books));
+            m_hall.works().collect(std::move(books));
         }
     });
-    connect(m_again, &QPushButton::clicked, this, [this] { m_hall.collect({}); });
+    connect(m_again, &QPushButton::clicked, this, [this] { m_hall.works().collect({}); });
     connect(m_all, &QPushButton::clicked, this, &FoundPanel::enterAllNew);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &FoundPanel::showChosen);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FoundPanel::showChosen);
     connect(&m_hall, &TournamentHall::written, this, [this] {
         if (std::exchange(m_looksAgain, false)) {
-            m_hall.collect({});
+            m_hall.works().collect({});
         }
     });
     refresh();
@@ -174,7 +175,7 @@ void FoundPanel::refresh() {
     m_model->refresh();
     const int all = m_model->rowCount();
     const auto fresh = static_cast<int>(allNew().size());
-    const bool isIdle = m_hall.work() == TournamentHall::Work::None;
+    const bool isIdle = m_hall.works().now() == HallWorks::Work::None;
     const bool mayAct = m_hall.hasTournament() && !m_hall.position().hasEnded;
     m_collect->setEnabled(isIdle && mayAct);
     m_again->setEnabled(isIdle && mayAct);
@@ -184,13 +185,13 @@ void FoundPanel::refresh() {
     m_about->setText(all == 0 ? QString()
                               : tr("%n game(s) for decision", nullptr, all - fresh) + QStringLiteral(" · ") +
                                     tr("%n new", nullptr, fresh));
-    kit::setTrouble(*m_troubles, m_hall.collected().troubles.join(QLatin1Char('\n')));
+    kit::setTrouble(*m_troubles, m_hall.works().collected().troubles.join(QLatin1Char('\n')));
     m_view->setVisible(all > 0);
     if (all > 0 && m_view->selectionModel()->selectedRows().isEmpty()) {
         m_view->selectRow(std::max(0, m_view->currentIndex().row()));
     }
     m_none->setVisible(all == 0);
-    m_none->setText(m_hall.collected().games.empty()
+    m_none->setText(m_hall.works().collected().games.empty()
                         ? tr("Drop the tables’ record books here or choose them. Each game finds its table by itself.")
                         : tr("Everything that was found is entered."));
 }

@@ -285,7 +285,7 @@ void ResultPanel::setPlaces() {
 void ResultPanel::setState(cup::ResultState state) {
     const cup::SetState act{m_round, m_table, state, {}, {}, {}};
     // What needs a reason is asked for it; all else happens at once.
-    if (m_hall.consequencesOf(act)) {
+    if (adjudicator::consequencesOf(m_hall.position(), act)) {
         m_hall.play(act);
     } else {
         m_ask(act, tr("Table %1: %2").arg(m_table).arg(stateWord(state)), tr("Enter"));
@@ -324,7 +324,7 @@ void ResultPanel::dispute() {
     const cup::SetState act{m_round, m_table, cup::ResultState::Disputed, what.toStdString(), {}, claim()};
     m_what->clear();
     m_claim->clear();
-    if (m_hall.consequencesOf(act)) {
+    if (adjudicator::consequencesOf(m_hall.position(), act)) {
         m_hall.play(act);
     } else {
         m_ask(act, tr("Table %1: disputed").arg(m_table), tr("Enter"));

@@ -169,8 +169,8 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
         }
     });
     connect(&m_hall, &TournamentHall::changed, this, &ResultsPage::refresh);
-    connect(&m_hall, &TournamentHall::ended, m_found, &FoundPanel::refresh);
-    connect(&m_hall, &TournamentHall::collectedAll, this, [this] {
+    connect(&m_hall.works(), &HallWorks::ended, m_found, &FoundPanel::refresh);
+    connect(&m_hall.works(), &HallWorks::collectedAll, this, [this] {
         showPart(Part::Books);
         m_found->focusFirst();
     });
@@ -222,7 +222,7 @@ void ResultsPage::showPart(Part part) {
 
 void ResultsPage::collect(std::vector<std::filesystem::path> books) {
     showPart(Part::Books);
-    m_hall.collect(std::move(books));
+    m_hall.works().collect(std::move(books));
 }
 
 void ResultsPage::refresh() {

@@ -47,7 +47,7 @@ PlanPanel::PlanPanel(TournamentHall& hall, QWidget* parent) : QWidget(parent), m
         m_seed->setValue(m_seed->value() + 1);
         plan();
     });
-    connect(m_drop, &QPushButton::clicked, &m_hall, &TournamentHall::dropPlan);
+    connect(m_drop, &QPushButton::clicked, &m_hall.works(), &HallWorks::dropPlan);
     refresh();
 }
 
@@ -102,13 +102,13 @@ void PlanPanel::refresh() {
     }
     fillChoices();
     const cup::Position& position = m_hall.position();
-    const bool isPlanning = m_hall.work() == TournamentHall::Work::Planning;
-    const auto& plan = m_hall.plan();
+    const bool isPlanning = m_hall.works().now() == HallWorks::Work::Planning;
+    const auto& plan = m_hall.works().seats();
     const auto enough = cup::tableSizes(position.playing(static_cast<int>(position.rounds.size()) + 1).size());
     m_what->setEnabled(!m_choices.empty() && !isPlanning);
     m_seed->setEnabled(m_what->isEnabled());
     m_plan->setVisible(!plan);
-    m_plan->setEnabled(m_what->isEnabled() && !position.hasEnded && m_hall.work() == TournamentHall::Work::None);
+    m_plan->setEnabled(m_what->isEnabled() && !position.hasEnded && m_hall.works().now() == HallWorks::Work::None);
     m_plan->setText(isPlanning ? tr("Planning …") : tr("Plan"));
     m_done->setVisible(m_choices.empty() || position.table->players.empty() || !enough);
     m_done->setText(position.table->players.empty() ? tr("Enter players first.")
@@ -173,16 +173,16 @@ void PlanPanel::plan() {
     wish.count = choice.count;
     wish.byScore = choice.byScore;
     wish.seed = static_cast<std::uint32_t>(m_seed->value());
-    m_hall.plan(wish);
+    m_hall.works().plan(wish);
     refresh();
 }
 
 void PlanPanel::seat() {
-    if (!m_hall.plan()) {
+    if (!m_hall.works().seats()) {
         return;
     }
     std::vector<cup::Action> acts;
-    for (cup::SeatRound act : m_hall.plan()->acts) {
+    for (cup::SeatRound act : m_hall.works().seats()->acts) {
         act.reason = m_reason->text().simplified().toStdString();
         acts.emplace_back(std::move(act));
     }

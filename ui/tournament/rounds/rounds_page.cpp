@@ -23,11 +23,11 @@ constexpr int kRoundsWide = 170;
 constexpr int kPlanWide = 320;
 
 /// The plan's tables of a round; null when it has none.
-const cup::SeatRound* plannedRound(const TournamentHall& hall, int round) {
-    if (!hall.plan()) {
+const cup::SeatRound* plannedRound(TournamentHall& hall, int round) {
+    if (!hall.works().seats()) {
         return nullptr;
     }
-    const auto& acts = hall.plan()->acts;
+    const auto& acts = hall.works().seats()->acts;
     const auto found = std::ranges::find(acts, round, &cup::SeatRound::round);
     return found == acts.end() ? nullptr : &*found;
 }
@@ -115,14 +115,14 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     connect(m_swapReason, &QLineEdit::textChanged, this, &RoundsPage::refreshSwap);
     connect(m_swapLeave, &QPushButton::clicked, this, &RoundsPage::leaveSwap);
     connect(&m_hall, &TournamentHall::changed, this, &RoundsPage::refresh);
-    connect(&m_hall, &TournamentHall::ended, m_plan, &PlanPanel::refresh);
-    connect(&m_hall, &TournamentHall::progressed, m_plan, [this](int percent) {
+    connect(&m_hall.works(), &HallWorks::ended, m_plan, &PlanPanel::refresh);
+    connect(&m_hall.works(), &HallWorks::progressed, m_plan, [this](int percent) {
         if (percent == 0) {
             m_plan->refresh();
         }
     });
-    connect(&m_hall, &TournamentHall::planned, this, [this] {
-        showRound(m_hall.plan()->acts.front().round);
+    connect(&m_hall.works(), &HallWorks::planned, this, [this] {
+        showRound(m_hall.works().seats()->acts.front().round);
         m_plan->focusSeat();
     });
     refresh();
@@ -308,7 +308,7 @@ void RoundsPage::refreshSwap() {
         return;
     }
     const cup::SwapSeats act{m_round, m_chosen[0], m_chosen[1], m_swapReason->text().simplified().toStdString()};
-    const auto consequences = m_hall.consequencesOf(act);
+    const auto consequences = adjudicator::consequencesOf(m_hall.position(), act);
     QString text = QStringLiteral("<b>%1 ⇄ %2</b><br>").arg(where(m_chosen[0]), where(m_chosen[1]));
     if (consequences) {
         const QStringList lines = consequenceLines(*consequences, position);

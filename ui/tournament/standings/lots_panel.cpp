@@ -45,7 +45,7 @@ LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Dr
         refresh();
     });
     connect(&m_hall, &TournamentHall::changed, this, &LotsPanel::refresh);
-    connect(&m_hall, &TournamentHall::failed, this, [this](const QString& why) {
+    connect(&m_hall.said(), &HallMessage::refused, this, [this](const QString& why) {
         if (m_waitsFor) {
             m_waitsFor.reset();
             m_outcome->setText(why);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A board out of a picture: reading it, what it leaves in doubt, and the set that it is remembered as.
+#include "ui/new_game/photo_source.h"
+
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -7,16 +8,15 @@
 #include <QMimeData>
 #include <QSplitter>
 #include <QUrl>
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
-#include "ui/board/board_view.h"
 #include "ui/camera/set_keeper.h"
 #include "ui/camera_dock/photo_view.h"
 #include "ui/camera_dock/set_bar.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
-#include "ui/new_game/board_step.h"
 #include "ui/new_game/photo_pane.h"
 
 namespace ui {
@@ -42,92 +42,104 @@ int seatsLike(const std::vector<PhotoResult::Outline>& outlines) {
     return static_cast<int>(std::lround(std::atan2(along.y(), along.x()) * 3 / std::numbers::pi));
 }
 
+/// The hexes of a set-up that are no sea, in their order.
+std::vector<engine::Hex> landOf(const engine::Setup& setup) {
+    std::vector<engine::Hex> land;
+    for (const engine::HexSetup& hex : setup.hexes) {
+        if (hex.terrain != engine::Terrain::Sea) {
+            land.push_back(hex.hex);
+        }
+    }
+    std::sort(land.begin(), land.end());
+    return land;
+}
+
 }  // namespace
 
-void BoardStep::openPhoto(const QString& path) {
+PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent)
+    : QWidget(parent), m_draft(draft), m_pane(pane) {
+    m_pane.hide();
+    makeQuestions();
+    makeSetBar();
+    kit::fill(*kit::column(this, 0), {m_questionBox, m_set});
+    connect(&m_pane, &PhotoPane::cornersMarked, this, [this] { read(m_pane.picture(), m_pane.marked()); });
+}
+
+void PhotoSource::open(const QString& path) {
     if (!canReadPhotos()) {
-        notice(tr("This program was built without reading photos."));
+        Q_EMIT said(tr("This program was built without reading photos."));
         return;
     }
-    notice(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    Q_EMIT said(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
     readPhotoInBackground(path, m_draft.setup().documents, this,
-                          [this](PhotoResult result) { takePhoto(std::move(result)); });
+                          [this](PhotoResult result) { take(std::move(result)); });
 }
 
-void BoardStep::takePicture(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set) {
+void PhotoSource::read(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set) {
     if (picture.isNull()) {
-        notice(tr("The camera shows nothing now."));
+        Q_EMIT said(tr("The camera shows nothing now."));
         return;
     }
-    notice(tr("Reading the picture …"));
+    Q_EMIT said(tr("Reading the picture …"));
     readPictureInBackground(picture, marked, set, m_draft.setup().documents, this,
-                            [this](PhotoResult result) { takePhoto(std::move(result)); });
+                            [this](PhotoResult result) { take(std::move(result)); });
 }
 
-void BoardStep::setCameraReady(bool isReady) {
-    if (m_camera != nullptr) {
-        m_camera->setEnabled(isReady);
-    }
-}
-
-void BoardStep::pastePhoto() {
+void PhotoSource::paste() {
     const QMimeData* copied = QGuiApplication::clipboard()->mimeData();
     if (copied == nullptr || !canReadPhotos()) {
         return;
     }
     if (copied->hasImage()) {
-        takePicture(QGuiApplication::clipboard()->image());
+        read(QGuiApplication::clipboard()->image());
     } else if (copied->hasUrls() && copied->urls().front().isLocalFile()) {
-        openFile(copied->urls().front().toLocalFile());
+        Q_EMIT fileGiven(copied->urls().front().toLocalFile());
     } else {
-        notice(tr("There is no picture in the clipboard."));
+        Q_EMIT said(tr("There is no picture in the clipboard."));
     }
 }
 
-void BoardStep::takePhoto(PhotoResult result) {
+void PhotoSource::take(PhotoResult result) {
     if (!result.problem.isEmpty()) {
-        QString said = result.problem + QLatin1Char(' ') + tr("Nothing was changed.");
+        QString notice = result.problem + QLatin1Char(' ') + tr("Nothing was changed.");
         if (!result.image.isNull()) {
-            said += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
-            m_photo->setPhoto(result);
+            notice += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
+            m_pane.setPhoto(result);
             showQuestions({});
             m_set->hide();
-            showPhoto();
+            showPane();
         }
-        notice(said);
+        Q_EMIT said(notice);
         return;
     }
     m_draft.load(std::move(result.setup), result.doubtful);
-    m_photo->setLand(land());
-    m_board->setSeats(seatsLike(result.outlines));
-    m_photo->setPhoto(result);
+    m_pane.setLand(landOf(m_draft.setup()));
+    m_pane.setPhoto(result);
     showQuestions(result.questions);
     m_read = result.board;
     m_set->setSeen(result.set);
     m_set->setVisible(m_read != nullptr);
-    showPhoto();
-    edited();
+    showPane();
+    Q_EMIT taken(seatsLike(result.outlines));
 }
 
-QWidget* BoardStep::makeSetBar() {
+void PhotoSource::makeSetBar() {
     m_set = new SetBar(this);
     m_set->hide();
-    connect(m_set, &SetBar::chosen, this,
-            [this](const QString& set) { takePicture(m_photo->picture(), m_photo->marked(), set); });
+    connect(m_set, &SetBar::chosen, this, [this](const QString& set) { read(m_pane.picture(), m_pane.marked(), set); });
     connect(m_set, &SetBar::rememberRequested, this, [this](const QString& name) {
         learnSetInBackground(m_read, m_draft.setup(), name, m_set,
                              [this, name](const QString& problem) { m_set->setRemembered(name, problem); });
     });
-    return m_set;
 }
 
-void BoardStep::showPhoto() {
-    m_photo->show();
-    auto* views = qobject_cast<QSplitter*>(m_photo->parentWidget());
+void PhotoSource::showPane() {
+    m_pane.show();
+    auto* views = qobject_cast<QSplitter*>(m_pane.parentWidget());
     views->setSizes({views->width() / 2, views->width() / 2});
 }
 
-QWidget* BoardStep::makeQuestions() {
+void PhotoSource::makeQuestions() {
     constexpr int kRowsShown = 5;
     m_questionBox = new QWidget(this);
     auto* column = kit::column(m_questionBox, 0);
@@ -143,17 +155,15 @@ QWidget* BoardStep::makeQuestions() {
     m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
     column->addWidget(m_questions);
     connect(m_questions, &QListWidget::currentRowChanged, this, [this](int row) {
-        m_photo->view().setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+        m_pane.view().setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
     });
     connect(m_questions, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        m_photo->view().setAnswered(static_cast<std::size_t>(m_questions->row(item)),
-                                    item->checkState() == Qt::Checked);
+        m_pane.view().setAnswered(static_cast<std::size_t>(m_questions->row(item)), item->checkState() == Qt::Checked);
     });
     m_questionBox->hide();
-    return m_questionBox;
 }
 
-void BoardStep::showQuestions(const std::vector<PhotoResult::Question>& questions) {
+void PhotoSource::showQuestions(const std::vector<PhotoResult::Question>& questions) {
     m_questions->clear();
     for (std::size_t i = 0; i < questions.size(); ++i) {
         auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(i + 1).arg(questions[i].text));
@@ -162,6 +172,17 @@ void BoardStep::showQuestions(const std::vector<PhotoResult::Question>& question
         m_questions->addItem(item);
     }
     m_questionBox->setVisible(!questions.empty());
+}
+
+void PhotoSource::leave() {
+    m_pane.hide();
+    m_questionBox->hide();
+    m_set->hide();
+}
+
+void PhotoSource::refresh() {
+    m_pane.view().setDoubtful(m_draft.drawn().doubtful);
+    m_pane.setLand(landOf(m_draft.setup()));
 }
 
 }  // namespace ui

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tournament/hall/tournament_chain.h"
+#include "ui/tournament/hall/tournament_list.h"
 
+#include <algorithm>
 #include <ranges>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/desk/game_reading.h"
-#include "db/book.h"
+#include "adjudicator/tournament/tournaments.h"
 
 namespace ui {
 
-TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& position) {
+TournamentListed listedAs(const db::GameId& id, const engine::tournament::Position& position) {
     TournamentListed listed;
     listed.id = id;
     listed.name = QString::fromStdString(position.settings.name);
@@ -21,6 +22,9 @@ TournamentListed listedAs(const db::GameId& id, const TournamentHall::Position& 
     return listed;
 }
 
+namespace {
+
+/// Newest first; empty where the book cannot be read. Ends early when `goesOn` says so.
 std::vector<TournamentListed> listTournaments(const std::filesystem::path& file, const std::function<bool()>& goesOn) {
     std::vector<TournamentListed> list;
     const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
@@ -49,6 +53,42 @@ std::vector<TournamentListed> listTournaments(const std::filesystem::path& file,
         }
     }
     return list;
+}
+
+}  // namespace
+
+TournamentList::TournamentList(QObject* parent) : QObject(parent) {
+    connect(&m_side, &SideWork::ended, this, [this] {
+        if (m_again) {
+            read();
+        }
+    });
+}
+
+bool TournamentList::holds(const db::GameId& id) const {
+    return std::ranges::find(m_entries, id, &TournamentListed::id) != m_entries.end();
+}
+
+void TournamentList::setBook(Book book) {
+    m_book = std::move(book);
+    m_entries.clear();
+}
+
+void TournamentList::read() {
+    m_again = m_side.isBusy();
+    if (m_again || !m_book) {
+        return;
+    }
+    m_side.start([this, of = m_book](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+        auto found =
+            std::make_shared<std::vector<TournamentListed>>(listTournaments(of->file(), [&] { return goesOn(0); }));
+        return [this, of, found] {
+            if (of == m_book) {
+                m_entries = std::move(*found);
+                Q_EMIT changed();
+            }
+        };
+    });
 }
 
 }  // namespace ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/tournament/consequences.h"
+
+#include <algorithm>
+
+#include "engine/tournament/evolve.h"
+
+namespace adjudicator {
+
+namespace cup = engine::tournament;
+
+namespace {
+
+/// The round that an act speaks of, if it changes one that was played.
+std::optional<int> roundOf(const cup::Action& action) {
+    return std::visit(
+        [](const auto& act) -> std::optional<int> {
+            if constexpr (requires {
+                              act.table;
+                              act.round;
+                          }) {
+                return act.round;
+            } else {
+                return std::nullopt;
+            }
+        },
+        action);
+}
+
+}  // namespace
+
+engine::Expected<Consequences, cup::Refusal> consequencesOf(const cup::Position& position, const cup::Action& action) {
+    const auto decision = decide(position, action);
+    if (!decision) {
+        return engine::unexpected(decision.error());
+    }
+    cup::Position after = position;
+    evolve(after, decision->events);
+    Consequences consequences;
+    consequences.ranks = rankChanges(standings(position), standings(after));
+    consequences.seatsBefore = qualityOf(position);
+    consequences.seatsAfter = qualityOf(after);
+    const int changed = roundOf(action).value_or(static_cast<int>(position.rounds.size()));
+    for (std::size_t i = static_cast<std::size_t>(std::max(changed, 0)); i < position.rounds.size(); ++i) {
+        const int round = static_cast<int>(i) + 1;
+        if (position.rounds[i].byScore || stageOf(position.settings, round) != cup::Stage::Preliminary) {
+            consequences.roundsResting.push_back(round);
+        }
+    }
+    return consequences;
+}
+
+}  // namespace adjudicator

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dice_game/dice_begin.h"
+
+#include <QGridLayout>
+#include <algorithm>
+
+#include "engine/dice_game/position.h"
+#include "ui/kit/kit.h"
+#include "ui/theme/players.h"
+
+namespace ui {
+
+namespace dg = engine::dice_game;
+
+DiceBegin::DiceBegin(QWidget* parent) : QWidget(parent) {
+    auto* layout = kit::column(this, 10, {28, 24, 28, 20});
+    layout->addWidget(kit::title(tr("Dice game"), this));
+    layout->addWidget(
+        kit::note(tr("Two to four players, in the order of their turns. Each fills a sheet of its own."), this));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(14);
+    for (int seat = 0; seat < static_cast<int>(dg::kMostPlayers); ++seat) {
+        auto* name = new QLineEdit(this);
+        name->setMinimumWidth(220);
+        name->setMaximumWidth(320);
+        name->setMaxLength(40);
+        name->setPlaceholderText(seat < static_cast<int>(dg::kLeastPlayers) ? tr("Name") : tr("Name, or nobody"));
+        name->setObjectName(QStringLiteral("dicePlayer%1").arg(seat));
+        name->setAccessibleName(tr("Player %1").arg(seat + 1));
+        auto* mark = new QLabel(this);
+        mark->setPixmap(badge(lookOf(colourIds()[seat], QString(), seat), 28, devicePixelRatioF()));
+        grid->addWidget(mark, seat, 0);
+        grid->addWidget(name, seat, 1);
+        connect(name, &QLineEdit::returnPressed, this, &DiceBegin::begin);
+        m_names.push_back(name);
+    }
+    grid->setColumnStretch(2, 1);
+    layout->addLayout(grid);
+    m_sheet = kit::dressed(new QComboBox(this), {.spoken = tr("Sheet")});
+    m_sheet->addItem(tr("Dice Game Plus: first to 10 points"));
+    m_sheet->addItem(tr("The original: 15 rounds, most points"));
+    m_sheet->setMinimumHeight(34);
+    m_sheet->setMaximumWidth(380);
+    auto* begin = kit::press(tr("Begin"), this, {.name = "diceBegin", .kind = "next"}, this, [this] { this->begin(); });
+    begin->setMaximumWidth(260);
+    m_back = kit::press(tr("Back to the game   [Esc]"), this, {.name = "diceBack"}, this, &DiceBegin::left);
+    m_back->setMaximumWidth(260);
+    m_back->hide();
+    kit::fill(*layout, {m_sheet, begin, m_back, kit::stretch()});
+}
+
+void DiceBegin::offer(const QStringList& players) {
+    const auto isEmpty = [](const QLineEdit* name) { return name->text().simplified().isEmpty(); };
+    if (std::ranges::all_of(m_names, isEmpty)) {
+        for (std::size_t seat = 0; seat < m_names.size() && static_cast<qsizetype>(seat) < players.size(); ++seat) {
+            m_names[seat]->setText(players[static_cast<qsizetype>(seat)]);
+        }
+    }
+    m_back->show();
+}
+
+void DiceBegin::focusFirst() {
+    m_names.front()->setFocus();
+}
+
+void DiceBegin::begin() {
+    QStringList names;
+    for (const QLineEdit* name : m_names) {
+        if (!name->text().simplified().isEmpty()) {
+            names.append(name->text().simplified());
+        }
+    }
+    while (names.size() < static_cast<qsizetype>(dg::kLeastPlayers)) {
+        names.append(tr("Player %1").arg(names.size() + 1));
+    }
+    Q_EMIT begun(names, m_sheet->currentIndex() == 0 ? "plus" : "original");
+}
+
+}  // namespace ui
