@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include "ui/kit/step_guard.h"
+#include "ui/pages/board_docks.h"
 #include "ui/pages/settings_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/rules/rules_asked.h"
@@ -199,7 +200,7 @@ void MainWindow::forgetLayout() {
     }
     resize(kUsualSize);
     if (TablePage* table = m_parts->pages.ifMade<TablePage>()) {
-        table->forgetDocks();
+        table->docks().forget();
     }
 }
 

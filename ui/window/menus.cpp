@@ -5,6 +5,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/window/backstage.h"
@@ -39,7 +40,7 @@ MenuEntries turnMenu(Backstage& backstage, PageStack& pages) {
     return {{Menus::tr("&Next step\tSpace"), [&] { desk.nextStep().take(); }, {}, shown},
             {Menus::tr("&Leave the act\tEsc"), [&] { desk.cancel(); }, {}, shown},
             {},
-            {Menus::tr("Cloc&ks of the game…"), [&] { pages.go<TablePage>().showClockPanel(); }, {}, meant},
+            {Menus::tr("Cloc&ks of the game…"), [&] { pages.go<TablePage>().side().turnClocks(); }, {}, meant},
             // They run on, whatever page is seen.
             {Menus::tr("Pause the cl&ocks"),
              [&] { backstage.clock.setPaused(!backstage.clock.isPaused()); },
