@@ -18,7 +18,6 @@ TEST_CASE("what follows from many clauses keeps the width of the details for its
     ui::RecordPanel panel(past.game.desk, nullptr);
     panel.resize(300, 900);
     panel.show();
-    panel.refresh();
     const QModelIndex round = panel.filter().mapFromSource(panel.model().indexOf(past.round));
     panel.findChild<QListView*>()->setCurrentIndex(round);
     test::settleLayout();

@@ -295,6 +295,8 @@ TEST_CASE("a clause's tag anywhere opens the rule book there, and Escape leads b
     ui::MainWindow window;
     window.resize(1280, 800);
     window.show();
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
     QTest::keySequence(&window, QKeySequence(QStringLiteral("Ctrl+3")));
     CHECK(window.findChild<ui::RulesPage*>() == nullptr);
     const auto tags = window.findChildren<ui::ClauseTag*>();

@@ -97,7 +97,7 @@ QWidget* DicePage::makePlay() {
     m_view = new SheetView(page);
     m_view->setAccessibleName(tr("Sheet"));
     connect(m_view, &SheetView::partChosen, this, &DicePage::choose);
-    connect(m_view, &SheetView::partPointed, this, &DicePage::explain);
+    connect(m_view, &SheetView::partPointed, this, &DicePage::explainPart);
     connect(m_view, &SheetView::takenByEnterChanged, this, [this] { m_turn->hintEnter(m_view->takenByEnter()); });
     m_sides = new QStackedWidget(page);
     m_sides->setFixedWidth(400);
@@ -263,6 +263,12 @@ void DicePage::showGame() {
         m_pages->setCurrentIndex(1);
         m_view->setFocus();
     }
+}
+
+void DicePage::enter() {
+    // The settings may offer other dice now.
+    refresh();
+    Page::enter();
 }
 
 bool DicePage::undo() {

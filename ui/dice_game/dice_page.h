@@ -34,6 +34,7 @@ public:
     [[nodiscard]] bool takeKey(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// The game that is open, where names for another one are being typed.
     void showGame();
+    void enter() override;
     [[nodiscard]] adjudicator::GameKind gameKind() const override { return adjudicator::GameKind::Dice; }
     bool undo() override;
     bool redo() override;

@@ -98,7 +98,10 @@ MainWindow::MainWindow() : m_parts(std::make_unique<Parts>(*this)) {
     guardPresses();
 }
 
-MainWindow::~MainWindow() = default;
+/// Who has the keyboard loses it while what the pages show is still there.
+MainWindow::~MainWindow() {
+    hide();
+}
 
 void MainWindow::guardPresses() {
     StepGuard& guard = m_parts->guard;

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/throw_counts.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "adjudicator/verify/verify_text.h"
 #include "tests/adjudicator/record/book_script.h"
@@ -93,7 +94,7 @@ TEST_CASE("a ruling at another desk leaves the next throw to be thrown", "[adjud
     desk.play(R"({"do":"roll","by":"blue"})");
     REQUIRE_FALSE(desk.refused);
     desk.table().openThrow("word");
-    CHECK(desk.table().line().counts().witnessed == 1);
+    CHECK(countsOf(desk.table().line()).witnessed == 1);
     moved.checkSound();
 }
 
