@@ -9,6 +9,7 @@
 
 #include "tests/ui/game_on_desk.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/table/clock_form.h"
 #include "ui/table/clock_panel.h"
 #include "ui/table/clock_sign.h"
@@ -113,7 +114,7 @@ TEST_CASE("the clocks are set at the table, without a box, and show in the turn 
     page.show();
     const std::uint64_t before = game.desk.table().line().head().seq;
     clock.follow(game.desk.table().line().game(), {1, 0, false});
-    page.showClockPanel();
+    page.side().turnClocks();
     auto* panel = page.findChild<ui::ClockPanel*>();
     REQUIRE(panel->isVisible());
     auto* way = panel->findChild<QComboBox*>(QStringLiteral("clockTurn"));

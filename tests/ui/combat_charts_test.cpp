@@ -75,7 +75,7 @@ TEST_CASE("charts take the place of the combat by one key, and give it back", "[
     page.show();
     attackCity(game);
     throwRound(game, 10, 7);
-    page.refresh();
+    page.enter();
     auto* charts = page.findChild<ui::CombatCharts*>();
     REQUIRE(charts != nullptr);
     CHECK_FALSE(charts->isVisible());
@@ -130,7 +130,7 @@ TEST_CASE("the prices that stopping is weighed with are chosen beside the charts
     page.resize(1280, 620);
     page.show();
     attackCity(game);
-    page.refresh();
+    page.enter();
     REQUIRE(page.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_J, Qt::NoModifier)));
     const auto stopping = [&] { return ui::forecastOf(game.desk)->stopping->states.front(); };
     const double before = stopping().goOn;

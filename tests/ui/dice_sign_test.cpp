@@ -12,6 +12,7 @@
 #include "ui/dice/dice_sign.h"
 #include "ui/dice/throw_table.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/record/head_card.h"
 
 using adjudicator::DiceLevel;
@@ -141,7 +142,7 @@ TEST_CASE("after a combat the chain head goes out by itself, and goes with the n
     CHECK_FALSE(card->isVisible());
 
     // On demand at any time.
-    page.showHead();
+    page.side().showHead();
     CHECK(card->isOpen());
     const QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     CHECK(page.takeKey(escape));

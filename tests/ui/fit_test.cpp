@@ -38,6 +38,7 @@
 #include "ui/pages/settings_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/statistics_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
@@ -315,14 +316,14 @@ TEST_CASE("every workplace of the window fits, in both languages and looks", "[u
     found.lookAt(window, QStringLiteral("table"), nothing);
     auto* table = window.findChild<ui::TablePage*>();
     REQUIRE(table != nullptr);
-    table->showClockPanel();
+    table->side().turnClocks();
     found.lookAt(window, QStringLiteral("clocks beside a combat"), nothing);
-    table->showClockPanel();
-    table->showThrows();
+    table->side().turnClocks();
+    table->side().turnThrows();
     found.lookAt(window, QStringLiteral("throws"), nothing);
-    table->showHead();
+    table->side().showHead();
     found.lookAt(window, QStringLiteral("head"), nothing);
-    table->showHead();
+    table->side().showHead();
     press("F2");
     found.lookAt(window, QStringLiteral("what happened"), nothing);
     press("F2");
@@ -412,7 +413,7 @@ TEST_CASE("a trade between players and the preview of a weapon fit beside the ch
     test::Game game(setup);
     test::TableHands hands(game);
     REQUIRE(hands.key(Qt::Key_N));
-    hands.page().showHead();
+    hands.page().side().showHead();
     hands.point(*game.desk.position().topology().find(engine::Hex{0, 0}));
     REQUIRE(game.desk.saying().preview());
     found.lookAt(hands.page(), QStringLiteral("preview of a weapon"));

@@ -90,7 +90,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     CHECK(ui::contentOf(game.desk.position(), kRed).flags.contains(QStringLiteral("Boycotted")));
     CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.size() == 2);
     ui::setLanguage(engine::Language::German);
-    hands.page().refresh();
+    hands.page().enter();
     CHECK(warnings().contains(QString::fromUtf8("Borkenkäfer: Alle Erträge an Holz gehen verloren")));
     ui::setLanguage(engine::Language::English);
     // All agree that it ends.

@@ -1,73 +1,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What keys mean at the table.
+#include "ui/pages/table_keys.h"
+
 #include <QKeyEvent>
-#include <variant>
+#include <QShortcut>
+#include <utility>
 
 #include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
-#include "ui/camera_dock/dice_proposal.h"
-#include "ui/camera_dock/watch_panel.h"
-#include "ui/combat/combat_panel.h"
 #include "ui/desk/board_markers.h"
-#include "ui/pages/table_page.h"
+#include "ui/desk/table_desk.h"
+#include "ui/pages/moment_panels.h"
+#include "ui/pages/place_field.h"
+#include "ui/pages/table_side.h"
 #include "ui/record/record_panel.h"
 
 namespace ui {
 
-bool TablePage::takeProposalKey(int key) {
-    return m_proposals != nullptr && m_desk.saying().guide() == Guide::None && m_proposals->takeKey(key);
+using Step = TablePast::Step;
+
+TableKeys::TableKeys(TableDesk& desk, QWidget& page, BoardView& board, PlaceField& place, TableSide& side)
+    : m_desk(desk), m_board(board), m_place(place), m_side(side) {
+    addStepKeys(page);
 }
 
-bool TablePage::takeDiceProposalKey(int key) {
-    return m_diceProposal != nullptr && m_diceProposal->takeKey(key);
+void TableKeys::addStepKeys(QWidget& page) {
+    const auto key = [&](int code, auto press) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | code), &page);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, press);
+    };
+    key(Qt::Key_Left, [this] { m_desk.past().step(Step::Previous); });
+    key(Qt::Key_Right, [this] { m_desk.past().step(Step::Next); });
+    key(Qt::Key_PageUp, [this] { m_desk.past().step(Step::PreviousTurn); });
+    key(Qt::Key_PageDown, [this] { m_desk.past().step(Step::NextTurn); });
+    key(Qt::Key_Home, [this] { m_desk.past().step(Step::First); });
+    key(Qt::Key_End, [this] { m_desk.past().backToNow(); });
 }
 
-bool TablePage::takeDieKey(int digit) {
-    const auto due = m_desk.dice().sides();
-    if (due.empty() || m_desk.dice().typed().size() >= due.size()) {
+bool TableKeys::take(const QKeyEvent& event) {
+    const Qt::KeyboardModifiers held = event.modifiers();
+    if (!m_desk.hasGame() || held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier)) {
         return false;
     }
-    const int sides = due[m_desk.dice().typed().size()];
-    if (sides > 10) {
-        // Two digits: 0 7, 1 2.
-        if (m_pendingDigit < 0) {
-            m_pendingDigit = digit;
-        } else {
-            const int value = m_pendingDigit * 10 + digit;
-            m_pendingDigit = -1;
-            m_desk.dice().type(value);
-        }
+    const int key = event.key();
+    if (m_side.record().takeKey(key)) {
         return true;
     }
-    m_pendingDigit = -1;
-    m_desk.dice().type(digit == 0 ? 10 : digit);
-    return true;
+    if (m_desk.past().entry()) {
+        return takePast(event);
+    }
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (key == Qt::Key_Escape) {
+        return m_side.closeInline() || m_side.takeDiceProposalKey(key) || leaveOff() || m_side.takeProposalKey(key);
+    }
+    if (key == Qt::Key_Space) {
+        takeSpace(held.testFlag(Qt::ShiftModifier));
+        return true;
+    }
+    if (isEnter && m_desk.dice().asksForWord()) {
+        m_side.panels().throwWithWord();
+        return true;
+    }
+    if (key == Qt::Key_Slash) {
+        m_place.ask();
+        return true;
+    }
+    if (key == Qt::Key_Backspace && !m_desk.dice().typed().empty()) {
+        m_desk.dice().untype();
+        return true;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && takeDigit(key - Qt::Key_0)) {
+        return true;
+    }
+    if (m_side.takeDiceProposalKey(key)) {
+        return true;
+    }
+    if (GuidePanel* guide = m_side.panels().guide();
+        guide != nullptr && guide->takeKey(key, held & ~Qt::KeypadModifier)) {
+        return true;
+    }
+    if (key >= Qt::Key_A && key <= Qt::Key_Z && held == Qt::NoModifier && takeLetter(key)) {
+        return true;
+    }
+    if (isEnter && m_desk.saying().preview()) {
+        m_desk.saying().confirm();
+        return true;
+    }
+    if (!m_board.cursorPlace() && m_side.takeProposalKey(key)) {
+        return true;
+    }
+    if (m_board.takeKey(key, held)) {
+        return true;
+    }
+    if (isEnter) {
+        m_desk.saying().confirm();
+        return true;
+    }
+    if (key == Qt::Key_Delete && m_board.cursorPlace()) {
+        Brush eraser;
+        eraser.kind = Brush::Kind::Erase;
+        m_desk.saying().correct(eraser, *m_board.cursorPlace(), {});
+        return true;
+    }
+    if (key == Qt::Key_J && m_side.panels().turnCharts()) {
+        return true;
+    }
+    return takeAct(key, held.testFlag(Qt::ShiftModifier));
 }
 
 /// While an act is being said in its panel, Space must not end the phase under it.
-bool TablePage::spaceGoesOn() const {
+void TableKeys::takeSpace(bool isVirtual) {
     const Guide guide = m_desk.saying().guide();
-    return guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
-           !m_desk.dice().sides().empty();
+    if (m_desk.dice().asksForWord()) {
+        m_side.panels().throwWithWord();
+    } else if (guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
+               !m_desk.dice().sides().empty()) {
+        isVirtual ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();
+    }
 }
 
 /// A panel that was opened meanwhile numbers its answers: digits are no faces there, though dice are due.
-bool TablePage::digitsAnswer() const {
-    return m_desk.saying().correcting() || (m_desk.saying().guide() != Guide::None && m_desk.saying().act() &&
-                                            *m_desk.saying().act() != Act::Due && *m_desk.saying().act() != Act::Found);
+bool TableKeys::digitsAnswer() const {
+    const Saying& saying = m_desk.saying();
+    return saying.correcting() ||
+           (saying.guide() != Guide::None && saying.act() && *saying.act() != Act::Due && *saying.act() != Act::Found);
 }
 
-/// What was half said is gone, whether the act itself is left or is due.
-bool TablePage::leaveOff() {
-    m_pendingDigit = -1;
-    const bool stepped = m_desk.cancel();
-    if (GuidePanel* guide = guidePanel()) {
-        guide->startOver();
+bool TableKeys::takeDigit(int digit) {
+    const auto due = m_desk.dice().sides();
+    const std::size_t typed = m_desk.dice().typed().size();
+    if (digitsAnswer() || typed >= due.size()) {
+        return false;
     }
-    return stepped;
+    constexpr int kOneDigit = 10;
+    if (due[typed] <= kOneDigit) {
+        m_pendingDigit = -1;
+        m_desk.dice().type(digit == 0 ? kOneDigit : digit);
+    } else if (m_pendingDigit < 0) {
+        // Two digits: 0 7, 1 2.
+        m_pendingDigit = digit;
+    } else {
+        m_desk.dice().type(std::exchange(m_pendingDigit, -1) * kOneDigit + digit);
+    }
+    return true;
 }
 
-bool TablePage::takeActKey(int key, bool shift) {
+/// While places are lettered the letters take places.
+bool TableKeys::takeLetter(int key) {
+    const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
+    for (const Markers::Legal& legal : markersOf(m_desk).legal) {
+        if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
+            m_desk.saying().takePlace(legal.at);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool TableKeys::takeAct(int key, bool shift) {
     for (const ActInfo& info : allActs()) {
         if (info.key == key && info.shift == shift && info.belongs(m_desk.position())) {
             m_desk.saying().choose(info.act);
@@ -77,87 +167,60 @@ bool TablePage::takeActKey(int key, bool shift) {
     return false;
 }
 
-bool TablePage::takeKey(const QKeyEvent& event) {
-    if (!m_desk.hasGame() || event.modifiers().testFlag(Qt::ControlModifier) ||
-        event.modifiers().testFlag(Qt::AltModifier)) {
-        return false;
+/// What was half said is gone, whether the act itself is left or is due.
+bool TableKeys::leaveOff() {
+    m_pendingDigit = -1;
+    const bool stepped = m_desk.cancel();
+    if (GuidePanel* guide = m_side.panels().guide()) {
+        guide->startOver();
     }
-    const int key = event.key();
-    if (m_record->takeKey(key)) {
-        return true;
-    }
-    if (isLookingBack()) {
-        return takePastKey(event);
-    }
-    if (key == Qt::Key_Escape) {
-        return closeInline() || takeDiceProposalKey(key) || leaveOff() || takeProposalKey(key);
-    }
-    if (key == Qt::Key_Space) {
-        if (m_desk.dice().asksForWord()) {
-            throwWithWord();
-        } else if (spaceGoesOn()) {
-            event.modifiers().testFlag(Qt::ShiftModifier) ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();
-        }
-        return true;
-    }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.dice().asksForWord()) {
-        throwWithWord();
-        return true;
-    }
-    if (key == Qt::Key_Slash) {
-        typePlace();
-        return true;
-    }
-    if (key == Qt::Key_Backspace && !m_desk.dice().typed().empty()) {
-        m_desk.dice().untype();
-        return true;
-    }
-    if (key >= Qt::Key_0 && key <= Qt::Key_9 && !digitsAnswer() && takeDieKey(key - Qt::Key_0)) {
-        return true;
-    }
-    if (takeDiceProposalKey(key)) {
-        return true;
-    }
-    if (GuidePanel* guide = guidePanel();
-        guide != nullptr && guide->takeKey(key, event.modifiers() & ~Qt::KeypadModifier)) {
-        return true;
-    }
-    if (key >= Qt::Key_A && key <= Qt::Key_Z && event.modifiers() == Qt::NoModifier) {
-        // While places are lettered the letters take places.
-        const Markers markers = markersOf(m_desk);
-        const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
-        for (const Markers::Legal& legal : markers.legal) {
-            if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
-                m_desk.saying().takePlace(legal.at);
-                return true;
+    return stepped;
+}
+
+/// The way through time, and how the board is looked at. Every other key is taken and answered: nothing is done here.
+bool TableKeys::takePast(const QKeyEvent& event) {
+    switch (event.key()) {
+        case Qt::Key_Left:
+            m_desk.past().step(Step::Previous);
+            return true;
+        case Qt::Key_Right:
+            m_desk.past().step(Step::Next);
+            return true;
+        case Qt::Key_PageUp:
+            m_desk.past().step(Step::PreviousTurn);
+            return true;
+        case Qt::Key_PageDown:
+            m_desk.past().step(Step::NextTurn);
+            return true;
+        case Qt::Key_Home:
+            m_desk.past().step(Step::First);
+            return true;
+        case Qt::Key_End:
+            m_desk.past().step(Step::Last);
+            return true;
+        case Qt::Key_Escape:
+            return m_side.closeInline() || m_desk.cancel();
+        case Qt::Key_Plus:
+        case Qt::Key_Minus:
+        case Qt::Key_0:
+        case Qt::Key_BracketLeft:
+        case Qt::Key_BracketRight:
+            return m_board.takeKey(event.key(), event.modifiers());
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+        case Qt::Key_Delete:
+        case Qt::Key_Slash:
+            break;
+        default:
+            if ((event.key() < Qt::Key_0 || event.key() > Qt::Key_9) &&
+                (event.key() < Qt::Key_A || event.key() > Qt::Key_Z)) {
+                return false;
             }
-        }
     }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && m_desk.saying().preview()) {
-        m_desk.saying().confirm();
-        return true;
-    }
-    if (!m_board->cursorPlace() && takeProposalKey(key)) {
-        return true;
-    }
-    if (m_board->takeKey(key, event.modifiers())) {
-        return true;
-    }
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        m_desk.saying().confirm();
-        return true;
-    }
-    if (key == Qt::Key_Delete && m_board->cursorPlace()) {
-        Brush eraser;
-        eraser.kind = Brush::Kind::Erase;
-        m_desk.saying().correct(eraser, *m_board->cursorPlace(), {});
-        return true;
-    }
-    if (key == Qt::Key_J && m_combat->isVisible()) {
-        m_combat->turnCharts();
-        return true;
-    }
-    return takeActKey(key, event.modifiers().testFlag(Qt::ShiftModifier));
+    // The desk says why not.
+    m_desk.nextStep().take();
+    return true;
 }
 
 }  // namespace ui

@@ -831,6 +831,17 @@
     </message>
 </context>
 <context>
+    <name>ui::BoardDocks</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardStep</name>
     <message>
         <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
@@ -5084,6 +5095,17 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::PlaceField</name>
+    <message>
+        <source>Place, for example 0,0:NE</source>
+        <translation>Platz, zum Beispiel 0,0:NE</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlanPanel</name>
     <message>
         <source>Plan seats</source>
@@ -6139,13 +6161,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Choose a player: here stands what makes the rank.</source>
         <translation>Einen Spieler wählen: Hier steht, wie der Rang zustande kommt.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RecentFiles</name>
-    <message>
-        <source>None yet</source>
-        <translation>Noch nichts</translation>
     </message>
 </context>
 <context>
@@ -8144,24 +8159,8 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::TablePage</name>
     <message>
-        <source>Place, for example 0,0:NE</source>
-        <translation>Platz, zum Beispiel 0,0:NE</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Camera</source>
-        <translation>Kamera</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
     </message>
 </context>
 <context>
@@ -9233,6 +9232,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>The game %1 is not in this book.</source>
         <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch nichts</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/camera_dock/camera_panel.h"
 #include "ui/camera_dock/marker_sheet_pdf.h"
 #include "ui/new_game/new_game_page.h"
+#include "ui/pages/board_docks.h"
 #include "ui/pages/table_page.h"
 #include "ui/window/backstage.h"
 #include "ui/window/page_stack.h"
@@ -20,9 +21,9 @@ void CameraSwitch::serve(TablePage& page) {
     }
     page.addCamera(new CameraPanel(m_backstage.camera, m_backstage.watch, m_backstage.diceWatch, &page),
                    m_backstage.watch, m_backstage.diceWatch);
-    page.restoreDocks(QSettings().value(QStringLiteral("docks")).toByteArray());
-    page.showCamera(m_isOn);
-    connect(&page, &TablePage::cameraClosed, this, [this] { turn(false); });
+    page.docks().restore(QSettings().value(QStringLiteral("docks")).toByteArray());
+    page.docks().showCamera(m_isOn);
+    connect(&page.docks(), &BoardDocks::cameraClosed, this, [this] { turn(false); });
 }
 
 void CameraSwitch::serve(NewGamePage& page) {
@@ -42,7 +43,7 @@ void CameraSwitch::turn(bool on) {
     TablePage* table = on ? &m_pages.go<TablePage>() : m_pages.ifMade<TablePage>();
     m_backstage.camera.setOn(on);
     if (table != nullptr) {
-        table->showCamera(on);
+        table->docks().showCamera(on);
     }
 }
 
@@ -61,7 +62,7 @@ MenuEntries CameraSwitch::entries() {
          .keys = {QKeySequence(Qt::Key_F5)},
          .ticked = [this] { return m_isOn; }},
         {.text = tr("&Find the board"), .press = [&camera] { camera.board().find(); }, .offered = sees},
-        {.text = tr("&Markers to print…"), .press = [this] { printMarkers(); }},
+        {tr("&Markers to print…"), [this] { printMarkers(); }},
         {.text = tr("&Does the table match the record?"),
          .press = [&watch] { watch.check(); },
          .keys = {QKeySequence(Qt::Key_F7)},

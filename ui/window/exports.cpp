@@ -39,9 +39,7 @@ MenuEntries Exports::entries() {
                             tr("&Print the tournament’s papers…"));
     print.keys = {QKeySequence::Print};
     return {
-        {.text = tr("&Save the position as a file…"),
-         .press = [this] { savePosition(); },
-         .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)}},
+        {tr("&Save the position as a file…"), [this] { savePosition(); }, {QKeySequence(Qt::CTRL | Qt::Key_E)}},
         {.text = tr("&Print and export"),
          .sub = {print,
                  entry(tr("Report as a &web page…"), ExportKind::ReportHtml),

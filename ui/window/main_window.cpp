@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include "ui/kit/step_guard.h"
+#include "ui/pages/board_docks.h"
 #include "ui/pages/settings_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/rules/rules_asked.h"
@@ -130,13 +131,12 @@ void MainWindow::makeAnew() {
 void MainWindow::makeMenus() {
     Parts& parts = *m_parts;
     MenuMaker& made = parts.menus.emplace(*menuBar());
-    const MenuEntry settings{.text = tr("Se&ttings"),
-                             .press = [this] { m_parts->pages.go<SettingsPage>(); },
-                             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)}};
-    const MenuEntry quit{.text = tr("&Quit"), .press = [this] { close(); }, .keys = {QKeySequence::Quit}};
-    const MenuEntry full{.text = tr("&Full screen"),
-                         .press = [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
-                         .keys = {QKeySequence(Qt::Key_F11)}};
+    const MenuEntry settings{
+        tr("Se&ttings"), [this] { m_parts->pages.go<SettingsPage>(); }, {QKeySequence(Qt::CTRL | Qt::Key_Comma)}};
+    const MenuEntry quit{tr("&Quit"), [this] { close(); }, {QKeySequence::Quit}};
+    const MenuEntry full{tr("&Full screen"),
+                         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); },
+                         {QKeySequence(Qt::Key_F11)}};
     made.add(tr("&Game"), joined({parts.games.entries(), parts.exports.entries(), {settings, quit}}));
     made.add(tr("&Turn"), turnMenu(parts.backstage, parts.pages));
     made.add(tr("&Board"), boardMenu(parts.backstage, parts.pages));
@@ -203,7 +203,7 @@ void MainWindow::forgetLayout() {
     }
     resize(kUsualSize);
     if (TablePage* table = m_parts->pages.ifMade<TablePage>()) {
-        table->forgetDocks();
+        table->docks().forget();
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/window/backstage.h"
@@ -28,25 +29,23 @@ MenuEntries turnMenu(Backstage& backstage, PageStack& pages) {
     const auto shown = [&] { return pages.shows<TablePage>() && desk.hasGame(); };
     const auto meant = [&] { return pages.gameKind() == GameKind::Table && desk.hasGame(); };
     const auto chooses = [&](const QString& text, Act act) {
-        return MenuEntry{.text = text,
-                         .press =
-                             [&, act] {
-                                 pages.go<TablePage>();
-                                 desk.saying().choose(act);
-                             },
-                         .when = meant};
+        return MenuEntry{text,
+                         [&, act] {
+                             pages.go<TablePage>();
+                             desk.saying().choose(act);
+                         },
+                         {},
+                         meant};
     };
-    return {{.text = Menus::tr("&Next step\tSpace"), .press = [&] { desk.nextStep().take(); }, .when = shown},
-            {.text = Menus::tr("&Leave the act\tEsc"), .press = [&] { desk.cancel(); }, .when = shown},
+    return {{Menus::tr("&Next step\tSpace"), [&] { desk.nextStep().take(); }, {}, shown},
+            {Menus::tr("&Leave the act\tEsc"), [&] { desk.cancel(); }, {}, shown},
             {},
-            {.text = Menus::tr("Cloc&ks of the game…"),
-             .press = [&] { pages.go<TablePage>().showClockPanel(); },
-             .when = meant},
+            {Menus::tr("Cloc&ks of the game…"), [&] { pages.go<TablePage>().side().turnClocks(); }, {}, meant},
             // They run on, whatever page is seen.
-            {.text = Menus::tr("Pause the cl&ocks"),
-             .press = [&] { backstage.clock.setPaused(!backstage.clock.isPaused()); },
-             .keys = {QKeySequence(Qt::Key_F12)},
-             .when = [&] { return desk.hasGame(); }},
+            {Menus::tr("Pause the cl&ocks"),
+             [&] { backstage.clock.setPaused(!backstage.clock.isPaused()); },
+             {QKeySequence(Qt::Key_F12)},
+             [&] { return desk.hasGame(); }},
             {},
             chooses(Menus::tr("&Vote, put a rule out of force…\tV"), Act::Vote),
             chooses(Menus::tr("&Capitulate…\tQ"), Act::Capitulate),
@@ -57,46 +56,42 @@ MenuEntries boardMenu(Backstage& backstage, PageStack& pages) {
     TableDesk& desk = backstage.table;
     const auto shown = [&] { return pages.shows<TablePage>() && desk.hasGame(); };
     const auto looks = [&](const QString& text, void (*look)(BoardView&)) {
-        return MenuEntry{.text = text, .press = [&, look] { look(pages.go<TablePage>().board()); }, .when = shown};
+        return MenuEntry{text, [&, look] { look(pages.go<TablePage>().board()); }, {}, shown};
     };
-    return {
-        {.text = Menus::tr("&Enter what happened…"),
-         .press =
+    return {{Menus::tr("&Enter what happened…"),
              [&] {
                  if (!pages.page()->enterHappened() && desk.hasGame()) {
                      pages.go<TablePage>();
                      desk.saying().setCorrecting(!desk.saying().correcting());
                  }
              },
-         .keys = {QKeySequence(Qt::Key_F2)},
-         .when =
+             {QKeySequence(Qt::Key_F2)},
              [&] {
                  return pages.gameKind() == GameKind::Dice ? backstage.dice.hasGame()
                                                            : pages.gameKind() == GameKind::Table && desk.hasGame();
              }},
-        {.text = Menus::tr("Type a &place…\t/"), .press = [&] { pages.go<TablePage>().typePlace(); }, .when = shown},
-        {},
-        looks(Menus::tr("Turn &clockwise\t]"), [](BoardView& board) { board.setSeats(board.seats() + 1); }),
-        looks(Menus::tr("Turn c&ounter-clockwise\t["), [](BoardView& board) { board.setSeats(board.seats() + 5); }),
-        looks(Menus::tr("&Whole board\t0"), [](BoardView& board) { board.fitBoard(); })};
+            {Menus::tr("Type a &place…\t/"), [&] { pages.go<TablePage>().typePlace(); }, {}, shown},
+            {},
+            looks(Menus::tr("Turn &clockwise\t]"), [](BoardView& board) { board.setSeats(board.seats() + 1); }),
+            looks(Menus::tr("Turn c&ounter-clockwise\t["), [](BoardView& board) { board.setSeats(board.seats() + 5); }),
+            looks(Menus::tr("&Whole board\t0"), [](BoardView& board) { board.fitBoard(); })};
 }
 
 MenuEntries tournamentMenu(PageStack& pages) {
     using Tab = TournamentPage::Tab;
     const auto shows = [&](const QString& text, Tab tab) {
-        return MenuEntry{.text = text, .press = [&, tab] {
+        return MenuEntry{text, [&, tab] {
                              auto& page = pages.go<TournamentPage>();
                              page.showTab(tab);
                              page.enter();
                          }};
     };
-    return {{.text = Menus::tr("&New tournament"),
-             .press =
-                 [&] {
-                     auto& page = pages.go<TournamentPage>();
-                     page.showTab(Tab::Tournament);
-                     page.settings().beginNew();
-                 }},
+    return {{Menus::tr("&New tournament"),
+             [&] {
+                 auto& page = pages.go<TournamentPage>();
+                 page.showTab(Tab::Tournament);
+                 page.settings().beginNew();
+             }},
             {},
             shows(Menus::tr("&Players"), Tab::Players),
             shows(Menus::tr("&Rounds and seats"), Tab::Rounds),

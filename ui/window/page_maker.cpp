@@ -6,6 +6,7 @@
 #include "ui/board/board_view.h"
 #include "ui/dice_game/dice_page.h"
 #include "ui/new_game/game_list.h"
+#include "ui/pages/board_docks.h"
 #include "ui/pages/ccm_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/merge_page.h"
@@ -55,7 +56,8 @@ TablePage* PageMaker::makeTable() {
     m_do.camera.serve(*page);
     page->board().setSeats(m_backstage.seats.now);
     connect(&page->board(), &BoardView::turned, this, [this](int seats) { m_backstage.seats.now = seats; });
-    connect(page, &Page::leftOff, this, [page] { QSettings().setValue(QStringLiteral("docks"), page->dockState()); });
+    connect(page, &Page::leftOff, this,
+            [page] { QSettings().setValue(QStringLiteral("docks"), page->docks().saveState()); });
     connect(page, &TablePage::newGameRequested, this, [this] { m_pages.go<NewGamePage>(); });
     connect(page, &TablePage::statisticsRequested, this, [this] { m_pages.go<StatisticsPage>(); });
     connect(&page->record(), &RecordPanel::correctionAsked, this,

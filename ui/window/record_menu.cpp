@@ -44,71 +44,67 @@ void dispute(TableDesk& desk, PageStack& pages) {
 MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
     const auto meant = [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); };
     const auto steps = [&](const QString& text, TablePast::Step step) {
-        return MenuEntry{.text = text,
-                         .press =
-                             [&, step] {
-                                 pages.go<TablePage>();
-                                 desk.past().step(step);
-                             },
-                         .when = meant};
+        return MenuEntry{text,
+                         [&, step] {
+                             pages.go<TablePage>();
+                             desk.past().step(step);
+                         },
+                         {},
+                         meant};
     };
     return {
-        {.text = RecordMenu::tr("&Take back"),
-         .press =
-             [&] {
-                 if (!pages.page()->undo()) {
-                     desk.takeBack();
-                 }
-             },
-         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)}},
-        {.text = RecordMenu::tr("&Restore"),
-         .press =
-             [&] {
-                 if (!pages.page()->redo()) {
-                     desk.restore();
-                 }
-             },
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
-        {.text = RecordMenu::tr("&Search"),
-         .press =
-             [&] {
-                 if (!pages.page()->focusSearch()) {
-                     (void)pages.go<TablePage>().focusSearch();
-                 }
-             },
-         .keys = {QKeySequence::Find}},
+        {RecordMenu::tr("&Take back"),
+         [&] {
+             if (!pages.page()->undo()) {
+                 desk.takeBack();
+             }
+         },
+         {QKeySequence(Qt::CTRL | Qt::Key_Z)}},
+        {RecordMenu::tr("&Restore"),
+         [&] {
+             if (!pages.page()->redo()) {
+                 desk.restore();
+             }
+         },
+         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}},
+        {RecordMenu::tr("&Search"),
+         [&] {
+             if (!pages.page()->focusSearch()) {
+                 (void)pages.go<TablePage>().focusSearch();
+             }
+         },
+         {QKeySequence::Find}},
         steps(RecordMenu::tr("Look bac&k one entry\tAlt+←"), TablePast::Step::Previous),
         steps(RecordMenu::tr("&Forward one entry\tAlt+→"), TablePast::Step::Next),
         steps(RecordMenu::tr("Look back one t&urn\tAlt+Page Up"), TablePast::Step::PreviousTurn),
-        {.text = RecordMenu::tr("Back to n&ow\tAlt+End"),
-         .press = [&] { desk.past().backToNow(); },
-         .when = [&, meant] { return meant() && desk.past().entry().has_value(); }},
+        {RecordMenu::tr("Back to n&ow\tAlt+End"),
+         [&] { desk.past().backToNow(); },
+         {},
+         [&, meant] { return meant() && desk.past().entry().has_value(); }},
     };
 }
 
 MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& pages) {
     return {
-        {.text = RecordMenu::tr("&Backup folder…"),
-         .press =
-             [&] {
-                 const auto folder = askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"),
-                                                  desk.care().backupFolder());
-                 if (!folder.empty()) {
-                     desk.care().setBackupFolder(folder);
-                 }
-             }},
+        {RecordMenu::tr("&Backup folder…"),
+         [&] {
+             const auto folder = askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"),
+                                              desk.care().backupFolder());
+             if (!folder.empty()) {
+                 desk.care().setBackupFolder(folder);
+             }
+         }},
         {.text = RecordMenu::tr("&No more backups"),
          .press = [&] { desk.care().setBackupFolder({}); },
          .offered = [&] { return !desk.care().backupFolder().empty(); }},
-        {.text = RecordMenu::tr("Send each act to the d&irector…"),
-         .press =
-             [&] {
-                 const auto folder =
-                     askForFolder(pages, RecordMenu::tr("Folder that the director watches"), sender.folder());
-                 if (!folder.empty()) {
-                     sender.setFolder(folder);
-                 }
-             }},
+        {RecordMenu::tr("Send each act to the d&irector…"),
+         [&] {
+             const auto folder =
+                 askForFolder(pages, RecordMenu::tr("Folder that the director watches"), sender.folder());
+             if (!folder.empty()) {
+                 sender.setFolder(folder);
+             }
+         }},
         {.text = RecordMenu::tr("Sto&p sending"),
          .press = [&] { sender.setFolder({}); },
          .offered = [&] { return sender.state() != DeskSender::State::Off; }},
@@ -117,26 +113,24 @@ MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& page
 
 MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
     return {
-        {.text = RecordMenu::tr("Show the chain head as &QR"), .press = [&] { status.handOutHead(); }},
-        {.text = RecordMenu::tr("&Check the record"),
-         .press =
-             [&] {
+        {RecordMenu::tr("Show the chain head as &QR"), [&] { status.handOutHead(); }},
+        {RecordMenu::tr("&Check the record"),
+         [&] {
+             pages.go<TablePage>();
+             desk.care().checkRecord();
+         }},
+        {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
+        {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},
+        {RecordMenu::tr("&Hand over a copy…"),
+         [&] {
+             const QString path =
+                 QFileDialog::getSaveFileName(&pages, RecordMenu::tr("Hand over a copy"),
+                                              QStringLiteral("records-copy.db"), RecordMenu::tr("Record books (*.db)"));
+             if (!path.isEmpty()) {
                  pages.go<TablePage>();
-                 desk.care().checkRecord();
-             }},
-        {.text = RecordMenu::tr("Sea&l the record"), .press = [&] { desk.seal(); }},
-        {.text = RecordMenu::tr("&Merge another book…"), .press = [&] { pages.go<MergePage>().chooseBook(); }},
-        {.text = RecordMenu::tr("&Hand over a copy…"),
-         .press =
-             [&] {
-                 const QString path = QFileDialog::getSaveFileName(&pages, RecordMenu::tr("Hand over a copy"),
-                                                                   QStringLiteral("records-copy.db"),
-                                                                   RecordMenu::tr("Record books (*.db)"));
-                 if (!path.isEmpty()) {
-                     pages.go<TablePage>();
-                     desk.care().handOver(path.toStdString());
-                 }
-             }},
+                 desk.care().handOver(path.toStdString());
+             }
+         }},
     };
 }
 
@@ -145,12 +139,10 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
 MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& status) {
     TableDesk& desk = backstage.table;
     const MenuEntries disputes{
-        {.text = RecordMenu::tr("&Dispute the chosen entry"),
-         .press = [&] { dispute(desk, pages); },
-         .keys = {QKeySequence(Qt::Key_F8)}},
-        {.text = RecordMenu::tr("S&ettle a combat…"),
-         .press = [&] { pages.go<SettlePage>().begin(); },
-         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},
+        {RecordMenu::tr("&Dispute the chosen entry"), [&] { dispute(desk, pages); }, {QKeySequence(Qt::Key_F8)}},
+        {RecordMenu::tr("S&ettle a combat…"),
+         [&] { pages.go<SettlePage>().begin(); },
+         {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},
     };
     return joined({backAndForth(desk, pages), copiesElsewhere(desk, backstage.aside.sender(), pages), disputes,
                    vouching(desk, pages, status)});

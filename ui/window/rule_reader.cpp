@@ -42,14 +42,13 @@ void RuleReader::leave() {
 }
 
 MenuEntries RuleReader::entries() {
-    return {{.text = tr("&Clause in front of you"), .press = [this] { explain(); }, .keys = {QKeySequence(Qt::Key_F1)}},
-            {.text = tr("&Rulings of this game"),
-             .press =
-                 [this] {
-                     using Kind = RulesFilter::Kind;
-                     m_pages.go<RulesPage>().restore({{}, {m_desk.hasGame() ? Kind::GameRulings : Kind::Rulings}, {}});
-                 },
-             .keys = {QKeySequence(Qt::Key_F4)}}};
+    return {{tr("&Clause in front of you"), [this] { explain(); }, {QKeySequence(Qt::Key_F1)}},
+            {tr("&Rulings of this game"),
+             [this] {
+                 using Kind = RulesFilter::Kind;
+                 m_pages.go<RulesPage>().restore({{}, {m_desk.hasGame() ? Kind::GameRulings : Kind::Rulings}, {}});
+             },
+             {QKeySequence(Qt::Key_F4)}}};
 }
 
 }  // namespace ui

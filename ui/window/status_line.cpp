@@ -10,6 +10,7 @@
 #include "ui/dice/dice_sign.h"
 #include "ui/kit/kit.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/record/book_sign.h"
 #include "ui/record/export_sign.h"
 #include "ui/record/work_sign.h"
@@ -35,7 +36,7 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
     setSizeGripEnabled(false);
     m_saved = new QLabel(this);
     m_dice = new DiceSign(DiceSign::Place::StatusBar, this);
-    connect(m_dice, &QPushButton::clicked, this, [this] { m_pages.go<TablePage>().showThrows(); });
+    connect(m_dice, &QPushButton::clicked, this, [this] { m_pages.go<TablePage>().side().turnThrows(); });
     connect(&backstage.table.dice(), &DueDice::wordChanged, this, [this] { m_dice->show(trustOf(m_backstage.table)); });
     m_commitment = new QLabel(this);
     m_sent = new QLabel(this);
@@ -120,7 +121,7 @@ void StatusLine::handOutHead() {
         return;
     }
     if (m_pages.gameKind() == GameKind::Table) {
-        m_pages.go<TablePage>().showHead();
+        m_pages.go<TablePage>().side().showHead();
     } else {
         QGuiApplication::clipboard()->setText(QString::fromStdString(adjudicator::headText(seen->game, seen->head)));
         setBadge(*m_saved, tr("Chain head copied: entry %1").arg(seen->head.seq), "");

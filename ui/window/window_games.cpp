@@ -3,6 +3,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QSettings>
 #include <random>
 #include <ranges>
 #include <utility>
@@ -19,13 +20,28 @@
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/backstage.h"
-#include "ui/window/recent_files.h"
 
 namespace ui {
 
 using adjudicator::GameKind;
 
 namespace {
+
+constexpr int kMostRecent = 9;
+
+QString recentKey() {
+    return QStringLiteral("recent");
+}
+
+/// Puts a file at the top of those that were opened last.
+void remember(const QString& path) {
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QSettings settings;
+    QStringList recent = settings.value(recentKey()).toStringList();
+    recent.removeAll(whole);
+    recent.prepend(whole);
+    settings.setValue(recentKey(), recent.mid(0, kMostRecent));
+}
 
 bool isBook(const QString& path) {
     const auto state = db::inspectFile(path.toStdString());
@@ -54,13 +70,23 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
 }
 
 MenuEntries WindowGames::entries() {
-    return {{.text = tr("&New game"), .press = [this] { m_pages.go<NewGamePage>(); }, .keys = {QKeySequence::New}},
-            {.text = tr("&Open…"), .press = [this] { chooseFile(); }, .keys = {QKeySequence::Open}},
-            {.text = tr("Open &recent"),
-             .fill = [this](QMenu& menu) { fillRecent(menu, [this](const QString& path) { openFile(path); }); }},
-            {.text = tr("Ne&xt open game"),
-             .press = [this] { openNext(); },
-             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Tab)}}};
+    return {{tr("&New game"), [this] { m_pages.go<NewGamePage>(); }, {QKeySequence::New}},
+            {tr("&Open…"), [this] { chooseFile(); }, {QKeySequence::Open}},
+            {.text = tr("Open &recent"), .fill = [this](QMenu& menu) { fillRecent(menu); }},
+            {tr("Ne&xt open game"), [this] { openNext(); }, {QKeySequence(Qt::CTRL | Qt::Key_Tab)}}};
+}
+
+void WindowGames::fillRecent(QMenu& menu) {
+    for (const QString& path : QSettings().value(recentKey()).toStringList()) {
+        const QFileInfo info(path);
+        QAction* action = menu.addAction(info.fileName().replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                                         [this, path] { openFile(path); });
+        action->setToolTip(path);
+        action->setEnabled(info.exists());
+    }
+    if (menu.isEmpty()) {
+        menu.addAction(tr("None yet"))->setEnabled(false);
+    }
 }
 
 void WindowGames::openFirst(const std::optional<QString>& file) {
@@ -84,7 +110,7 @@ void WindowGames::openBook(const std::filesystem::path& file) {
 }
 
 void WindowGames::bookOpened() {
-    rememberFile(QString::fromStdString(m_backstage.table.bookFile().string()));
+    remember(QString::fromStdString(m_backstage.table.bookFile().string()));
     m_backstage.listGames();
     Q_EMIT told({});
     m_pages.go(firstPage());
@@ -95,7 +121,7 @@ void WindowGames::openFile(const QString& path) {
         m_backstage.opener.start(path.toStdString());
         return;
     }
-    rememberFile(path);
+    remember(path);
     m_pages.go<NewGamePage>().openFile(path);
 }
 

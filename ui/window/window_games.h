@@ -51,6 +51,7 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
+    void fillRecent(QMenu& menu);
     void openNext();
     void bookOpened();
     /// Where a book that was just opened is gone on with: at its game of the board, else at what it was last used for.

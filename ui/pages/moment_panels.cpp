@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/moment_panels.h"
+
+#include <algorithm>
+
+#include "adjudicator/record/act_now.h"
+#include "ui/acting/bid_panel.h"
+#include "ui/acting/discard_panel.h"
+#include "ui/acting/facts_panel.h"
+#include "ui/acting/question_panel.h"
+#include "ui/acting/referee_panel.h"
+#include "ui/acting/trade_panel.h"
+#include "ui/acting/vote_panel.h"
+#include "ui/combat/combat_panel.h"
+#include "ui/combat/combat_rounds.h"
+#include "ui/combat/nuke_panel.h"
+#include "ui/desk/table_desk.h"
+#include "ui/dice/throw_panel.h"
+#include "ui/text/news.h"
+
+namespace ui {
+
+bool isFighting(const engine::Position& position) {
+    return std::holds_alternative<engine::Fight>(position.turn.pending) ||
+           std::holds_alternative<engine::ConquestDue>(position.turn.pending);
+}
+
+MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent), m_desk(desk) {
+    m_throw = new ThrowPanel(m_desk, this);
+    m_combat = new CombatPanel(m_desk, this);
+    m_nuke = new NukePanel(m_desk, this);
+    m_questions = new QuestionPanel(m_desk, this);
+    m_guides = {nullptr,
+                m_questions,
+                new TradePanel(m_desk, this),
+                new DiscardPanel(m_desk, this),
+                new VotePanel(m_desk, this),
+                new RefereePanel(m_desk, this),
+                new FactsPanel(m_desk, this),
+                new BidPanel(m_desk, this)};
+    addWidget(m_throw);
+    addWidget(m_combat);
+    addWidget(m_nuke);
+    std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* guide) { addWidget(guide); });
+    turnTo(kThrow);
+}
+
+int MomentPanels::wanted() const {
+    if (const Guide guide = m_desk.saying().guide(); guide != Guide::None) {
+        return kFirstGuide + static_cast<int>(guide) - 1;
+    }
+    if (m_desk.saying().act() == Act::Fire) {
+        return kNuke;
+    }
+    const engine::Position& position = m_desk.position();
+    if (isFighting(position)) {
+        return kCombat;
+    }
+    // A throw against the robber after it has the panel of throws.
+    const auto thrown = lastThrow(m_desk.table().line());
+    const bool lastIsRound = !thrown || std::ranges::any_of(thrown->act()->events, [](const auto& event) {
+        return std::holds_alternative<engine::RoundFought>(event.body);
+    });
+    const bool justFought =
+        position.turn.phase == engine::Phase::Combat && lastIsRound && !combatLines(m_desk.table().line()).empty();
+    return justFought ? kCombat : kThrow;
+}
+
+bool MomentPanels::refresh() {
+    const int panel = wanted();
+    const bool isAnother = panel != currentIndex();
+    if (isAnother) {
+        // A stack would hand the keyboard to the first field of the panel that comes.
+        Q_EMIT aboutToTurn();
+        turnTo(panel);
+    }
+    switch (panel) {
+        case kThrow:
+            m_throw->refresh();
+            break;
+        case kCombat:
+            m_combat->refresh();
+            break;
+        case kNuke:
+            m_nuke->refresh();
+            break;
+        default:
+            guide()->refresh();
+    }
+    return isAnother;
+}
+
+/// The panels that are not seen claim no height.
+void MomentPanels::turnTo(int panel) {
+    for (int i = 0; i < count(); ++i) {
+        QSizePolicy policy = widget(i)->sizePolicy();
+        policy.setVerticalPolicy(i == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+        widget(i)->setSizePolicy(policy);
+    }
+    setCurrentIndex(panel);
+}
+
+GuidePanel* MomentPanels::guide() const {
+    const int guide = currentIndex() - kFirstGuide + 1;
+    return guide > 0 ? m_guides[static_cast<std::size_t>(guide)] : nullptr;
+}
+
+void MomentPanels::tumble() {
+    if (showsCombat()) {
+        m_combat->tumble();
+    } else if (showsThrow()) {
+        m_throw->tumble();
+    }
+}
+
+void MomentPanels::focusWord() {
+    showsCombat() ? m_combat->focusWord() : m_questions->focusWord();
+}
+
+void MomentPanels::throwWithWord() {
+    showsCombat() ? m_combat->throwWithWord() : m_questions->throwWithWord();
+}
+
+bool MomentPanels::turnCharts() {
+    if (!m_combat->isVisible()) {
+        return false;
+    }
+    m_combat->turnCharts();
+    return true;
+}
+
+}  // namespace ui

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/table_side.h"
+
+#include <QSplitter>
+#include <algorithm>
+
+#include "ui/acting/guide_panel.h"
+#include "ui/camera/watch_desk.h"
+#include "ui/camera_dock/dice_proposal.h"
+#include "ui/camera_dock/watch_panel.h"
+#include "ui/desk/game_clock.h"
+#include "ui/dice/dice_sign.h"
+#include "ui/dice/throw_parts.h"
+#include "ui/dice/throw_table.h"
+#include "ui/kit/kit.h"
+#include "ui/pages/moment_panels.h"
+#include "ui/record/head_card.h"
+#include "ui/record/record_panel.h"
+#include "ui/table/clock_panel.h"
+
+namespace ui {
+
+namespace {
+
+/// What somebody opened is never cut.
+void keepWhole(QWidget& panel) {
+    panel.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+}
+
+}  // namespace
+
+TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
+    constexpr int kLeastWide = 300;
+    setMinimumWidth(kLeastWide);
+    auto* layout = kit::column(this, 0);
+    m_sign = new DiceSign(DiceSign::Place::BesideThrow, this);
+    m_sign->hide();
+    connect(m_sign, &QPushButton::clicked, this, &TableSide::turnThrows);
+    m_split = new QSplitter(Qt::Vertical, this);
+    m_split->setHandleWidth(1);
+    m_split->setChildrenCollapsible(false);
+    m_above = new QWidget(m_split);
+    auto* above = kit::column(m_above, 0);
+    m_lastDice = new LastDice(m_above);
+    m_lastDice->hide();
+    m_panels = new MomentPanels(m_desk, m_above);
+    kit::fill(*above, {m_lastDice, {m_panels, 1}});
+    auto* under = new QWidget(m_split);
+    m_below = kit::column(under, 0);
+    m_record = new RecordPanel(m_desk, under);
+    m_below->addWidget(m_record, 1);
+    m_split->addWidget(m_above);
+    m_split->addWidget(under);
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
+    m_headCard = new HeadCard(under);
+    addInline(m_headCard);
+    m_throws = new ThrowTable(under);
+    addInline(m_throws);
+    keepWhole(*m_throws);
+    kit::fill(*layout, {m_sign, {m_split, 1}});
+}
+
+TableSide::~TableSide() {
+    for (QObject* part : m_below->parentWidget()->children()) {
+        part->disconnect(this);
+    }
+}
+
+void TableSide::addInline(InlinePanel* panel) {
+    panel->hide();
+    m_below->addWidget(panel);
+    connect(panel, &InlinePanel::turned, this, &TableSide::makeRoom);
+}
+
+void TableSide::addClocks(GameClock& clock) {
+    m_clocks = new ClockPanel(clock, m_below->parentWidget());
+    addInline(m_clocks);
+    keepWhole(*m_clocks);
+}
+
+void TableSide::addProposals(WatchDesk& watch, DiceWatch& dice) {
+    m_diceProposal = new DiceProposal(dice, m_below->parentWidget());
+    m_proposals = new WatchPanel(watch, m_below->parentWidget());
+    m_below->insertWidget(0, m_diceProposal);
+    m_below->insertWidget(1, m_proposals);
+    connect(m_diceProposal, &DiceProposal::turned, this, &TableSide::makeRoom);
+    connect(m_proposals, &WatchPanel::turned, this, &TableSide::makeRoom);
+}
+
+bool TableSide::isLookingBack() const {
+    return m_desk.hasGame() && m_desk.past().entry().has_value();
+}
+
+void TableSide::refresh(const TableDesk::Change& change) {
+    m_split->setEnabled(m_desk.hasGame());
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    bool isTurned = m_above->isHidden() != isLookingBack();
+    m_above->setHidden(isLookingBack());
+    if (isLookingBack()) {
+        m_sign->hide();
+    } else {
+        isTurned = m_panels->refresh() || isTurned;
+        m_lastDice->setVisible(m_panels->guide() != nullptr && m_lastDice->show(m_desk));
+        handOutHead(change);
+        refreshSign();
+    }
+    if (isTurned) {
+        makeRoom();
+        Q_EMIT turned();
+    }
+}
+
+void TableSide::refreshSign() {
+    if (m_desk.hasGame() && !isLookingBack()) {
+        m_sign->show(trustOf(m_desk));
+        m_sign->setVisible(true);
+    }
+}
+
+/// What nobody outside has seen the desk could rewrite: so the head goes out by itself after each combat and at a seal.
+void TableSide::handOutHead(const TableDesk::Change& change) {
+    if (change.position || change.game) {
+        m_headCard->hide();
+    }
+    const adjudicator::Line& line = m_desk.table().line();
+    if (m_throws->isVisible() && change.isOfRecord()) {
+        m_throws->show(line);
+    }
+    const bool isFought = std::ranges::any_of(change.events, [](const auto& event) {
+        return std::holds_alternative<engine::AttackEnded>(event.body) ||
+               std::holds_alternative<engine::ConquestSettled>(event.body);
+    });
+    // After the last round a conquest may be due.
+    const bool isOver = isFought && !isFighting(m_desk.position());
+    if (!change.game && (isOver || change.seal)) {
+        m_headCard->showFolded(line.game(), line.head());
+    }
+}
+
+void TableSide::showHead() {
+    if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_headCard->show(m_desk.table().line().game(), m_desk.table().line().head());
+    }
+}
+
+void TableSide::turnThrows() {
+    if (m_throws->isVisible()) {
+        m_throws->hide();
+    } else if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_throws->show(m_desk.table().line());
+    }
+}
+
+void TableSide::turnClocks() {
+    const bool open = m_clocks->isVisible();
+    (void)closeInline();
+    m_clocks->setVisible(!open && m_desk.hasGame());
+}
+
+bool TableSide::closeInline() {
+    const std::initializer_list<QWidget*> panels{m_headCard, m_throws, m_clocks};
+    const auto isThere = [](const QWidget* panel) { return panel != nullptr && panel->isVisible(); };
+    const bool open = std::ranges::any_of(panels, isThere);
+    for (QWidget* panel : panels) {
+        if (panel != nullptr) {
+            panel->hide();
+        }
+    }
+    return open;
+}
+
+bool TableSide::takeProposalKey(int key) {
+    return m_proposals != nullptr && m_desk.saying().guide() == Guide::None && m_proposals->takeKey(key);
+}
+
+bool TableSide::takeDiceProposalKey(int key) {
+    return m_diceProposal != nullptr && m_diceProposal->takeKey(key);
+}
+
+bool TableSide::isLow() const {
+    constexpr int kLow = 900;
+    return m_pageHeight < kLow;
+}
+
+bool TableSide::isBrief() const {
+    return m_panels->showsCombat() && isLow() && !isLookingBack();
+}
+
+bool TableSide::hasOpenBelow() const {
+    return m_headCard->isOpen() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
+           (m_proposals != nullptr && !m_proposals->isHidden());
+}
+
+/// What somebody opened has its whole height, with the record where that is seen too.
+int TableSide::openBelow() const {
+    if (!hasOpenBelow()) {
+        return 0;
+    }
+    return m_below->hasHeightForWidth() ? m_below->minimumHeightForWidth(m_below->parentWidget()->width())
+                                        : m_below->minimumSize().height();
+}
+
+int TableSide::panelHeight() const {
+    const int total = m_split->height();
+    if (isBrief()) {
+        return total - m_record->maximumHeight();
+    }
+    if (m_panels->guide() != nullptr) {
+        return isLow() ? total : total * 7 / 10;
+    }
+    if (m_panels->showsThrow()) {
+        constexpr int kLeast = 310;
+        return qMax(kLeast, total * 45 / 100);
+    }
+    return total * (isLow() ? 76 : 70) / 100;
+}
+
+void TableSide::fit(int pageHeight) {
+    m_pageHeight = pageHeight;
+    makeRoom();
+}
+
+void TableSide::makeRoom() {
+    const bool isCrowded = hasOpenBelow() && (isLow() || m_panels->showsCombat());
+    const bool isTaken = m_panels->guide() != nullptr && isLow();
+    m_record->setVisible((!isCrowded && !isTaken) || isLookingBack());
+    m_record->setBrief(isBrief());
+    // What closes gives its room back when the layouts know of it.
+    QMetaObject::invokeMethod(this, &TableSide::setRows, Qt::QueuedConnection);
+}
+
+void TableSide::setRows() {
+    const int total = m_split->height();
+    const int top = qMin(total - openBelow(), panelHeight());
+    m_split->setSizes({top, total - top});
+}
+
+}  // namespace ui

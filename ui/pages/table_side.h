@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "ui/desk/table_desk.h"
+
+class QSplitter;
+class QVBoxLayout;
+
+namespace ui {
+
+class ClockPanel;
+class DiceProposal;
+class DiceSign;
+class DiceWatch;
+class GameClock;
+class HeadCard;
+class InlinePanel;
+class LastDice;
+class MomentPanels;
+class RecordPanel;
+class ThrowTable;
+class WatchDesk;
+class WatchPanel;
+
+/// What stands at the right of the board: the panel of the moment, under it what somebody opened and the record. Who
+/// has how much room follows from the height of the page alone.
+class TableSide : public QWidget {
+    Q_OBJECT
+
+public:
+    TableSide(TableDesk& desk, QWidget* parent);
+    /// What hides for the last time moves nothing any more.
+    ~TableSide() override;
+
+    [[nodiscard]] MomentPanels& panels() { return *m_panels; }
+    [[nodiscard]] RecordPanel& record() { return *m_record; }
+    /// The clocks' settings can be opened. The clocks must outlive it. Once only.
+    void addClocks(GameClock& clock);
+    /// What the camera proposes stands right under the panel of the moment. Once only.
+    void addProposals(WatchDesk& watch, DiceWatch& dice);
+
+    /// Shows the game; where one looks back, its record alone.
+    void refresh(const TableDesk::Change& change);
+    void refreshSign();
+
+    // Each is closed where it is open, and closes the others where it is not.
+    void turnThrows();
+    void turnClocks();
+    /// The chain head as a QR code; it goes with the next act.
+    void showHead();
+    /// False where nothing was open.
+    bool closeInline();
+
+    /// Keys of what the camera proposes; false for others.
+    bool takeProposalKey(int key);
+    bool takeDiceProposalKey(int key);
+
+    /// Gives everything its room in a page of that height; `setRows` after its columns have theirs.
+    void fit(int pageHeight);
+    void setRows();
+
+Q_SIGNALS:
+    /// Another panel needs other room.
+    void turned();
+
+private:
+    [[nodiscard]] bool isLookingBack() const;
+    /// In a lower page a panel that comes takes the place of the record.
+    [[nodiscard]] bool isLow() const;
+    /// On a low screen a combat lists its rounds where the record has its entries; taking back stays.
+    [[nodiscard]] bool isBrief() const;
+    [[nodiscard]] bool hasOpenBelow() const;
+    [[nodiscard]] int openBelow() const;
+    [[nodiscard]] int panelHeight() const;
+    void addInline(InlinePanel* panel);
+    void makeRoom();
+    void handOutHead(const TableDesk::Change& change);
+
+    TableDesk& m_desk;
+    int m_pageHeight = 0;
+    DiceSign* m_sign = nullptr;
+    QSplitter* m_split = nullptr;
+    /// The panel of the moment; a 7 is settled below its dice.
+    QWidget* m_above = nullptr;
+    LastDice* m_lastDice = nullptr;
+    MomentPanels* m_panels = nullptr;
+    /// The record, and all that opens and closes.
+    QVBoxLayout* m_below = nullptr;
+    RecordPanel* m_record = nullptr;
+    HeadCard* m_headCard = nullptr;
+    ThrowTable* m_throws = nullptr;
+    ClockPanel* m_clocks = nullptr;
+    WatchPanel* m_proposals = nullptr;
+    DiceProposal* m_diceProposal = nullptr;
+};
+
+}  // namespace ui
