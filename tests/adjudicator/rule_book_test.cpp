@@ -66,7 +66,7 @@ TEST_CASE("the rulings of a combination are those named after two documents, of 
         CHECK(isOfCombination(id) == engine::toText(id).starts_with("R-X-"));
         combinations += isOfCombination(id) ? 1 : 0;
     }
-    CHECK(combinations == 20);
+    CHECK(combinations == 21);
     CHECK(combinationRulings({Document::Base, Document::Soldiers}).empty());
     CHECK(combinationRulings({Document::Base, Document::Soldiers, Document::Shadow}) ==
           std::vector{ruling::R_X_SA_SW_SCORE, ruling::R_X_SA_SW_BORDER});

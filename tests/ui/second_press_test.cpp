@@ -32,6 +32,8 @@ struct GuardedTable : LastPhase, test::GuardedWindow {
     GuardedTable() {
         window.openBook(game.file());
         REQUIRE(test::waitFor([&] { return page().isVisible() && next().text().startsWith(QStringLiteral("End")); }));
+        // The page has its place in the window by then.
+        rest();
     }
     ui::TablePage& page() { return *window.findChild<ui::TablePage*>(); }
     QPushButton& next() { return *page().findChild<QPushButton*>(QStringLiteral("turnNext")); }
