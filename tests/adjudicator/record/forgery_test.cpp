@@ -91,7 +91,8 @@ TEST_CASE("a proved throw shows the faces that were proved, whatever its rules v
 TEST_CASE("what a version of the rules decided that never was cannot be decided here",
           "[adjudicator][record][verify]") {
     Combat combat;
-    const auto version = GENERATE(std::uint64_t{0}, std::uint64_t{engine::kRulesVersion + 1}, std::uint64_t{99}, std::uint64_t{4294967297U});
+    const auto version = GENERATE(std::uint64_t{0}, std::uint64_t{engine::kRulesVersion + 1}, std::uint64_t{99},
+                                  std::uint64_t{4294967297U});
     const bool isChanged = GENERATE(false, true);
     const Verification verified = combat.forged([&](std::uint64_t, Json& body) {
         if (throws(body)) {
