@@ -28,48 +28,6 @@ const Fight* fightIn(const engine::Position& position) {
     return std::get_if<Fight>(&position.turn.pending);
 }
 
-/// The act that an entry belongs to, by where it stands in the record now; empty when it belongs to none.
-std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::optional<std::size_t> item) {
-    const EntryBody& body = line.log()[entry].entry.body;
-    const auto ofThrow = [&](std::uint32_t number) -> std::optional<ActPlace> {
-        for (const LogLine& each : line.log()) {
-            const ActDone* act = each.act();
-            if (act != nullptr && act->thrown && act->thrown->number == number && act->thrown->secret) {
-                return ActPlace{each.seq(), {}};
-            }
-        }
-        return std::nullopt;
-    };
-    if (std::holds_alternative<ActDone>(body)) {
-        return ActPlace{entry, {}};
-    }
-    if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
-        return ofThrow(shown->number);
-    }
-    if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
-        return ofThrow(declared->number);
-    }
-    if (const auto* given = std::get_if<WordGiven>(&body)) {
-        return ofThrow(given->number);
-    }
-    if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
-        return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
-    }
-    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
-        return ActPlace{kept->entry, {}};
-    }
-    if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
-        for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
-            const auto& corrects = corrected->line[i];
-            const bool asItWas = corrects.how == CorrectedHow::Kept && corrects.stands.empty();
-            if (corrects.how != CorrectedHow::Dropped && (item || !asItWas)) {
-                return ActPlace{entry, i};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 CombatMoment momentOf(const engine::Position& position, const Fight& fight) {
     CombatMoment moment{engine::fieldOfBattle(position, fight).battle, std::nullopt};
     if (moment.battle.over()) {
@@ -263,6 +221,47 @@ Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
 }
 
 }  // namespace
+
+std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::optional<std::size_t> item) {
+    const EntryBody& body = line.log()[entry].entry.body;
+    const auto ofThrow = [&](std::uint32_t number) -> std::optional<ActPlace> {
+        for (const LogLine& each : line.log()) {
+            const ActDone* act = each.act();
+            if (act != nullptr && act->thrown && act->thrown->number == number && act->thrown->secret) {
+                return ActPlace{each.seq(), {}};
+            }
+        }
+        return std::nullopt;
+    };
+    if (std::holds_alternative<ActDone>(body)) {
+        return ActPlace{entry, {}};
+    }
+    if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
+        return ofThrow(shown->number);
+    }
+    if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
+        return ofThrow(declared->number);
+    }
+    if (const auto* given = std::get_if<WordGiven>(&body)) {
+        return ofThrow(given->number);
+    }
+    if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
+        return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
+    }
+    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
+        return ActPlace{kept->entry, {}};
+    }
+    if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
+        for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
+            const auto& corrects = corrected->line[i];
+            const bool asItWas = corrects.how == CorrectedHow::Kept && corrects.stands.empty();
+            if (corrects.how != CorrectedHow::Dropped && (item || !asItWas)) {
+                return ActPlace{entry, i};
+            }
+        }
+    }
+    return std::nullopt;
+}
 
 engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                      std::optional<std::size_t> item) {

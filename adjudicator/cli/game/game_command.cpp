@@ -15,6 +15,7 @@
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
 #include "adjudicator/cli/game/game_report.h"
+#include "adjudicator/cli/game/game_try.h"
 #include "adjudicator/cli/game/game_verify.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/not_empty.h"
@@ -40,6 +41,7 @@ struct GameCommandOptions {
     std::string other;
     std::string player;
     std::string why;
+    TryWanted tried;
     bool progress = false;
     bool csv = false;
     PictureWanted picture;
@@ -280,6 +282,18 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     may->add_option("--player", options->player, "This player's acts alone");
     may->add_option("--why", options->why, "Of this act, as JSON: that it is allowed, or why not and what would be");
     may->add_flag("--json", options->game.json, "One JSON document");
+    const Work tried = [](const GameCommandOptions& o, Streams s, Language l) {
+        return tryGame(o.game, o.tried, s, l);
+    };
+    CLI::App* what = add(*game, "try", "What if: lines played on a copy, both outcomes side by side", options, tried,
+                         streams, common, exit);
+    addGame(what, options);
+    addBranch(what, options);
+    what->add_option("--at", options->tried.at, "From the act of this entry on")->required();
+    what->add_option("--item", options->tried.item, "Of a correction's entry: the act that it added in that place");
+    what->add_option("--line", options->tried.file,
+                     "What is otherwise, as in correct, or actions; without it standard input");
+    what->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");
