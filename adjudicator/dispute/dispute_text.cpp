@@ -102,11 +102,55 @@ std::string proofText(const ThrowProof& proof, Language language) {
         return say(language, "throw {}, {}: the faces do not follow from the commitment",
                    "Wurf {}, {}: die Augen folgen nicht aus der Festlegung", *proof.number, level);
     }
-    return proof.word.empty()
+    return proof.word.text.empty()
                ? say(language, "throw {}, {}: the faces follow from commitment and secret",
                      "Wurf {}, {}: die Augen folgen aus Festlegung und Geheimnis", *proof.number, level)
                : say(language, "throw {}, {}: the faces follow from commitment, word and secret",
                      "Wurf {}, {}: die Augen folgen aus Festlegung, Wort und Geheimnis", *proof.number, level);
+}
+
+std::string speakerOf(const ThrowProof& proof, const engine::Table& table, Language language) {
+    const auto speaker = table.find(proof.word.by);
+    return speaker ? displayName(*speaker, table, language) : std::string();
+}
+
+std::string provesText(const ThrowProof& proof, const engine::Table& table, Language language) {
+    switch (proof.level) {
+        case DiceLevel::Entered:
+            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
+                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+        case DiceLevel::Camera:
+            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
+                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+        case DiceLevel::Desk:
+        case DiceLevel::Witnessed:
+            break;
+    }
+    if (!proof.holds) {
+        return say(language, "The proof does not hold: these faces are not what was fixed before the throw.",
+                   "Der Nachweis stimmt nicht: Diese Augen sind nicht, was vor dem Wurf festgelegt war.");
+    }
+    if (proof.level == DiceLevel::Desk) {
+        return say(language,
+                   "Nobody said a word: the faces were fixed before the act was declared, and whoever runs the desk "
+                   "could have known them, with a changed program.",
+                   "Niemand sagte ein Wort: Die Augen standen fest, bevor die Handlung angesagt wurde, und wer den "
+                   "Platz betreibt, hätte sie kennen können, mit einem veränderten Programm.");
+    }
+    const std::string speaker = speakerOf(proof, table, language);
+    return speaker.empty()
+               ? say(language,
+                     "If a player chose and said this word, once and before a die was seen, nobody could choose these "
+                     "faces. Who said it is not written down: whoever runs the desk could have chosen the word alone.",
+                     "Wenn ein Spieler dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, "
+                     "konnte niemand diese Augen wählen. Wer es sagte, steht nicht da: Wer den Platz betreibt, hätte "
+                     "das Wort allein wählen können.")
+               : say(language,
+                     "If {0} chose and said this word, once and before a die was seen, nobody could choose these "
+                     "faces; only {0} and whoever runs the desk, together.",
+                     "Wenn {0} dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, konnte "
+                     "niemand diese Augen wählen; nur {0} und wer den Platz betreibt, gemeinsam.",
+                     speaker);
 }
 
 std::string wordFor(RulingDecision decision, Language language) {

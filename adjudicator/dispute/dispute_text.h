@@ -24,6 +24,13 @@ namespace adjudicator {
 /// there is nothing to say.
 [[nodiscard]] std::string luckText(const Dispute& dispute, engine::Language language);
 
+/// Who is written down as having said the word, as people call him; empty where nobody is.
+[[nodiscard]] std::string speakerOf(const ThrowProof& proof, const engine::Table& table, engine::Language language);
+
+/// What the dice prove, to whom and under which condition, in words for players: "If Ben chose and said this word, …".
+/// Never more than that (DESIGN, "Dice that can be proved").
+[[nodiscard]] std::string provesText(const ThrowProof& proof, const engine::Table& table, engine::Language language);
+
 /// What the dice prove: "throw 56, witnessed: the faces follow from commitment, word and secret".
 [[nodiscard]] std::string proofText(const ThrowProof& proof, engine::Language language);
 

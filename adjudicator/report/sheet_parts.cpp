@@ -45,7 +45,7 @@ std::string inEntry(const std::optional<std::uint64_t>& entry, Language language
     return entry ? " (" + entryWords(*entry, language) + ")" : std::string();
 }
 
-void proof(Block& block, const ThrowProof& thrown, Language language) {
+void proof(Block& block, const ThrowProof& thrown, const engine::Table& table, Language language) {
     if (thrown.commitment) {
         block.paragraph(escaped(say(language, "Commitment, shown before the act was declared{}",
                                     "Festlegung, gezeigt vor der Ansage der Handlung{}",
@@ -56,9 +56,12 @@ void proof(Block& block, const ThrowProof& thrown, Language language) {
         block.paragraph(escaped(
             say(language, "Act declared{}", "Handlung angesagt{}", inEntry(thrown.declarationEntry, language))));
     }
-    block.paragraph(thrown.word.empty()
-                        ? escaped(say(language, "Witness word: none was said", "Zeugenwort: keines gesagt"))
-                        : say(language, "Witness word: “{}”", "Zeugenwort: „{}“", typed(thrown.word)));
+    const std::string speaker = speakerOf(thrown, table, language);
+    block.paragraph(
+        thrown.word.text.empty() ? escaped(say(language, "Witness word: none was said", "Zeugenwort: keines gesagt"))
+        : speaker.empty()
+            ? say(language, "Witness word: “{}”", "Zeugenwort: „{}“", typed(thrown.word.text))
+            : say(language, "Word of {}: “{}”", "Wort von {}: „{}“", typed(speaker), typed(thrown.word.text)));
     if (thrown.secret) {
         block.paragraph(escaped(
             say(language, "Secret, opened together with the faces", "Geheimnis, zusammen mit den Augen geöffnet")));
@@ -106,9 +109,9 @@ Block diceBlock(const Dispute& dispute, Language language) {
         toText(thrown.level), escaped(wordFor(thrown.level, language))));
     block.paragraph(fmt::format("<b>{}</b> ({})", facesOf(thrown), escaped(diceText(thrown.sides, language))));
     if (thrown.number) {
-        proof(block, thrown, language);
+        proof(block, thrown, tableOf(dispute), language);
     }
-    block.note(escaped(provesWhat(thrown.level, language)));
+    block.note(escaped(provesText(thrown, tableOf(dispute), language)));
     return block;
 }
 

@@ -105,26 +105,4 @@ std::string luckWord(const Luck& luck, Language language) {
     return very ? say(language, "very unlucky", "sehr viel Pech") : say(language, "unlucky", "Pech");
 }
 
-std::string provesWhat(DiceLevel level, Language language) {
-    switch (level) {
-        case DiceLevel::Witnessed:
-            return say(language, "Neither the desk nor a player could choose or foresee these faces.",
-                       "Weder das Programm noch ein Spieler konnte diese Augen wählen oder vorhersehen.");
-        case DiceLevel::Desk:
-            return say(
-                language,
-                "The faces were fixed before the act was declared; but nobody said a word, and a changed program "
-                "could have known them.",
-                "Die Augen standen fest, bevor die Handlung angesagt wurde; doch niemand sagte ein Zeugenwort, "
-                "und ein verändertes Programm hätte sie kennen können.");
-        case DiceLevel::Entered:
-            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
-                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
-        case DiceLevel::Camera:
-            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
-                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
-    }
-    return {};
-}
-
 }  // namespace adjudicator::sheet

@@ -121,12 +121,19 @@ private:
         if (!m_account.witnessed.empty()) {
             row.tone = VerdictTone::Good;
             row.count = throws(m_account.witnessed.size());
-            row.text =
-                in("Nobody could choose their faces, if a player said the word, once, and before the dice were "
-                   "seen ({}).",
-                   "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal und bevor die "
-                   "Würfel zu sehen waren ({}).",
-                   at(m_account.witnessed));
+        }
+        for (const WordsSaid& words : m_account.words) {
+            addSentence(row.text, words.by.empty()
+                                      ? in("Nobody could choose their faces, if a player said the word, once, and "
+                                           "before the dice were seen ({}). Who said it is not written down.",
+                                           "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal "
+                                           "und bevor die Würfel zu sehen waren ({}). Wer es sagte, steht nicht da.",
+                                           at(words.entries))
+                                      : in("If {} said the word, once, and before the dice were seen, nobody could "
+                                           "choose their faces ({}).",
+                                           "Wenn {} das Wort sagte, einmal und bevor die Würfel zu sehen waren, "
+                                           "konnte niemand ihre Augen wählen ({}).",
+                                           words.by, at(words.entries)));
         }
         return row;
     }

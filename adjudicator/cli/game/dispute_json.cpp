@@ -37,7 +37,8 @@ Json diceJson(const ThrowProof& proof) {
     if (proof.declarationEntry) {
         json["declaration"] = {{"entry", *proof.declarationEntry}};
     }
-    json["word"] = proof.word;
+    json["word"] = proof.word.text;
+    json["word_by"] = proof.word.by.empty() ? Json(nullptr) : Json(proof.word.by);
     if (proof.secret) {
         json["secret"] = db::toHex(std::span<const std::uint8_t>(*proof.secret));
     }

@@ -67,7 +67,7 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
     REQUIRE(desk.table().declared());
-    desk.table().openThrow("hedgehog");
+    desk.table().openThrow({"hedgehog"});
     const std::uint64_t entry = entryOfLastAct(desk);
     const auto& line = desk.table().line();
     int found = 0;
@@ -80,7 +80,7 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
             CHECK(step.place.entry == entry);
             REQUIRE(step.thrown);
             CHECK(step.thrown->level == DiceLevel::Witnessed);
-            CHECK(step.thrown->word == "hedgehog");
+            CHECK(step.thrown->word.text == "hedgehog");
             CHECK(step.thrown->holds);
             CHECK(proofText(*step.thrown, Language::English) ==
                   "throw 0, witnessed: the faces follow from commitment, word and secret");
@@ -92,11 +92,28 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
     CHECK(disputeAbout(line, 999).error() == DisputeFault::NoSuchEntry);
 }
 
+TEST_CASE("what dice prove names who said the word, and says so where nobody is named", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    const std::string speaker = GENERATE("blue", "");
+    desk.table().openThrow({"hedgehog", speaker});
+    const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
+    REQUIRE(dispute);
+    const DisputeStep& step = dispute->steps[dispute->asked];
+    const std::string proves = provesText(*step.thrown, *step.before.table, Language::English);
+    if (speaker.empty()) {
+        CHECK(proves.find("whoever runs the desk could have chosen the word alone") != std::string::npos);
+    } else {
+        CHECK(proves.starts_with("If Blue chose and said this word, once and before a die was seen, nobody could"));
+    }
+}
+
 TEST_CASE("faces that do not follow from the commitment are not said to hold", "[adjudicator][dispute]") {
     Desk desk(test::battlefield());
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     const Line& line = desk.table().line();
     ActDone act = line.actAt(*line.lastStep());
     CHECK(proofOf(line, act)->holds);

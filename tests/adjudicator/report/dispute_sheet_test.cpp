@@ -289,7 +289,7 @@ TEST_CASE("a combat out of a record has its sheet, with dice that were thrown an
     desk.play(kAttack);
     for (int round = 0; round < 2; ++round) {
         desk.play(R"({"do":"throw"})");
-        desk.table().openThrow("Möwe");
+        desk.table().openThrow({"Möwe"});
     }
     const Line& line = desk.table().line();
     const auto dispute = disputeAbout(line, line.lastStep()->entry);
