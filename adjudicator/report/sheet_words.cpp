@@ -90,19 +90,4 @@ std::string standingSigns(const engine::Standing& standing, Language language) {
     return parts.empty() ? "–" : joined(parts, " + ");
 }
 
-std::string luckWord(const Luck& luck, Language language) {
-    constexpr double kUncommon = 0.05;
-    constexpr double kRare = 0.01;
-    const double rarer = std::min(luck.asGood, luck.asBad);
-    if (rarer >= kUncommon) {
-        return say(language, "ordinary", "gewöhnlich");
-    }
-    const bool lucky = luck.asGood < luck.asBad;
-    const bool very = rarer < kRare;
-    if (lucky) {
-        return very ? say(language, "very lucky", "sehr viel Glück") : say(language, "lucky", "Glück");
-    }
-    return very ? say(language, "very unlucky", "sehr viel Pech") : say(language, "unlucky", "Pech");
-}
-
 }  // namespace adjudicator::sheet

@@ -335,6 +335,17 @@ VerdictWords wordsOf(const GameVerdict& verdict, Language language) {
     return Telling(verdict, language).words();
 }
 
+std::string briefOf(const VerdictWords& words) {
+    std::string brief;
+    for (const VerdictRow& row : words.rows) {
+        const bool isSome = row.tone != VerdictTone::Plain || !row.text.empty();
+        if (isSome && !row.count.empty()) {
+            brief += (brief.empty() ? "" : " · ") + row.title + ": " + row.count;
+        }
+    }
+    return brief;
+}
+
 std::string titleOf(const RecordTitle& title, Language language) {
     if (!title.name.empty()) {
         return say(language, "Tournament {}", "Turnier {}", title.name);

@@ -10,7 +10,7 @@
 #include "adjudicator/desk_games.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/throw_counts.h"
-#include "adjudicator/verify/trust_account.h"
+#include "adjudicator/statistics/trust_account.h"
 #include "db/book.h"
 
 namespace adjudicator {

@@ -950,14 +950,6 @@
         <translation>Das Protokoll wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht stand.</translation>
-    </message>
-    <message>
         <source>The check was stopped; nothing is known yet.</source>
         <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
     </message>
@@ -9769,14 +9761,6 @@ Augen drücken oder tippen.</translation>
         <translation>Das Protokoll wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht.</translation>
-    </message>
-    <message>
         <source>the file is damaged; games of it may be missing</source>
         <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
     </message>
@@ -9844,6 +9828,13 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>A reason is missing.</source>
         <translation>Eine Begründung fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictCard</name>
+    <message>
+        <source>Is this record to be believed?</source>
+        <translation>Ist diesem Protokoll zu glauben?</translation>
     </message>
 </context>
 </TS>

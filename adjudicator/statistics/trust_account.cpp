@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/verify/trust_account.h"
+#include "adjudicator/statistics/trust_account.h"
 
 #include <algorithm>
 #include <limits>
