@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,6 +18,7 @@
 #include "db/chain.h"
 #include "db/game_tree.h"
 #include "db/merge.h"
+#include "db/outline.h"
 #include "db/picture.h"
 #include "db/salvage.h"
 #include "engine/expected.h"
@@ -141,6 +143,15 @@ public:
     /// Takes pictures out for good, the oldest first, in one transaction; no entry changes. Then the file is made as
     /// small as it can be. Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
     [[nodiscard]] Expected<PicturesPruned, BookError> prunePictures(const PictureLimits& limits);
+
+    // Outlines of games for lists: what is kept is checked against the game by whoever uses it.
+
+    /// All of a kind.
+    [[nodiscard]] Expected<std::map<GameId, Outline>, BookError> outlines(std::string_view kind) const;
+    /// In place of those that were kept of these games, in one transaction; games that are not here are passed over.
+    /// Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
+    [[nodiscard]] Expected<void, BookError> keepOutlines(std::string_view kind,
+                                                         const std::map<GameId, Outline>& outlines);
 
     /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
     /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.

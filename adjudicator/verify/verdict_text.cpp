@@ -97,6 +97,10 @@ private:
                       "Dieses Buch endet bei Eintrag {}, dieser Platz hat {} gesehen.", m_checked.head.seq,
                       m_verdict.remembered->seq);
         }
+        if (m_checked.reason == VerdictReason::ListedOtherwise) {
+            return in("What lists and statistics show of this game was changed; its entries hold.",
+                      "Was Listen und Statistik von diesem Spiel zeigen, wurde verändert; seine Einträge halten.");
+        }
         if (m_checked.kind != VerdictKind::Sound) {
             const std::string what = reasonText(m_checked.reason, m_language);
             return m_checked.entry ? in("At entry {}: {}.", "Bei Eintrag {}: {}.", *m_checked.entry, what)

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <algorithm>
 
+#include "adjudicator/kept_outlines.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -93,6 +94,10 @@ bool BookCare::start(SideWork& side, std::function<void(const Judged&)> told) {
             return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
         };
         auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, inPercent));
+        if (*checked && (*checked)->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
+            // It was told; from now on lists say what the entries do.
+            adjudicator::renewOutlines(file, game);
+        }
         return [told, checked] { told(*checked); };
     });
 }
