@@ -177,6 +177,10 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
         button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),
                [this] { Q_EMIT correctionAsked(); });
     }
+    if (isUndoable && line.act() != nullptr) {
+        button(Icon::Dice, tr("What if…"), tr("Ctrl+F8: played otherwise on a copy, both outcomes side by side"),
+               [this] { Q_EMIT whatIfAsked(); });
+    }
     if (isUndoable) {
         button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),
                [this] { Q_EMIT undoAsked(); });

@@ -35,6 +35,8 @@ Q_SIGNALS:
     void undoAsked();
     /// The act of the entry was otherwise.
     void correctionAsked();
+    /// What if it had been otherwise.
+    void whatIfAsked();
     void picturesPressed();
 
 protected:

@@ -1922,6 +1922,13 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::ComparedRows</name>
+    <message>
+        <source>What differs, and what is equal</source>
+        <translation>Was sich unterscheidet und was gleich ist</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConflictChoices</name>
     <message numerus="yes">
         <source>%n act(s) as before</source>
@@ -2984,6 +2991,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>It was otherwise: what comes after is tried again</source>
         <translation>Es war anders: was danach kommt, wird neu geprüft</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Ctrl+F8: played otherwise on a copy, both outcomes side by side</source>
+        <translation>Strg+F8: auf einer Kopie anders gespielt, beide Ausgänge nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -6265,6 +6280,10 @@ noch %2 Runden zu erwarten</translation>
         <source>S&amp;ettle a combat…</source>
         <translation>&amp;Kampf klären …</translation>
     </message>
+    <message>
+        <source>&amp;What if the chosen entry had been otherwise…</source>
+        <translation>&amp;Was wäre, wenn der gewählte Eintrag anders gewesen wäre …</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordPanel</name>
@@ -9217,6 +9236,124 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>hex %1 face up</source>
         <translation>Feld %1 offen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfPage</name>
+    <message>
+        <source>The table then: point at places</source>
+        <translation>Der Tisch damals: Orte zeigen</translation>
+    </message>
+    <message>
+        <source>A copy: nothing is written until you adopt it.</source>
+        <translation>Eine Kopie: Nichts wird geschrieben, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Point at the board</source>
+        <translation>Auf dem Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>The table then, for the places of the act</source>
+        <translation>Der Tisch damals, für die Orte der Handlung</translation>
+    </message>
+    <message>
+        <source>Drop (Esc)</source>
+        <translation>Verwerfen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing has been written</source>
+        <translation>Es ist nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Adopt as correction</source>
+        <translation>Als Korrektur übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: writes it with its reason</source>
+        <translation>Strg+Eingabe: schreibt es mit seiner Begründung</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Board as recorded</source>
+        <translation>Spielfeld wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Board as tried</source>
+        <translation>Spielfeld wie versucht</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Reason, written with the correction</source>
+        <translation>Begründung, steht in der Korrektur</translation>
+    </message>
+    <message>
+        <source>What if entry %1 had been otherwise?</source>
+        <translation>Was wäre, wenn Eintrag %1 anders gewesen wäre?</translation>
+    </message>
+    <message>
+        <source>No act that counts: choose an entry of the record.</source>
+        <translation>Keine Handlung, die zählt: einen Eintrag des Protokolls wählen.</translation>
+    </message>
+    <message>
+        <source>Say what was otherwise: so far it is as recorded.</source>
+        <translation>Angeben, was anders war: Noch ist alles wie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The dice are still to be said.</source>
+        <translation>Die Würfel fehlen noch.</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne dies</translation>
+    </message>
+    <message>
+        <source>Later acts: %1 stand, %2 do not</source>
+        <translation>Spätere Handlungen: %1 bleiben, %2 nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: what falls stays in the record, struck through.</source>
+        <translation>Nichts wird gelöscht: Was wegfällt, bleibt durchgestrichen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>These dice are proved: it can be looked at, not adopted.</source>
+        <translation>Diese Würfe sind bewiesen: Das lässt sich ansehen, nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>The rules refuse what is tried.</source>
+        <translation>Die Regeln lassen nicht zu, was versucht wird.</translation>
+    </message>
+    <message>
+        <source>To adopt it, say why.</source>
+        <translation>Zum Übernehmen begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfSaying</name>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,16 @@ TEST_CASE("a line is tried on a copy: outcomes, the first difference and what fa
     INFO(run.err);
     REQUIRE(run.exit == 0);
     const json tried = json::parse(run.out);
+    std::ifstream file(ADJ_SOURCE_DIR "/docs/schema/what-if.schema.json");
+    const json schema = json::parse(file);
+    for (const auto& [field, value] : tried.items()) {
+        INFO(field);
+        CHECK(schema.at("properties").contains(field));
+    }
+    for (const auto& [field, value] : tried.at("as_tried").items()) {
+        INFO(field);
+        CHECK(schema.at("$defs").at("outcome").at("properties").contains(field));
+    }
     CHECK(tried.at("first_difference").at("how") == "otherwise");
     CHECK(tried["first_difference"].at("was").at("at") == "0,0:E");
     CHECK(tried.at("as_recorded").at("hands").at("red").at("total") == 0);
