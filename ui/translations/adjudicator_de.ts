@@ -1711,6 +1711,18 @@
         <source>Counted by the prices chosen here.</source>
         <translation>Gezählt mit den hier gewählten Preisen.</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value for %1 to the end, in cards: %2 on average, spread %3</source>
+        <translation>Wert für %1 bis zum Ende, in Karten: im Mittel %2, Streuung %3</translation>
+    </message>
+    <message>
+        <source>Left at the end, half and nine of ten: %1 %2, %3 %4.</source>
+        <translation>Am Ende übrig, Median und neun von zehn: %1 %2, %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
@@ -3000,6 +3012,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Ctrl+F8: played otherwise on a copy, both outcomes side by side</source>
         <translation>Strg+F8: auf einer Kopie anders gespielt, beide Ausgänge nebeneinander</translation>
     </message>
+    <message>
+        <source>The board was dealt from seed %1.</source>
+        <translation>Das Spielfeld ist aus dem Startwert %1 ausgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportButton</name>
@@ -3527,6 +3543,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What this game has</source>
         <translation>Was dieses Spiel hat</translation>
+    </message>
+    <message>
+        <source>How even the board is:</source>
+        <translation>Wie ausgewogen das Spielfeld ist:</translation>
     </message>
 </context>
 <context>

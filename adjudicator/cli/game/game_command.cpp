@@ -219,6 +219,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
     fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
+    fresh->add_option("--seed", options->fresh.seed, "Of the random board: the same seed deals the same one again");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
 
     const Work play = [](const GameCommandOptions& o, Streams s, Language l) {

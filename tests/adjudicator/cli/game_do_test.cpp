@@ -261,3 +261,21 @@ TEST_CASE("a line is tried on a copy: outcomes, the first difference and what fa
     CHECK(game({"try", "--at", "99", "--db", folder.book()}, elsewhere).exit == 2);
     CHECK(game({"try", "--at", at, "--db", folder.book()}, R"([{"of":1,"why":"no such field"}])").exit == 2);
 }
+
+TEST_CASE("a random board says its seed and how even it is, and comes again from that seed", "[cli][game][B-1]") {
+    const Folder folder;
+    const CommandRun first = game({"new", "--players", "red,blue,white", "--seed", "42", "--db", folder.book()});
+    REQUIRE(first.exit == 0);
+    const json answer = json::parse(first.out);
+    CHECK(answer.at("board").at("seed") == 42);
+    CHECK(answer["board"].at("neighbours").at("six_eight") == 0);
+    CHECK(answer["board"].at("resources").size() == 5);
+    CHECK(answer["board"].at("best").size() == 10);
+    CHECK(answer["board"].at("says").size() == 4);
+    const json shown = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(shown.at("board_seed") == 42);
+    REQUIRE(game({"new", "--players", "red,blue,white", "--seed", "42", "--db", folder.book()}).exit == 0);
+    const json again = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(again.at("hexes") == shown.at("hexes"));
+    CHECK(again.at("harbours") == shown.at("harbours"));
+}
