@@ -47,7 +47,8 @@ struct Book::Impl {
     std::unique_ptr<SQLite::Statement> findGame;
     std::unique_ptr<SQLite::Statement> findLevel;
     std::unique_ptr<SQLite::Statement> findInfo;
-    std::set<GameId> soundTails;  ///< The games whose newest entries were found to hold.
+    std::optional<int> versionSeen;  ///< What SQLite counts others' writes by.
+    std::set<GameId> soundTails;     ///< The games whose newest entries were found to hold.
 
     void prepare();
     [[nodiscard]] std::optional<GameRow> rowOf(const GameId& game);

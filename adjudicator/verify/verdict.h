@@ -4,8 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "adjudicator/seal/head_store.h"
 #include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/witnesses.h"
+#include "db/desk_memory.h"
 
 namespace adjudicator {
 
@@ -16,6 +17,7 @@ enum class CouldHave : std::uint8_t {
     SaidTheWord,  ///< Saying the word oneself: whoever runs the desk and says the word may try several.
     Added,        ///< The file alone: nothing was sealed from there on.
     WrittenAnew,  ///< The desk's key, for nobody else has seen these entries.
+    KeptBack,     ///< Running the desk: these of its games, by number, are in other books.
 };
 [[nodiscard]] std::string_view toText(CouldHave what);
 
@@ -32,7 +34,8 @@ struct GameVerdict {
     db::GameId game;
     /// With what this desk remembers: a book that lacks an entry which this desk saw does not hold.
     Verification checked;
-    /// The newest entry of the game that this desk remembers, outside every book, and whether the book holds it.
+    /// The entry of the game that this desk remembers, outside every book: the first that the book lacks, else the
+    /// newest.
     std::optional<db::Head> remembered;
     bool holdsRemembered = false;
     std::vector<Doubt> couldHave;
@@ -42,10 +45,11 @@ struct GameVerdict {
     [[nodiscard]] bool isProved() const;
 };
 
-/// Judges one game of the verifier's book. Errors: as Verifier::check.
+/// Judges one game of the verifier's book. `witnesses` may be null. Errors: as Verifier::check.
 [[nodiscard]] engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const db::GameId& game,
-                                                                     const HeadStore& memory,
+                                                                     const db::DeskMemory& memory,
                                                                      const std::optional<db::Hash>& seenHead = {},
+                                                                     const Witnesses* witnesses = nullptr,
                                                                      const VerifyProgress& goesOn = {});
 
 }  // namespace adjudicator

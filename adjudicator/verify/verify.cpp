@@ -170,6 +170,9 @@ struct Watch {
 template <class Game>
 Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
+    if (engine::doubledField(entries.front().body)) {
+        return damaged(VerdictReason::DoesNotContinue, 0);
+    }
     auto line = LineOf<Game>::begin(entries.front().body);
     if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
         return damaged(VerdictReason::DoesNotContinue, 0);
@@ -183,6 +186,10 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
         return result;
     }
     for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
+        // A field that stands twice would have two readings.
+        if (engine::doubledField(entries[i].body)) {
+            return damaged(VerdictReason::DoesNotContinue, i);
+        }
         auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
         if (next && !isDecided(result)) {
             judgeEntry<Game>(result, *line, next->body, watch.rules);
@@ -303,6 +310,7 @@ engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& 
         return engine::unexpected(neighbours.error());
     }
     result.previousElsewhere = neighbours->previousElsewhere;
+    result.gamesElsewhere = neighbours->elsewhere;
     if (!isDecided(result) && neighbours->reason != VerdictReason::None) {
         note(result, VerdictKind::Damaged, neighbours->reason, 0);
     }

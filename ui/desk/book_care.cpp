@@ -4,11 +4,43 @@
 #include <QPointer>
 #include <algorithm>
 
+#include "adjudicator/desk.h"
 #include "adjudicator/verify/verify_text.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
+
+namespace {
+
+/// The verdict on a game, on whichever thread.
+engine::Expected<adjudicator::GameVerdict, db::BookError> check(const std::filesystem::path& file,
+                                                                const db::GameId& game,
+                                                                const std::vector<std::filesystem::path>& files,
+                                                                const adjudicator::VerifyProgress& goesOn) {
+    adjudicator::Witnesses witnesses;
+    for (const std::filesystem::path& each : files) {
+        if (const auto read = witnesses.read(each); !read) {
+            return engine::unexpected(read.error());
+        }
+    }
+    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    if (!book) {
+        return engine::unexpected(book.error());
+    }
+    adjudicator::Verifier verifier(*book);
+    return verdictOn(verifier, game, db::DeskMemory(adjudicator::dataFolder()), {}, &witnesses, goesOn);
+}
+
+/// What somebody outside has seen and the book lacks, before all else.
+std::string firstThing(const adjudicator::GameVerdict& verdict) {
+    const auto& contradictions = verdict.checked.contradictions;
+    return contradictions.empty()
+               ? std::string()
+               : adjudicator::contradictionText(contradictions.front(), verdict.checked, language()) + "; ";
+}
+
+}  // namespace
 
 BookCare::BookCare(const TableGameDesk& game, Attempt& attempt) : m_game(game), m_attempt(attempt) {
     connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
@@ -40,6 +72,30 @@ void BookCare::setBackupFolder(const std::filesystem::path& folder) {
                    .text = tr("The desk's own folder cannot be written.")});
 }
 
+std::filesystem::path BookCare::witnessFolder() const {
+    return m_game.book() ? m_game.book()->own().witnessFolder() : std::filesystem::path();
+}
+
+void BookCare::setWitnessFolder(const std::filesystem::path& folder) {
+    if (!m_game.book()) {
+        return;
+    }
+    const bool isKept = m_game.book()->own().witness().keep(folder);
+    m_game.book()->followWitnessFolder();
+    if (!isKept) {
+        m_attempt.say({.kind = Message::Kind::Warn,
+                       .icon = Icon::Warning,
+                       .lead = tr("The witness folder could not be set."),
+                       .text = tr("The desk's own folder cannot be written.")});
+    } else if (!folder.empty()) {
+        m_attempt.say({.kind = Message::Kind::Guide,
+                       .icon = Icon::Check,
+                       .lead = tr("Receipts go to:"),
+                       .text = QString::fromStdString(folder.string())});
+    }
+    Q_EMIT changed();
+}
+
 void BookCare::handOver(const std::filesystem::path& target) {
     if (m_game.book() == nullptr) {
         return;
@@ -63,21 +119,18 @@ void BookCare::handOver(const std::filesystem::path& target) {
     m_game.book()->handOver(target, told);
 }
 
-void BookCare::checkRecord() {
+void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) {
     if (!m_game.hasGame() || m_checking.isBusy()) {
         return;
     }
     m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
-    (void)m_checking.start([this, file = m_game.book()->file(),
+    (void)m_checking.start([this, witnesses, file = m_game.book()->file(),
                             game = m_game.line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
         const auto inPercent = [&](std::size_t done, std::size_t all) {
             constexpr std::size_t kWhole = 100;
             return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
         };
-        const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, game, std::nullopt, inPercent)
-                                                      : Checked(engine::unexpected(book.error())));
+        const auto checked = std::make_shared<Checked>(check(file, game, witnesses, inPercent));
         return [this, checked, game] {
             // Of a game that was left meanwhile nothing is said here.
             if (game == m_game.game()) {
@@ -87,23 +140,25 @@ void BookCare::checkRecord() {
     });
 }
 
-void BookCare::recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked) {
+void BookCare::recordChecked(const Checked& checked) {
     if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
         m_attempt.say({.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet.")});
         return;
     }
     if (!checked) {
-        m_attempt.say({.kind = Message::Kind::Warn,
-                       .icon = Icon::Warning,
-                       .lead = tr("The record was not checked."),
-                       .text = sentence(checked.error())});
+        m_attempt.say(
+            {.kind = Message::Kind::Warn,
+             .icon = Icon::Warning,
+             .lead = tr("The record was not checked."),
+             .text = QStringLiteral("%1: %2").arg(QString::fromStdString(checked.error().file.filename().string()),
+                                                  sentence(checked.error()))});
         return;
     }
-    const bool sound = checked->kind == adjudicator::VerdictKind::Sound;
+    const bool sound = checked->isSound();
     m_attempt.say({.kind = sound ? Message::Kind::Guide : Message::Kind::Refuse,
                    .icon = sound ? Icon::Shield : Icon::Warning,
                    .lead = sound ? tr("The record is sound.") : tr("The record does not hold."),
-                   .text = said(adjudicator::sentence(*checked, language()))});
+                   .text = said(firstThing(*checked) + adjudicator::sentence(checked->checked, language()))});
 }
 
 }  // namespace ui

@@ -70,8 +70,9 @@ Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
         collected.troubles.push_back(sentence(read.error()));
         return collected;
     }
-    if (auto games = adjudicator::gamesFor(*reader, read->line.position(),
-                                           adjudicator::VerifiedGames(adjudicator::dataFolder()))) {
+    if (auto games =
+            adjudicator::gamesFor(*reader, read->line.position(), adjudicator::VerifiedGames(adjudicator::dataFolder()),
+                                  read->line.keyInCharge())) {
         collected.games = std::move(*games);
     } else {
         collected.troubles.push_back(sentence(games.error()));
