@@ -99,4 +99,15 @@ engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const
     return verdict;
 }
 
+engine::Expected<GameVerdict, db::BookError> verdictOn(const std::filesystem::path& file, const db::GameId& game,
+                                                       const db::DeskMemory& memory, const Witnesses* witnesses,
+                                                       const VerifyProgress& goesOn) {
+    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    if (!book) {
+        return engine::unexpected(book.error());
+    }
+    Verifier verifier(*book);
+    return verdictOn(verifier, game, memory, {}, witnesses, goesOn);
+}
+
 }  // namespace adjudicator

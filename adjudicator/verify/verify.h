@@ -3,16 +3,18 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "adjudicator/desk_games.h"
+#include "adjudicator/record/game_outlines.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/throw_counts.h"
 #include "adjudicator/seal/receipt.h"
-#include "adjudicator/verify/trust_account.h"
+#include "adjudicator/statistics/trust_account.h"
 #include "db/book.h"
 
 namespace adjudicator {
@@ -46,6 +48,7 @@ enum class VerdictReason : std::uint8_t {
     DeskSawMore,      ///< This desk remembers an entry that the book lacks.
     WitnessSawMore,   ///< A receipt is about an entry behind the book's end.
     WitnessSawOther,  ///< A receipt is about another entry of that number.
+    ListedOtherwise,  ///< What the book keeps of the game for its lists is not what its entries say.
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -137,11 +140,19 @@ public:
 
 private:
     [[nodiscard]] bool isFileWhole();
+    [[nodiscard]] bool isListedRightly(const db::GameId& game);
     [[nodiscard]] engine::Expected<void, db::BookError> judgeSurroundings(Verification& result, const db::GameId& game);
 
     const db::Book& m_book;
     std::optional<bool> m_isFileWhole;
     std::optional<std::vector<DeskGame>> m_deskGames;
+    /// What the book keeps for its lists, and the games as they are.
+    struct Listed {
+        std::map<db::GameId, db::GameInfo> games;
+        GameOutlines summaries;
+        GameOutlines counts;
+    };
+    std::optional<Listed> m_listed;
 };
 
 /// Dice, rules and seals of one branch, whose chain must hold: nothing of the file around it.

@@ -189,6 +189,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::WitnessSawOther:
             return say(language, "somebody outside has seen another entry here",
                        "jemand hat außerhalb hier einen anderen Eintrag gesehen");
+        case VerdictReason::ListedOtherwise:
+            return say(language, "what lists show of the game is not what its entries say",
+                       "was Listen von dem Spiel zeigen, ist nicht, was seine Einträge sagen");
     }
     return {};
 }
@@ -227,6 +230,12 @@ std::string sentence(const Verification& verification, Language language) {
         reason += say(language, "; on the branch that ends with entry {}, {}",
                       "; auf dem Zweig, der mit Eintrag {} endet, {}", verification.branch->seq,
                       db::toHex(verification.branch->hash));
+    }
+    if (verification.reason == VerdictReason::ListedOtherwise) {
+        return say(language, "damaged: {}; all {} entries hold, head {}",
+                   "beschädigt: {}; alle {} Einträge sind in "
+                   "Ordnung, Kettenkopf {}",
+                   reason, verification.entries, db::toHex(verification.head.hash));
     }
     if (verification.kind == VerdictKind::Damaged && !verification.entry) {
         return say(language, "damaged: the file, outside this game's entries; all {} of them hold, head {}",

@@ -96,7 +96,8 @@ void Witnesses::judge(Verification& checked, const db::Book& book, const db::Gam
         return;
     }
     // What damage of the chain hides is told as that damage.
-    const bool isChainWhole = checked.kind != VerdictKind::Damaged || checked.reason == VerdictReason::DeskSawMore;
+    const bool isChainWhole = checked.kind != VerdictKind::Damaged || checked.reason == VerdictReason::DeskSawMore ||
+                              checked.reason == VerdictReason::ListedOtherwise;
     if (isChainWhole) {
         const db::Head& seen = checked.contradictions.front().head.head;
         checked.kind = VerdictKind::Damaged;

@@ -40,7 +40,7 @@ void Attempt::playAll(const std::deque<engine::Action>& actions) {
     }
 }
 
-void Attempt::throwNow(const std::string& word) {
+void Attempt::throwNow(const adjudicator::WitnessWord& word) {
     if (canPlay() && m_game.table().declared()) {
         m_game.throwNow(word);
     }

@@ -40,7 +40,7 @@ public:
     void playAt(const engine::Action& action, std::optional<PlaceName> at);
     /// One after the other, each once the one before is written; a refusal drops the rest.
     void playAll(const std::deque<engine::Action>& actions);
-    void throwNow(const std::string& word);
+    void throwNow(const adjudicator::WitnessWord& word);
 
     /// This action is judged next; `again` attempts it once more, after a correction that its refusal may offer.
     void begin(const engine::Action& action, std::function<void()> again);

@@ -5,42 +5,11 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/verify/verify_text.h"
+#include "adjudicator/kept_outlines.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
-
-namespace {
-
-/// The verdict on a game, on whichever thread.
-engine::Expected<adjudicator::GameVerdict, db::BookError> check(const std::filesystem::path& file,
-                                                                const db::GameId& game,
-                                                                const std::vector<std::filesystem::path>& files,
-                                                                const adjudicator::VerifyProgress& goesOn) {
-    adjudicator::Witnesses witnesses;
-    for (const std::filesystem::path& each : files) {
-        if (const auto read = witnesses.read(each); !read) {
-            return engine::unexpected(read.error());
-        }
-    }
-    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-    if (!book) {
-        return engine::unexpected(book.error());
-    }
-    adjudicator::Verifier verifier(*book);
-    return verdictOn(verifier, game, db::DeskMemory(adjudicator::dataFolder()), {}, &witnesses, goesOn);
-}
-
-/// What somebody outside has seen and the book lacks, before all else.
-std::string firstThing(const adjudicator::GameVerdict& verdict) {
-    const auto& contradictions = verdict.checked.contradictions;
-    return contradictions.empty()
-               ? std::string()
-               : adjudicator::contradictionText(contradictions.front(), verdict.checked, language()) + "; ";
-}
-
-}  // namespace
 
 BookCare::BookCare(const TableGameDesk& game, Attempt& attempt) : m_game(game), m_attempt(attempt) {
     connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
@@ -124,23 +93,49 @@ void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) 
         return;
     }
     m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
-    (void)m_checking.start([this, witnesses, file = m_game.book()->file(),
-                            game = m_game.line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
+    (void)start(m_checking, witnesses, [this, game = m_game.line().game()](const Judged& checked) {
+        // Of a game that was left meanwhile nothing is said here.
+        if (game == m_game.game()) {
+            recordChecked(checked);
+        }
+    });
+}
+
+void BookCare::judge(std::function<void(const std::optional<adjudicator::VerdictWords>&)> told) {
+    const auto words = [told](const Judged& checked) {
+        told(checked ? std::optional(adjudicator::wordsOf(*checked, language())) : std::nullopt);
+    };
+    if (!m_game.hasGame() || !start(m_judging, {}, words)) {
+        told(std::nullopt);
+    }
+}
+
+/// Verifies the open game beside it.
+bool BookCare::start(SideWork& side, const std::vector<std::filesystem::path>& files,
+                     std::function<void(const Judged&)> told) {
+    return side.start([file = m_game.book()->file(), game = m_game.line().game(), files,
+                       told = std::move(told)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
         const auto inPercent = [&](std::size_t done, std::size_t all) {
             constexpr std::size_t kWhole = 100;
             return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
         };
-        const auto checked = std::make_shared<Checked>(check(file, game, witnesses, inPercent));
-        return [this, checked, game] {
-            // Of a game that was left meanwhile nothing is said here.
-            if (game == m_game.game()) {
-                recordChecked(*checked);
+        adjudicator::Witnesses witnesses;
+        for (const std::filesystem::path& each : files) {
+            if (const auto read = witnesses.read(each); !read) {
+                return [told, error = read.error()] { told(engine::unexpected(error)); };
             }
-        };
+        }
+        const db::DeskMemory memory(adjudicator::dataFolder());
+        auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, &witnesses, inPercent));
+        if (*checked && (*checked)->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
+            // It was told; from now on lists say what the entries do.
+            adjudicator::renewOutlines(file, game);
+        }
+        return [told, checked] { told(*checked); };
     });
 }
 
-void BookCare::recordChecked(const Checked& checked) {
+void BookCare::recordChecked(const Judged& checked) {
     if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
         m_attempt.say({.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet.")});
         return;
@@ -154,11 +149,12 @@ void BookCare::recordChecked(const Checked& checked) {
                                                   sentence(checked.error()))});
         return;
     }
-    const bool sound = checked->isSound();
-    m_attempt.say({.kind = sound ? Message::Kind::Guide : Message::Kind::Refuse,
-                   .icon = sound ? Icon::Shield : Icon::Warning,
-                   .lead = sound ? tr("The record is sound.") : tr("The record does not hold."),
-                   .text = said(firstThing(*checked) + adjudicator::sentence(checked->checked, language()))});
+    const adjudicator::VerdictWords words = adjudicator::wordsOf(*checked, language());
+    m_attempt.say({.kind = checked->isSound() ? Message::Kind::Guide : Message::Kind::Refuse,
+                   .icon = checked->isSound() ? Icon::Shield : Icon::Warning,
+                   .lead = said(words.headline) + QLatin1Char('.'),
+                   .text = said(words.reason)});
+    Q_EMIT judged(words);
 }
 
 }  // namespace ui

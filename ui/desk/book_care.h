@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "adjudicator/verify/verdict.h"
+#include "adjudicator/verify/verdict_text.h"
 #include "ui/desk/attempt.h"
 #include "ui/files/backup_keeper.h"
 #include "ui/files/side_work.h"
@@ -32,6 +32,9 @@ public:
     void checkRecord(const std::vector<std::filesystem::path>& witnesses = {});
     /// That check: how far it is, and the way to stop it.
     [[nodiscard]] SideWork& checking() { return m_checking; }
+    /// The same for whoever shows it, who must not outlive this; nothing is said in the strip. Not while another such
+    /// check is under way: then `told` is called at once, without a verdict, as where nothing could be found.
+    void judge(std::function<void(const std::optional<adjudicator::VerdictWords>&)> told);
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backups.folder(); }
     void setBackupFolder(const std::filesystem::path& folder);
@@ -41,15 +44,20 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The record of the open game was checked.
+    void judged(const adjudicator::VerdictWords& words);
 
 private:
-    using Checked = engine::Expected<adjudicator::GameVerdict, db::BookError>;
-    void recordChecked(const Checked& checked);
+    using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
+    bool start(SideWork& side, const std::vector<std::filesystem::path>& files,
+               std::function<void(const Judged&)> told);
+    void recordChecked(const Judged& checked);
 
     const TableGameDesk& m_game;
     Attempt& m_attempt;
     BackupKeeper m_backups;
     SideWork m_checking;
+    SideWork m_judging;
 };
 
 }  // namespace ui
