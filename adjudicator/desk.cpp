@@ -22,6 +22,9 @@ std::string genesisOf(const typename Game::Setup& position, const GamePlace& pla
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
     genesis.gameNumber = place.number;
+    if (place.before + 1 != place.number) {
+        genesis.before = place.before;
+    }
     genesis.previousHead =
         place.previous && place.previous->isReadable ? db::toHex(place.previous->head.hash) : std::string{};
     if (desk.key()) {
@@ -80,26 +83,23 @@ std::string genesisBody(const engine::tournament::Settings& settings, const Game
     return genesisOf<TournamentGame>(settings, place, desk);
 }
 
-std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk) {
-    const auto newest = desk.heads().newest(game);
-    if (!newest) {
-        return std::nullopt;
-    }
-    const auto there = book.contains(game, *newest);
-    return there && !*there ? newest : std::nullopt;
-}
-
 Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk) {
     Surroundings surroundings;
-    surroundings.append = [&book](const db::GameId& of, const db::Head& after, const std::vector<std::string>& bodies,
-                                  const std::vector<db::Picture>& pictures,
-                                  const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        answer(book.append(of, after, bodies, pictures));
+    surroundings.append = [&book, &desk](const db::GameId& of, const db::Head& after,
+                                         const std::vector<std::string>& bodies,
+                                         const std::vector<db::Picture>& pictures,
+                                         const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
+        const auto written = book.append(of, after, bodies, pictures);
+        if (written) {
+            desk.memory().note(book.file(), of, *written);
+        }
+        answer(written);
     };
     surroundings.now = &utcNow;
     surroundings.drawSecret = &drawSecret;
     surroundings.desk = &desk;
-    surroundings.lost = lostHead(book, game, desk);
+    surroundings.lost = lostHere(book, game, desk);
+    surroundings.book = book.file();
     return surroundings;
 }
 

@@ -34,10 +34,7 @@ namespace adjudicator {
 [[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place,
                                       const DeskFolder& desk);
 
-/// The newest entry of the game that this desk wrote and that the book lacks.
-[[nodiscard]] std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk);
-
-/// Writes straight into the book, on the caller's thread; both are borrowed.
+/// Writes straight into the book, on the caller's thread, and into the desk's memory; both are borrowed.
 [[nodiscard]] Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk);
 
 }  // namespace adjudicator

@@ -930,6 +930,14 @@
         <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
     </message>
     <message>
+        <source>The witness folder could not be set.</source>
+        <translation>Der Ordner für Belege ließ sich nicht setzen.</translation>
+    </message>
+    <message>
+        <source>Receipts go to:</source>
+        <translation>Belege gehen nach:</translation>
+    </message>
+    <message>
         <source>The backup failed; the game itself is saved.</source>
         <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
     </message>
@@ -2122,8 +2130,8 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::DeskSender</name>
     <message>
-        <source>this desk could not keep a key</source>
-        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+        <source>this desk has no key: its file desk.key cannot be written or is no key</source>
+        <translation>dieser Spieltisch hat keinen Schlüssel: seine Datei desk.key lässt sich nicht schreiben oder ist kein Schlüssel</translation>
     </message>
     <message>
         <source>the folder is not there; it is waited for</source>
@@ -6253,6 +6261,18 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Keine Sicherungen mehr</translation>
     </message>
     <message>
+        <source>&amp;Witness folder…</source>
+        <translation>Or&amp;dner für Belege …</translation>
+    </message>
+    <message>
+        <source>Folder or stick that keeps receipts</source>
+        <translation>Ordner oder Stick, der Belege aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Stop &amp;giving receipts</source>
+        <translation>Keine Belege &amp;mehr</translation>
+    </message>
+    <message>
         <source>Send each act to the d&amp;irector…</source>
         <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
     </message>
@@ -6271,6 +6291,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Check the record</source>
         <translation>Protokoll &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Check &amp;against receipts…</source>
+        <translation>Mit Belegen ve&amp;rgleichen …</translation>
+    </message>
+    <message>
+        <source>Receipts of others</source>
+        <translation>Belege anderer</translation>
+    </message>
+    <message>
+        <source>Receipts and record books (*.jsonl *.db);;All files (*)</source>
+        <translation>Belege und Protokollbücher (*.jsonl *.db);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Sea&amp;l the record</source>

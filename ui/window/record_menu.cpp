@@ -116,6 +116,17 @@ MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& page
         {.text = RecordMenu::tr("&No more backups"),
          .press = [&] { desk.care().setBackupFolder({}); },
          .offered = [&] { return !desk.care().backupFolder().empty(); }},
+        {RecordMenu::tr("&Witness folder…"),
+         [&] {
+             const auto folder = askForFolder(pages, RecordMenu::tr("Folder or stick that keeps receipts"),
+                                              desk.care().witnessFolder());
+             if (!folder.empty()) {
+                 desk.care().setWitnessFolder(folder);
+             }
+         }},
+        {.text = RecordMenu::tr("Stop &giving receipts"),
+         .press = [&] { desk.care().setWitnessFolder({}); },
+         .offered = [&] { return !desk.care().witnessFolder().empty(); }},
         {RecordMenu::tr("Send each act to the d&irector…"),
          [&] {
              const auto folder =
@@ -137,6 +148,20 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
          [&] {
              pages.go<TablePage>();
              desk.care().checkRecord();
+         }},
+        {RecordMenu::tr("Check &against receipts…"),
+         [&] {
+             const QStringList files = QFileDialog::getOpenFileNames(
+                 &pages, RecordMenu::tr("Receipts of others"), QString(),
+                 RecordMenu::tr("Receipts and record books (*.jsonl *.db);;All files (*)"));
+             std::vector<std::filesystem::path> witnesses;
+             for (const QString& file : files) {
+                 witnesses.emplace_back(file.toStdString());
+             }
+             if (!witnesses.empty()) {
+                 pages.go<TablePage>();
+                 desk.care().checkRecord(witnesses);
+             }
          }},
         {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
         {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},

@@ -20,7 +20,7 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
     if (!book) {
         return kUnusable;
     }
-    DeskFolder desk = ownDesk();
+    DeskFolder desk = deskToWrite(streams, options, language);
     // Sitting down at the table shows the first commitment.
     DirectDesk<Game> table(*book, desk);
     if (const auto begun = table.begin(setup); !begun) {

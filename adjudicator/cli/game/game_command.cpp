@@ -5,15 +5,16 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <sstream>
 
 #include "adjudicator/cli/game/game_access.h"
 #include "adjudicator/cli/game/game_carry.h"
 #include "adjudicator/cli/game/game_do.h"
 #include "adjudicator/cli/game/game_evidence.h"
+#include "adjudicator/cli/game/game_hand_over.h"
 #include "adjudicator/cli/game/game_legal.h"
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
+#include "adjudicator/cli/game/game_receipts.h"
 #include "adjudicator/cli/game/game_report.h"
 #include "adjudicator/cli/game/game_try.h"
 #include "adjudicator/cli/game/game_verify.h"
@@ -44,6 +45,7 @@ struct GameCommandOptions {
     TryWanted tried;
     bool progress = false;
     bool csv = false;
+    HandOverWanted handOver;
     PictureWanted picture;
     PruneOptions prune;
 };
@@ -222,6 +224,14 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--seed", options->fresh.seed, "Of the random board: the same seed deals the same one again");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
 
+    const auto addWitness = [&](CLI::App* command) {
+        command
+            ->add_option("--witness-folder", options->game.witness,
+                         "A second folder or a stick that keeps a receipt of every head written")
+            ->check(kNotEmpty);
+    };
+    addWitness(fresh);
+
     const Work play = [](const GameCommandOptions& o, Streams s, Language l) {
         return doActions(o.game, o.stop, s, l);
     };
@@ -229,17 +239,29 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
     addGame(act, options);
     addBranch(act, options);
+    addWitness(act);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
 
     const Work takeOver = [](const GameCommandOptions& o, Streams s, Language l) {
-        std::istringstream line(Json{{"do", "hand-over"}, {"reason", o.other}}.dump());
-        return doActions(o.game, true, {line, s.out, s.err}, l);
+        return handOverGame(o.game, o.handOver, s, l);
     };
     CLI::App* taken =
         add(*game, "hand-over", "Go on at this desk with a game of another", options, takeOver, streams, common, exit);
     addGame(taken, options);
     addBranch(taken, options);
-    taken->add_option("--reason", options->other, "Why it goes on here")->required();
+    CLI::Option* why = taken->add_option("--reason", options->handOver.reason, "Why it goes on here");
+    CLI::Option* to = taken->add_option("--to", options->handOver.to,
+                                        "Instead: release this desk's game to the desk with this public key");
+    taken->add_option("-o,--out", options->handOver.out, "The file for that release; without it standard output")
+        ->needs(to)
+        ->check(kNotEmpty);
+    CLI::Option* release =
+        taken->add_option("--release", options->handOver.release, "The release that the desk before has written");
+    CLI::Option* old =
+        taken->add_option("--old-key", options->handOver.oldKey, "Or the desk.key of the desk before, where it is");
+    release->check(kNotEmpty)->excludes(to)->excludes(old);
+    old->check(kNotEmpty)->excludes(to);
+    why->excludes(to);
 
     CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
     entries->add_flag("--csv", options->csv, "A table for spreadsheets");
@@ -272,7 +294,21 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->add_option("--head", options->verify.head,
                      "A chain head that was seen outside: its hash, or the text of its QR code")
         ->check(kNotEmpty);
+    check
+        ->add_option("--witness", options->verify.witnesses,
+                     "Files of receipts, or books that others keep: what was seen outside")
+        ->check(kNotEmpty);
     check->add_flag("--json", options->game.json, "One JSON document");
+    const Work receipts = [](const GameCommandOptions& o, Streams s, Language l) {
+        return writeReceipts(o.game, o.other, s, l);
+    };
+    CLI::App* seen = add(*game, "receipts", "Write receipts of the heads that this book has shown, signed by this desk",
+                         options, receipts, streams, common, exit);
+    seen->add_option("--game", options->game.game, "Of this game alone: its id or its beginning");
+    seen->add_option("-o,--out", options->other, "The file to add them to, - for standard output")
+        ->required()
+        ->check(kNotEmpty);
+    seen->add_flag("--json", options->game.json, "One JSON document about what was written");
     const Work legal = [](const GameCommandOptions& o, Streams s, Language l) {
         return legalGame(o.game, {o.at, o.player, o.why}, s, l);
     };

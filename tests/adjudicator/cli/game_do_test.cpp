@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <streambuf>
 #include <string>
 #include <vector>
 
@@ -278,4 +280,60 @@ TEST_CASE("a random board says its seed and how even it is, and comes again from
     const json again = json::parse(game({"show", "--json", "--db", folder.book()}).out);
     CHECK(again.at("hexes") == shown.at("hexes"));
     CHECK(again.at("harbours") == shown.at("harbours"));
+}
+
+namespace {
+
+/// Standard input of which each line comes after something else has happened.
+class LinesWhile : public std::streambuf {
+public:
+    LinesWhile(std::vector<std::string> lines, std::function<void(std::size_t)> before)
+        : m_lines(std::move(lines)), m_before(std::move(before)) {}
+
+protected:
+    int_type underflow() override {
+        if (m_next == m_lines.size()) {
+            return traits_type::eof();
+        }
+        m_before(m_next);
+        m_now = m_lines[m_next++] + "\n";
+        setg(m_now.data(), m_now.data(), m_now.data() + m_now.size());
+        return traits_type::to_int_type(m_now.front());
+    }
+
+private:
+    std::vector<std::string> m_lines;
+    std::function<void(std::size_t)> m_before;
+    std::string m_now;
+    std::size_t m_next = 0;
+};
+
+}  // namespace
+
+TEST_CASE("of two that write to one game the slower one is told, and goes on from there", "[cli][game]") {
+    const Folder folder;
+    REQUIRE(game({"new", "--documents", "base", "--players", "red,blue", "--db", folder.book()}).exit == 0);
+    const std::string rule = R"({"do":"rule","reason":"asked","clause":"B-9"})";
+    LinesWhile lines({rule, rule, rule}, [&](std::size_t next) {
+        if (next == 1) {
+            CHECK(game({"do", "--db", folder.book()}, rule).exit == 0);
+        }
+    });
+    std::istream in(&lines);
+    std::ostringstream out;
+    std::ostringstream err;
+    CommonOptions common;
+    int exit = -1;
+    CLI::App app;
+    registerGame(app, {in, out, err}, common, exit);
+    app.parse("game do --db " + folder.book());
+    const auto answers = answersOf({exit, out.str(), err.str()});
+    CHECK(exit == 2);
+    REQUIRE(answers.size() == 3);
+    CHECK(answers[0].at("ok") == true);
+    CHECK(answers[1].at("error").get<std::string>().starts_with("another program has written to this game"));
+    CHECK(answers[1].at("line") == 2);
+    CHECK(answers[2].at("ok") == true);
+    CHECK(answers[2].at("entry").get<int>() > answers[0].at("entry").get<int>() + 1);
+    CHECK(game({"verify", "--db", folder.book()}).exit == 0);
 }
