@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "ui/desk/preferences.h"
-#include "ui/desk/window_book.h"
 #include "ui/files/own_combat.h"
+#include "ui/files/preferences.h"
+#include "ui/files/window_book.h"
 #include "ui/text/sentences.h"
 
 namespace ui {

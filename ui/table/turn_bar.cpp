@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "ui/desk/game_clock.h"
 #include "ui/kit/kit.h"
 #include "ui/table/clock_sign.h"
+#include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/type.h"
 

@@ -9,7 +9,7 @@
 #include <QStandardItemModel>
 
 #include "adjudicator/text/tournament_text.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"
