@@ -89,18 +89,4 @@ std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, c
     return there && !*there ? newest : std::nullopt;
 }
 
-Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk) {
-    Surroundings surroundings;
-    surroundings.append = [&book](const db::GameId& of, const db::Head& after, const std::vector<std::string>& bodies,
-                                  const std::vector<db::Picture>& pictures,
-                                  const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        answer(book.append(of, after, bodies, pictures));
-    };
-    surroundings.now = &utcNow;
-    surroundings.drawSecret = &drawSecret;
-    surroundings.desk = &desk;
-    surroundings.lost = lostHead(book, game, desk);
-    return surroundings;
-}
-
 }  // namespace adjudicator

@@ -37,7 +37,4 @@ namespace adjudicator {
 /// The newest entry of the game that this desk wrote and that the book lacks.
 [[nodiscard]] std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk);
 
-/// Writes straight into the book, on the caller's thread; both are borrowed.
-[[nodiscard]] Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk);
-
 }  // namespace adjudicator
