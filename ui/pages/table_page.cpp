@@ -164,6 +164,9 @@ void TablePage::refresh(const TableDesk::Change& change) {
     m_past->refresh();
     m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     m_strip->show(messageOf(m_desk));
+    if (change.game) {
+        m_acts->beginAnew();
+    }
     if (!m_desk.hasGame()) {
         m_events->clear();
     } else if (isLookingBack()) {
@@ -204,7 +207,7 @@ void TablePage::refreshNow() {
         m_brushes->setPlayers(players);
         m_brushes->setRules(position.rules());
     }
-    m_acts->show(*m_desk.gameId(), position, saying.openActs(), saying.act());
+    m_acts->show(position, saying.openActs(), saying.act());
     // Brushes have the room of the acts, none of which can be done meanwhile.
     if (saying.correcting()) {
         m_acts->hide();
@@ -220,7 +223,7 @@ void TablePage::refreshPast() {
     m_brushes->hide();
     board().setPicture(pictureOf(position));
     board().setMarkers(markersOf(m_desk), Wanted::Any);
-    m_acts->show(*m_desk.gameId(), position, {}, std::nullopt);
+    m_acts->show(position, {}, std::nullopt);
 }
 
 /// What the table has otherwise is numbered as in the list of it.
