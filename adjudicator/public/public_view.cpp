@@ -280,6 +280,9 @@ std::string Maker::headline() const {
     if (m_view.combat) {
         return in("{} attacks {}", "{} greift {} an", m_view.combat->attacker.name, m_view.combat->defender.name);
     }
+    if (turn.phase == engine::Phase::Fictional) {
+        return in("Fictional turn, played by {}", "Fiktiver Zug, gespielt von {}", name(turn.player));
+    }
     return turn.phase == engine::Phase::Found ? in("{} founds", "{} gründet", name(turn.player))
                                               : in("{}’s turn", "{} ist am Zug", name(turn.player));
 }

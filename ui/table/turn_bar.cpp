@@ -68,6 +68,8 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
         m_head->setText(tr("The game is over"));
     } else if (turn.phase == engine::Phase::Found) {
         m_head->setText(tr("%1 founds").arg(name));
+    } else if (turn.phase == engine::Phase::Fictional) {
+        m_head->setText(tr("Fictional turn, played by %1").arg(name));
     } else {
         m_head->setText(tr("%1’s turn").arg(name));
     }
