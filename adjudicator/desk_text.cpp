@@ -3,6 +3,7 @@
 
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
@@ -72,6 +73,39 @@ std::string sentence(const db::BookError& error, Language language) {
                        "ein früherer Eintrag ließ sich nicht schreiben, darum auch dieser nicht");
     }
     return {};
+}
+
+std::string sentence(const db::SalvageReport& report, Language language) {
+    const std::string pages = report.pagesThere < report.pages
+                                  ? say(language, "the file is cut short, {} of {} pages are there",
+                                        "die Datei ist abgeschnitten, {} von {} "
+                                        "Seiten sind da",
+                                        report.pagesThere, report.pages)
+                                  : say(language, "the file is damaged", "die Datei ist beschädigt");
+    std::vector<std::string> saved;
+    if (report.wholeGames > 0) {
+        saved.push_back(
+            counted(language, report.wholeGames, {"game whole", "games whole"}, {"ganzes Spiel", "ganze Spiele"}));
+    }
+    if (report.cutGames > 0) {
+        saved.push_back(counted(language, report.cutGames,
+                                {"game as far as its beginning",
+                                 "games as far as their "
+                                 "beginning"},
+                                {"Spiel mit seinem Anfang", "Spiele mit ihrem Anfang"}));
+    }
+    std::string text = say(language, "{}; saved: {} ({})", "{}; gerettet: {} ({})", pages, joined(saved),
+                           counted(language, report.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}));
+    if (report.lostGames > 0) {
+        text += say(language, "; missing: {}", "; es fehlt: {}",
+                    counted(language, report.lostGames, {"game without its beginning", "games without their beginning"},
+                            {"Spiel ohne seinen Anfang", "Spiele ohne ihren Anfang"}));
+    }
+    if (report.cutGames > 0) {
+        text += say(language, "; what followed in games that are cut is missing",
+                    "; was in abgeschnittenen Spielen folgte, fehlt");
+    }
+    return text;
 }
 
 std::string sentence(TableRefusal refusal, Language language) {

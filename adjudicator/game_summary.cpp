@@ -131,6 +131,26 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     return summary;
 }
 
+engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines) {
+    const auto games = book.games();
+    if (!games) {
+        return engine::unexpected(games.error());
+    }
+    std::vector<GameSummary> all;
+    for (const db::GameInfo& game : *games) {
+        const std::string* kept = outlines.of(game);
+        auto known = kept != nullptr ? summaryFrom(*kept, game) : std::nullopt;
+        if (!known) {
+            known = summaryOf(book, game);
+            if (!known->isDamaged) {
+                outlines.found(game, toText(*known));
+            }
+        }
+        all.push_back(std::move(*known));
+    }
+    return all;
+}
+
 engine::Expected<std::vector<GameBranch>, db::BookError> branchesOf(const db::Book& book, const db::GameId& game,
                                                                     engine::Language language) {
     const auto tree = book.tree(game);

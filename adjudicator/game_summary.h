@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/game_outlines.h"
 #include "db/book.h"
 #include "engine/clauses/language.h"
 #include "engine/state/position.h"
@@ -45,6 +47,15 @@ struct GameSummary {
 
 /// Reads one game off its book.
 [[nodiscard]] GameSummary summaryOf(const db::Book& book, const db::GameInfo& game);
+
+/// What a book keeps of a summary, and the summary again; empty where it is not what this program writes.
+[[nodiscard]] std::string toText(const GameSummary& summary);
+[[nodiscard]] std::optional<GameSummary> summaryFrom(const std::string& text, const db::GameInfo& game);
+
+/// All games of a book, in its order, each read only where no summary of it as it is now was kept. Those that were
+/// read are among the outlines' fresh ones; damaged games are not kept.
+[[nodiscard]] engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book,
+                                                                                    GameOutlines& outlines);
 
 /// A branch of a game in a few words, for whoever says which one counts.
 struct GameBranch {

@@ -134,19 +134,19 @@ void LiveTableOf<Game>::play(const Action& action) {
 }
 
 template <class Game>
-void LiveTableOf<Game>::openThrow(const std::string& word) {
+void LiveTableOf<Game>::openThrow(const WitnessWord& word) {
     commit();
     const auto& open = m_decided.openThrow();
     if (!open || !open->declared) {
         m_listener.refusedByTable(TableRefusal::NoThrowDeclared);
         return;
     }
-    if (!word.empty()) {
+    if (!word.text.empty()) {
         write({WordGiven{open->number, word}}, {});
     }
     // A word that could not be written opens nothing.
-    if (m_decided.openThrow()->word == word) {
-        reveal(word);
+    if (m_decided.openThrow()->said.text == word.text) {
+        reveal(word.text);
     }
 }
 

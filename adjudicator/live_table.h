@@ -82,8 +82,9 @@ public:
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
     void play(const Action& action);
-    /// Throws for the declared act, with a player's word or the empty text, and records the outcome.
-    void openThrow(const std::string& word);
+    /// Throws for the declared act, with a word or without one, and records the outcome. Who said it must be a player
+    /// of the table.
+    void openThrow(const WitnessWord& word);
     void takeBack();
     /// Takes back this act and all after it; of a correction's entry, the correction.
     void undoTo(const ActPlace& from);

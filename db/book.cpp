@@ -81,7 +81,7 @@ Expected<GameInfo, BookError> Book::createGame(std::string_view firstBody) {
         return unexpected(m_impl->error(BookProblem::BodyNotJson, 0));
     }
     return guarded(*m_impl, [&]() -> Expected<GameInfo, BookError> {
-        const GameInfo info{gameIdOf(firstBody), firstHead(firstBody), 1};
+        const GameInfo info{gameIdOf(firstBody), firstHead(firstBody), 1, true, false};
         SQLite::Transaction transaction(*m_impl->database, SQLite::TransactionBehavior::IMMEDIATE);
         if (m_impl->rowOf(info.id)) {
             return unexpected(m_impl->error(BookProblem::AlreadyExists));
@@ -214,6 +214,9 @@ Expected<ChainVerdict, BookError> Book::verifyChain(const GameId& game) const {
 
 Expected<void, BookError> Book::checkFile() const {
     return guarded(*m_impl, [&]() -> Expected<void, BookError> {
+        if (m_impl->salvage) {
+            return unexpected(m_impl->error(BookProblem::FileDamaged));
+        }
         SQLite::Statement check(*m_impl->database, "PRAGMA integrity_check(1)");
         if (!check.executeStep() || check.getColumn(0).getString() != "ok") {
             return unexpected(m_impl->error(BookProblem::FileDamaged));

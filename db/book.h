@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,7 +18,9 @@
 #include "db/chain.h"
 #include "db/game_tree.h"
 #include "db/merge.h"
+#include "db/outline.h"
 #include "db/picture.h"
+#include "db/salvage.h"
 #include "engine/expected.h"
 
 namespace db {
@@ -52,6 +55,7 @@ struct GameInfo {
     Head head;
     std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
     bool isReadable = true;        ///< False where the file is damaged there, so that head and count are unknown.
+    bool isCut = false;            ///< Entries after the head may be lost: the file is damaged after it.
 };
 
 /// How far a backup is, in pages of the file.
@@ -69,11 +73,14 @@ struct BackupOptions {
     std::function<void()> between;
 };
 
+struct FileState;
+
 /// A record book on disk: games of chained entries that are only ever added. One connection; use it from one thread at
 /// a time. Closing folds the write-ahead log into the file.
 class Book {
 public:
-    /// A newer, foreign or damaged file is refused and stays as it is, byte for byte.
+    /// A newer, foreign or damaged file is refused and stays as it is, byte for byte. For reading (ReadOnly, Foreign) a
+    /// file that is cut short or damaged where all hangs together is opened as far as its pages hold: see salvage().
     [[nodiscard]] static Expected<Book, BookError> open(const std::filesystem::path& file, OpenMode mode,
                                                         const OpenOptions& options = {});
     ~Book();
@@ -83,6 +90,9 @@ public:
     /// The file as given to open, made absolute.
     [[nodiscard]] const std::filesystem::path& file() const;
     [[nodiscard]] bool isWritable() const;
+    /// What was saved, where the file could be opened only so: games that may have gone on count as damaged after their
+    /// last entry, and the file as damaged.
+    [[nodiscard]] const std::optional<SalvageReport>& salvage() const;
 
     /// Begins a game with the body of its entry 0; the body decides the id, so it must hold something unique.
     /// Errors: AlreadyExists, BodyNotJson, NotWritable, Busy, DiskFull, Io, FileDamaged.
@@ -134,6 +144,15 @@ public:
     /// small as it can be. Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
     [[nodiscard]] Expected<PicturesPruned, BookError> prunePictures(const PictureLimits& limits);
 
+    // Outlines of games for lists: what is kept is checked against the game by whoever uses it.
+
+    /// All of a kind.
+    [[nodiscard]] Expected<std::map<GameId, Outline>, BookError> outlines(std::string_view kind) const;
+    /// In place of those that were kept of these games, in one transaction; games that are not here are passed over.
+    /// Errors: NotWritable, Busy, DiskFull, Io, FileDamaged.
+    [[nodiscard]] Expected<void, BookError> keepOutlines(std::string_view kind,
+                                                         const std::map<GameId, Outline>& outlines);
+
     /// Recomputes the whole chain of one game and names the first entry that does not hold. A chain cut off at its end
     /// still holds: checkFile finds an end lost by damage, and only a head seen outside one that was taken away.
     [[nodiscard]] Expected<ChainVerdict, BookError> verifyChain(const GameId& game) const;
@@ -155,6 +174,9 @@ public:
     struct Impl;
 
 private:
+    [[nodiscard]] static Expected<Book, BookError> openWhole(const std::filesystem::path& file, OpenMode mode,
+                                                             const OpenOptions& options, const FileState& state);
+    [[nodiscard]] bool isWhollyReadable() const;
     explicit Book(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> m_impl;
 };

@@ -97,6 +97,8 @@ Expected<FileState, BookError> inspectFile(const fs::path& file) {
                                             [](char a, unsigned char b) { return static_cast<unsigned char>(a) == b; });
     if (state.hasSqliteHeader) {
         state.userVersion = static_cast<int>(bigEndian(&header[60]));
+        const std::uint32_t pageSize = std::uint32_t{header[16]} << 8U | header[17];
+        state.isCut = state.size < std::uintmax_t{bigEndian(&header[28])} * (pageSize == 1 ? 65'536 : pageSize);
         state.applicationId = static_cast<std::int32_t>(bigEndian(&header[68]));
     }
     return state;

@@ -19,6 +19,7 @@ struct FileState {
     bool headerIsZero = false;  ///< As a crash leaves a new file whose rollback journal is still beside it.
     std::int32_t applicationId = 0;
     int userVersion = 0;
+    bool isCut = false;       ///< It has fewer bytes than its header says.
     bool hasLog = false;      ///< A write-ahead log that is not empty lies beside it.
     bool hasJournal = false;  ///< A rollback journal lies beside it.
     bool isWritable = false;  ///< The file and its folder.

@@ -131,6 +131,8 @@ ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64
         if (code == SQLITE_ROW) {
             read.entries.push_back(entryOf(range));
         } else if (code == SQLITE_DONE) {
+            const bool isWithin = !read.entries.empty() && to <= read.entries.back().seq;
+            read.complete = isWithin || !cutGames.contains(row);
             return read;
         } else if ((code & 0xff) == SQLITE_CORRUPT) {
             read.complete = false;
@@ -144,15 +146,18 @@ ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64
 GameInfo Book::Impl::infoOf(GameRow row, const GameId& game) {
     const Reset reset(*findInfo);
     findInfo->bind(1, static_cast<std::int64_t>(row));
-    GameInfo info{game, {}, 0, true};
+    GameInfo info{game, {}, 0, true, false};
     const int code = findInfo->tryExecuteStep();
     if ((code & 0xff) == SQLITE_CORRUPT) {
         info.isReadable = false;
     } else if (code == SQLITE_ROW) {
         info.head = {static_cast<std::uint64_t>(findInfo->getColumn(0).getInt64()),
                      bytesOf<Hash>(findInfo->getColumn(1))};
+        info.isCut = cutGames.contains(row);
         info.entryCount = info.head.seq + 1 + static_cast<std::uint64_t>(findInfo->getColumn(2).getInt64());
-    } else if (code != SQLITE_DONE) {
+    } else if (code == SQLITE_DONE) {
+        info.isReadable = !cutGames.contains(row);
+    } else {
         throw SQLite::Exception(database->getHandle(), code);
     }
     return info;

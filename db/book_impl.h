@@ -47,7 +47,13 @@ struct Book::Impl {
     std::unique_ptr<SQLite::Statement> findGame;
     std::unique_ptr<SQLite::Statement> findLevel;
     std::unique_ptr<SQLite::Statement> findInfo;
-    std::set<GameId> soundTails;  ///< The games whose newest entries were found to hold.
+    std::optional<SalvageReport> salvage;  ///< Set where this is what was saved of a damaged file;
+    std::set<GameRow> cutGames;            ///< then the games that may have gone on.
+    std::set<GameId> soundTails;           ///< The games whose newest entries were found to hold.
+
+    /// What is left of a book that SQLite cannot read; null where nothing is.
+    [[nodiscard]] static std::unique_ptr<Impl> salvaged(const std::filesystem::path& file,
+                                                        const std::function<bool()>& goesOn);
 
     void prepare();
     [[nodiscard]] std::optional<GameRow> rowOf(const GameId& game);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <algorithm>
 #include <system_error>
 
 #include "db/book.h"
@@ -85,6 +86,12 @@ void removeUnborn(const fs::path& file) {
 
 }  // namespace
 
+/// Nothing of it is hidden by damage, as far as the ends of the games tell.
+bool Book::isWhollyReadable() const {
+    const auto all = games();
+    return all && std::ranges::all_of(*all, &GameInfo::isReadable);
+}
+
 Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const OpenOptions& options) {
     std::error_code pathError;
     const fs::path file = fs::absolute(given, pathError);
@@ -98,13 +105,27 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
     if (const auto refusal = refusalOf(file, *state, mode)) {
         return unexpected(*refusal);
     }
+    auto book = openWhole(file, mode, options, *state);
+    // Only a log can hold what the file itself lacks.
+    const bool isDamaged = book ? state->isCut && (!state->hasLog || !book->isWhollyReadable())
+                                : book.error().problem == BookProblem::FileDamaged ||
+                                      (state->isCut && book.error().problem == BookProblem::SchemaDiffers);
+    if (isDamaged && !writes(mode)) {
+        if (auto saved = Impl::salvaged(file, options.goesOn)) {
+            return Book(std::move(saved));
+        }
+    }
+    return book;
+}
 
+Expected<Book, BookError> Book::openWhole(const fs::path& file, OpenMode mode, const OpenOptions& options,
+                                          const FileState& state) {
     auto impl = std::make_unique<Impl>(file);
     fs::path opened = file;
     impl->writable = writes(mode);
     impl->busyTimeout = options.busyTimeout;
     const bool inPlace =
-        impl->writable || (mode == OpenMode::ReadOnly && state->isWritable && state->userVersion == newestVersion());
+        impl->writable || (mode == OpenMode::ReadOnly && state.isWritable && state.userVersion == newestVersion());
     if (!inPlace) {
         auto folder = PrivateFolder::make();
         if (!folder) {
@@ -127,7 +148,7 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
             interruptUnless(database, impl->goesOn);
         }
         // Until it is known to be ours (and for ever when only reading), closing must not fold a log into the file.
-        keepLogOnClose(database, inPlace && state->hasLog);
+        keepLogOnClose(database, inPlace && state.hasLog);
         if (impl->writable) {
             // More than FULL only for a rollback journal: its removal is the commit, so the folder is synced after it.
             // Before anything is written: a book that is being made has such a journal.
@@ -155,7 +176,7 @@ Expected<Book, BookError> Book::open(const fs::path& given, OpenMode mode, const
     }
     if (failure) {
         impl.reset();
-        if (!state->exists) {
+        if (!state.exists) {
             removeUnborn(file);
         }
         return unexpected(*failure);

@@ -57,6 +57,18 @@ CREATE TABLE picture (
   jpeg BLOB NOT NULL
 ) STRICT;
 )sql",
+    // What lists show of a game, so that they need not read it. With row ids, like pictures: the texts are long.
+    R"sql(
+CREATE TABLE outline (
+  kind TEXT NOT NULL,
+  game INTEGER NOT NULL REFERENCES game (row),
+  head BLOB NOT NULL CHECK (length(head) = 32),
+  entries INTEGER NOT NULL,
+  maker TEXT NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (kind, game)
+) STRICT;
+)sql",
 };
 
 void runSteps(SQLite::Database& database, int from, int to) {

@@ -135,9 +135,22 @@ def check_shown(seq, act):
         raise False_("dice false", seq, "the events show other faces")
 
 
+class Anybody:
+    """Whom a tournament's acts have entered is not known here."""
+
+    def __contains__(self, player):
+        return isinstance(player, str)
+
+
+def players_of(genesis):
+    """The ids of a game's players."""
+    players = genesis["position"].get("players")
+    return Anybody() if players is None else {one["id"] if isinstance(one, dict) else one for one in players}
+
+
 def check_throws(game, chain):
     """Commitments, declarations, secrets and faces of one chain of entries."""
-    open_, thrown = None, {}
+    open_, thrown, players = None, {}, players_of(json.loads(chain[0][1]))
     for seq, (_, text) in enumerate(chain):
         body = json.loads(text)
         kind = body.get("kind")
@@ -150,6 +163,8 @@ def check_throws(game, chain):
         elif kind == "word":
             if not open_ or open_["number"] != body["number"] or "sides" not in open_:
                 raise False_("damaged", seq, "no such throw is declared")
+            if "by" in body and body["by"] not in players:
+                raise False_("damaged", seq, "the word is said to be a stranger's")
             open_["word"] = body["word"]
         elif kind == "void":
             open_ = None

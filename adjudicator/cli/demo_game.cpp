@@ -50,7 +50,7 @@ engine::Expected<Line, db::BookError> playDemo(db::Book& book, const engine::Set
     // Nothing more is done once the book fails.
     const auto play = [&](const engine::Action& action, const std::string& word = {}) {
         if (answer) {
-            answer = desk.play(action, word);
+            answer = desk.play(action, {word});
             ADJ_CHECK(answer || std::holds_alternative<db::BookError>(answer.error()), "the demo's acts are legal");
         }
     };

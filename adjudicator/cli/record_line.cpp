@@ -104,6 +104,25 @@ engine::Expected<std::string, JsonFault> readRecordLine(std::string_view text, J
     return word;
 }
 
+engine::Expected<WitnessWord, JsonFault> takeWitnessWord(Json& json,
+                                                         const std::function<bool(const std::string&)>& isPlayer) {
+    WitnessWord word;
+    if (json.contains("dice") || !json.contains("word") || !json["word"].is_string()) {
+        return word;
+    }
+    if (const auto by = json.find("word_by"); by != json.end()) {
+        if (!by->is_string() || !isPlayer(by->get<std::string>())) {
+            return engine::unexpected(JsonFault{JsonProblem::UnknownPlayer, "word_by",
+                                                by->is_string() ? by->get<std::string>() : by->dump()});
+        }
+        word.by = by->get<std::string>();
+        json.erase("word_by");
+    }
+    word.text = json["word"].get<std::string>();
+    json.erase("word");
+    return word;
+}
+
 std::string sentenceAtLine(JsonFault fault, std::size_t number, engine::Language language) {
     // A fault in the text names a line of that text, which is one line of the input.
     if (fault.at.starts_with("line ")) {

@@ -60,7 +60,7 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::take(LineOf<Game> line) {
 }
 
 template <class Game>
-typename DirectDesk<Game>::Answer DirectDesk<Game>::play(const typename Game::Action& action, const std::string& word) {
+typename DirectDesk<Game>::Answer DirectDesk<Game>::play(const typename Game::Action& action, const WitnessWord& word) {
     return answer([&] {
         m_word = word;
         m_desk.play(action);

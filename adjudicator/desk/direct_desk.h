@@ -39,7 +39,7 @@ public:
     [[nodiscard]] Answer take(LineOf<Game> line);
 
     /// `word` is a witness's, for an act that asks for virtual dice.
-    [[nodiscard]] Answer play(const typename Game::Action& action, const std::string& word = {});
+    [[nodiscard]] Answer play(const typename Game::Action& action, const WitnessWord& word = {});
     [[nodiscard]] Answer takeBack();
     [[nodiscard]] Answer undoTo(const ActPlace& from);
     [[nodiscard]] Answer restore();
@@ -54,7 +54,7 @@ private:
 
     const db::Book& m_book;
     const DeskFolder& m_own;
-    std::string m_word;
+    WitnessWord m_word;
     std::optional<ActProblemOf<Game>> m_problem;
     typename Game::Events m_events;
     GameDesk<Game> m_desk;

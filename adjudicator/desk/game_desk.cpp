@@ -319,7 +319,7 @@ void GameDesk<Game>::playAll(const std::vector<Action>& actions) {
 }
 
 template <class Game>
-void GameDesk<Game>::throwNow(const std::string& word) {
+void GameDesk<Game>::throwNow(const WitnessWord& word) {
     m_isThrowing = m_table->declared().has_value();
     m_table->openThrow(word);
 }

@@ -33,8 +33,8 @@ struct DeskListenerOf {
     std::function<void(const db::BookError&, DeskWork)> failed;
     /// Several branches of this game may count: it was not opened.
     std::function<void(const db::GameId&)> branchWanted;
-    /// The word with which an act is thrown as soon as it is declared; empty: it waits for `throwNow`.
-    std::function<std::optional<std::string>(const typename Game::Action&)> wordAtOnce;
+    /// The word with which an act is thrown as soon as it is declared; none: it waits for `throwNow`.
+    std::function<std::optional<WitnessWord>(const typename Game::Action&)> wordAtOnce;
 };
 
 /// One game of an open book at a desk, of whatever kind: opens and begins games, plays one act after the other, throws
@@ -82,7 +82,7 @@ public:
     /// One after the other, each once the one before is written; a refusal drops the rest.
     void playAll(const std::vector<Action>& actions);
     /// Throws what is declared.
-    void throwNow(const std::string& word);
+    void throwNow(const WitnessWord& word);
     void takeBack() { m_table->takeBack(); }
     void undoTo(const ActPlace& from) { m_table->undoTo(from); }
     void restore() { m_table->restore(); }
@@ -112,7 +112,7 @@ private:
     std::deque<Action> m_queue;
     /// The act played last.
     std::optional<Action> m_played;
-    std::optional<std::string> m_word;
+    std::optional<WitnessWord> m_word;
     /// The declared throw is being opened: its entries are told of together.
     bool m_isThrowing = false;
     /// The answer being given is about a picture.

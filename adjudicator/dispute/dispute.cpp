@@ -28,29 +28,46 @@ const Fight* fightIn(const engine::Position& position) {
     return std::get_if<Fight>(&position.turn.pending);
 }
 
+/// The act that opened a throw; empty where none did.
+std::optional<ActPlace> actOpening(const Line& line, std::uint32_t number) {
+    for (const LogLine& each : line.log()) {
+        const ActDone* act = each.act();
+        if (act != nullptr && act->thrown && act->thrown->number == number && act->thrown->secret) {
+            return ActPlace{each.seq(), {}};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Which throw an entry is a part of, before the act.
+std::optional<std::uint32_t> throwOf(const EntryBody& body) {
+    if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
+        return shown->number;
+    }
+    if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
+        return declared->number;
+    }
+    if (const auto* given = std::get_if<WordGiven>(&body)) {
+        return given->number;
+    }
+    return std::nullopt;
+}
+
 /// The act that an entry belongs to, by where it stands in the record now; empty when it belongs to none.
 std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::optional<std::size_t> item) {
     const EntryBody& body = line.log()[entry].entry.body;
-    const auto ofThrow = [&](std::uint32_t number) -> std::optional<ActPlace> {
-        for (const LogLine& each : line.log()) {
-            const ActDone* act = each.act();
-            if (act != nullptr && act->thrown && act->thrown->number == number && act->thrown->secret) {
-                return ActPlace{each.seq(), {}};
-            }
-        }
-        return std::nullopt;
-    };
     if (std::holds_alternative<ActDone>(body)) {
         return ActPlace{entry, {}};
     }
-    if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
-        return ofThrow(shown->number);
+    if (const auto number = throwOf(body)) {
+        return actOpening(line, *number);
     }
-    if (const auto* declared = std::get_if<ThrowDeclared>(&body)) {
-        return ofThrow(declared->number);
+    if (const auto* restored = std::get_if<Restored>(&body)) {
+        return actOf(line, restored->of, item);
     }
-    if (const auto* given = std::get_if<WordGiven>(&body)) {
-        return ofThrow(given->number);
+    if (const auto* taken = std::get_if<TakenBack>(&body)) {
+        return taken->item || line.holdsAct({taken->from, {}}) ? ActPlace{taken->from, taken->item}
+                                                               : actOf(line, taken->from, item);
     }
     if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
         return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
@@ -257,9 +274,23 @@ Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
         dispute.combat = combatOf(dispute.steps, *attack);
     }
     dispute.luck = luckOf(dispute.steps[dispute.asked]);
-    dispute.rulings = rulingsAbout(record, std::span(acts).subspan(first, last - first));
+    const auto shown = std::span(acts).subspan(first, last - first);
+    dispute.rulings = rulingsAbout(record, shown);
+    dispute.incidents = incidentsAround(record, line, shown);
     dispute.pictures = picturesOf(record, dispute.steps);
     return dispute;
+}
+
+/// The entry that is told itself; of a throw that never fell, the one that says so.
+std::optional<AskedEntry> toldItself(const Line& line, std::uint64_t entry) {
+    const auto number = throwOf(line.log()[entry].entry.body);
+    for (std::uint64_t i = entry; number && i < line.log().size(); ++i) {
+        const auto* lost = std::get_if<ThrowVoid>(&line.log()[i].entry.body);
+        if (lost != nullptr && lost->number == *number) {
+            return askedEntry(line, i);
+        }
+    }
+    return number ? std::nullopt : askedEntry(line, entry);
 }
 
 }  // namespace
@@ -268,6 +299,15 @@ engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint
                                                      std::optional<std::size_t> item) {
     if (entry >= line.log().size()) {
         return engine::unexpected(DisputeFault::NoSuchEntry);
+    }
+    if (auto asked = toldItself(line, entry)) {
+        const auto beside = actBeside(line, *asked);
+        if (!beside) {
+            return engine::unexpected(DisputeFault::NoAct);
+        }
+        Dispute dispute = disputeIn(line, *indexOf(line, *beside), line);
+        dispute.entry = std::move(asked);
+        return dispute;
     }
     const auto place = actOf(line, entry, item);
     if (!place || !line.holdsAct(*place)) {

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/dispute/asked_entry.h"
+#include "adjudicator/dispute/incidents.h"
 #include "adjudicator/dispute/throw_proof.h"
 #include "adjudicator/record/line.h"
 #include "engine/combat/battle.h"
@@ -74,8 +76,12 @@ struct Dispute {
     /// The act counts no more; everything is as it was when it did.
     bool takenBack = false;
     std::vector<DisputeStep> steps;
-    /// Index into `steps` of the act that was asked about.
+    /// Index into `steps` of the act that was asked about, or is shown with the entry that was.
     std::size_t asked = 0;
+    /// What was asked about, where that is no act.
+    std::optional<AskedEntry> entry;
+    /// What happened between the acts and is none of the steps, and what of them was otherwise.
+    std::vector<Incident> incidents;
     std::optional<DisputedCombat> combat;
     /// Of the production roll: the sum of its dice.
     std::optional<Luck> luck;
@@ -88,13 +94,14 @@ struct Dispute {
 /// Why there is nothing to show.
 enum class DisputeFault : std::uint8_t {
     NoSuchEntry,
-    NoAct,      ///< The entry neither is an act nor belongs to one.
+    NoAct,      ///< The entry neither is an act nor belongs to one, nor stands by one.
     NotOnLine,  ///< The act never counted as it is there.
 };
 
 /// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
-/// is not as it was), a ruling or a picture (its act). Of an act that does not count any more, in the line as it was
-/// then.
+/// is not as it was), a take-back (the act where it begins), a ruling or a picture (its act). Of an act that does not
+/// count any more, in the line as it was then. A void throw, a seal, a book put back and a hand-over are told
+/// themselves, with the act that they stand by.
 [[nodiscard]] engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                                    std::optional<std::size_t> item = std::nullopt);
 

@@ -2,37 +2,18 @@
 #include "adjudicator/dispute/dispute_text.h"
 
 #include <algorithm>
+#include <tuple>
 
-#include "adjudicator/dispute/settle.h"
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
-namespace {
-
 using engine::Language;
-
-const engine::RoundFought* roundOf(const DisputeStep& step) {
-    for (const engine::Event& event : step.events) {
-        if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
-            return round;
-        }
-    }
-    return nullptr;
-}
-
-std::string sumText(const engine::Dice& dice) {
-    std::string text;
-    for (const engine::Die& die : dice.dice) {
-        text += (text.empty() ? "" : " + ") + std::to_string(die.value);
-    }
-    return text;
-}
-
-}  // namespace
 
 std::string sentence(DisputeFault fault, Language language) {
     switch (fault) {
@@ -47,6 +28,9 @@ std::string sentence(DisputeFault fault, Language language) {
 }
 
 std::string titleOf(const Dispute& dispute, Language language) {
+    if (dispute.entry) {
+        return titleOf(*dispute.entry, language);
+    }
     const DisputeStep& step = dispute.steps[dispute.asked];
     const engine::Table& table = *step.before.table;
     if (dispute.combat) {
@@ -59,12 +43,7 @@ std::string titleOf(const Dispute& dispute, Language language) {
 }
 
 std::string facesText(const DisputeStep& step) {
-    if (const auto* round = roundOf(step)) {
-        return sumText(round->attackerDice) + " : " + sumText(round->defenderDice) +
-               (round->walls > 0 ? " + " + std::to_string(round->walls) : std::string());
-    }
-    const engine::Dice* dice = diceOf(step.action);
-    return dice != nullptr ? sumText(*dice) : std::string();
+    return facesIn(step.action, step.events);
 }
 
 std::vector<engine::ClauseId> clausesByWeight(const DisputeStep& step) {
@@ -77,36 +56,108 @@ std::vector<engine::ClauseId> clausesByWeight(const DisputeStep& step) {
     return clauses;
 }
 
-std::string luckText(const Dispute& dispute, Language language) {
-    if (dispute.combat && dispute.combat->luck) {
-        const Luck& luck = *dispute.combat->luck;
-        const std::string who = displayName(dispute.combat->attacker, *dispute.steps.front().before.table, language);
-        return say(language, "As good or better for {} in {} of such combats, as bad or worse in {}.",
-                   "So gut oder besser für {} in {} solcher Kämpfe, so schlecht oder schlechter in {}.", who,
-                   percentText(luck.asGood, language), percentText(luck.asBad, language));
+namespace {
+
+/// "4 : 3, entry 8; typed dice, 12 : 1 in entry 11, count in its place".
+std::string thrownText(const Incident& incident, Language language) {
+    std::string text = incident.faces + ", " + say(language, "entry {}", "Eintrag {}", incident.entry);
+    if (incident.instead && incident.kind == Incident::Kind::Corrected) {
+        text += say(language, "; the correction in entry {} made it {}",
+                    "; die Berichtigung in Eintrag {} machte "
+                    "daraus {}",
+                    *incident.instead, incident.facesInstead);
+    } else if (incident.instead) {
+        text += say(language, "; typed dice count in its place: {}, entry {}",
+                    "; an seiner Stelle gelten eingegebene Würfel: {}, Eintrag {}", incident.facesInstead,
+                    *incident.instead);
     }
-    if (dispute.luck) {
-        return say(language, "A sum at least this high comes in {} of throws, one at least this low in {}.",
-                   "Eine mindestens so hohe Summe fällt in {} der Würfe, eine höchstens so hohe in {}.",
-                   percentText(dispute.luck->asGood, language), percentText(dispute.luck->asBad, language));
-    }
-    return {};
+    return text;
 }
 
-std::string proofText(const ThrowProof& proof, Language language) {
-    const std::string level = wordFor(proof.level, language);
-    if (!proof.number) {
-        return say(language, "{}: taken on trust", "{}: auf Treu und Glauben", level);
+/// "2 throws taken back (4 : 3, entry 8) (5 : 1, entry 10)"; empty where there is none.
+std::string countedText(const Dispute& dispute, Incident::Kind kind, OneOrMany english, OneOrMany german,
+                        Language language) {
+    std::string told;
+    int count = 0;
+    for (const Incident& incident : dispute.incidents) {
+        if (incident.kind == kind) {
+            ++count;
+            told += " (" +
+                    (incident.faces.empty() ? say(language, "entry {}", "Eintrag {}", incident.entry)
+                                            : thrownText(incident, language)) +
+                    ")";
+        }
+    }
+    return count == 0 ? std::string() : counted(language, count, english, german) + told;
+}
+
+}  // namespace
+
+std::string incidentsText(const Dispute& dispute, Language language) {
+    using Kind = Incident::Kind;
+    std::vector<std::string> parts;
+    for (const auto& [kind, english, german] :
+         {std::tuple{Kind::TakenBack, OneOrMany{"throw taken back", "throws taken back"},
+                     OneOrMany{"Wurf zurückgenommen", "Würfe zurückgenommen"}},
+          std::tuple{Kind::Corrected, OneOrMany{"throw corrected", "throws corrected"},
+                     OneOrMany{"Wurf berichtigt", "Würfe berichtigt"}},
+          std::tuple{Kind::Void, OneOrMany{"void", "void"}, OneOrMany{"ungültig", "ungültig"}},
+          std::tuple{Kind::PutBack, OneOrMany{"time the book was put back", "times the book was put back"},
+                     OneOrMany{"Mal das Buch zurückgeholt", "Mal das Buch zurückgeholt"}}}) {
+        if (std::string text = countedText(dispute, kind, english, german, language); !text.empty()) {
+            parts.push_back(std::move(text));
+        }
+    }
+    if (parts.empty()) {
+        return {};
+    }
+    const std::string what = joined(parts);
+    return dispute.combat ? say(language, "Of this combat: {}.", "Zu diesem Kampf: {}.", what)
+                          : say(language, "Around this act: {}.", "Rund um diese Handlung: {}.", what);
+}
+
+std::string speakerOf(const ThrowProof& proof, const engine::Table& table, Language language) {
+    const auto speaker = table.find(proof.word.by);
+    return speaker ? displayName(*speaker, table, language) : std::string();
+}
+
+std::string provesText(const ThrowProof& proof, const engine::Table& table, Language language) {
+    switch (proof.level) {
+        case DiceLevel::Entered:
+            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
+                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+        case DiceLevel::Camera:
+            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
+                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+        case DiceLevel::Desk:
+        case DiceLevel::Witnessed:
+            break;
     }
     if (!proof.holds) {
-        return say(language, "throw {}, {}: the faces do not follow from the commitment",
-                   "Wurf {}, {}: die Augen folgen nicht aus der Festlegung", *proof.number, level);
+        return say(language, "The proof does not hold: these faces are not what was fixed before the throw.",
+                   "Der Nachweis stimmt nicht: Diese Augen sind nicht, was vor dem Wurf festgelegt war.");
     }
-    return proof.word.empty()
-               ? say(language, "throw {}, {}: the faces follow from commitment and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung und Geheimnis", *proof.number, level)
-               : say(language, "throw {}, {}: the faces follow from commitment, word and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung, Wort und Geheimnis", *proof.number, level);
+    if (proof.level == DiceLevel::Desk) {
+        return say(language,
+                   "Nobody said a word: the faces were fixed before the act was declared, but whoever runs the desk "
+                   "with a changed program could have known them.",
+                   "Niemand sagte ein Wort: Die Augen standen fest, bevor die Handlung angesagt wurde, doch wer den "
+                   "Platz mit einem veränderten Programm betreibt, hätte sie kennen können.");
+    }
+    const std::string speaker = speakerOf(proof, table, language);
+    return speaker.empty()
+               ? say(language,
+                     "If a player chose and said this word, once and before a die was seen, nobody could choose these "
+                     "faces. Who said it is not written down: whoever runs the desk could have chosen the word alone.",
+                     "Wenn ein Spieler dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, "
+                     "konnte niemand diese Augen wählen. Wer es sagte, steht nicht da: Wer den Platz betreibt, hätte "
+                     "das Wort allein wählen können.")
+               : say(language,
+                     "If {0} chose and said this word, once and before a die was seen, nobody could choose these "
+                     "faces; only {0} and whoever runs the desk, together.",
+                     "Wenn {0} dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, konnte "
+                     "niemand diese Augen wählen; nur {0} und wer den Platz betreibt, gemeinsam.",
+                     speaker);
 }
 
 std::string wordFor(RulingDecision decision, Language language) {

@@ -20,9 +20,16 @@ namespace adjudicator {
 /// The clauses of an act, first the one that says most about it: of a round a tie, or what fell.
 [[nodiscard]] std::vector<engine::ClauseId> clausesByWeight(const DisputeStep& step);
 
-/// How lucky it was: "As good or better for Ben in 44.1 % of such combats, as bad or worse in 71.0 %."; empty where
-/// there is nothing to say.
-[[nodiscard]] std::string luckText(const Dispute& dispute, engine::Language language);
+/// What happened between the acts and that they do not show, in one sentence: "Of this combat: 1 throw taken back
+/// (4 : 3, entry 8), 1 void (entry 12)."; empty where nothing did.
+[[nodiscard]] std::string incidentsText(const Dispute& dispute, engine::Language language);
+
+/// Who is written down as having said the word, as people call him; empty where nobody is.
+[[nodiscard]] std::string speakerOf(const ThrowProof& proof, const engine::Table& table, engine::Language language);
+
+/// What the dice prove, to whom and under which condition, in words for players: "If Ben chose and said this word, …".
+/// Never more than that (DESIGN, "Dice that can be proved").
+[[nodiscard]] std::string provesText(const ThrowProof& proof, const engine::Table& table, engine::Language language);
 
 /// What the dice prove: "throw 56, witnessed: the faces follow from commitment, word and secret".
 [[nodiscard]] std::string proofText(const ThrowProof& proof, engine::Language language);

@@ -33,7 +33,7 @@ std::optional<ThrowProof> proofOf(const Line& line, const ActDone& act) {
             proof.declarationEntry = entry.seq();
         } else if (const auto* given = std::get_if<WordGiven>(&body);
                    given != nullptr && given->number == *proof.number) {
-            proof.word = given->word;
+            proof.word = given->said;
         } else if (const ActDone* opens = entry.act(); opens != nullptr && opens->thrown &&
                                                        opens->thrown->number == proof.number && opens->thrown->secret) {
             proof.secret = opens->thrown->secret;
@@ -41,7 +41,7 @@ std::optional<ThrowProof> proofOf(const Line& line, const ActDone& act) {
     }
     proof.holds = proof.secret && proof.commitment &&
                   commitmentOf(line.game(), *proof.number, *proof.secret) == *proof.commitment &&
-                  facesOf(line.game(), *proof.number, *proof.secret, proof.word, declared) == proof.faces;
+                  facesOf(line.game(), *proof.number, *proof.secret, proof.word.text, declared) == proof.faces;
     return proof;
 }
 

@@ -20,7 +20,7 @@ struct ThrowProof {
     std::optional<db::Hash> commitment;
     std::optional<std::uint64_t> commitmentEntry;
     std::optional<std::uint64_t> declarationEntry;
-    std::string word;
+    WitnessWord word;
     std::optional<Secret> secret;
     /// The commitment follows from the secret, and the faces from secret and word.
     bool holds = false;

@@ -159,6 +159,7 @@ private:
     void tellGains(const engine::Events& events);
     void tellResult();
     void tellThrow();
+    [[nodiscard]] std::string speaker(const WitnessWord& word) const;
 
     const Line& m_line;
     const engine::Position& m_position;
@@ -352,26 +353,35 @@ void Maker::tellResult() {
     m_view.clauses = joined(clauses, "  ");
 }
 
+/// As people call him; empty where nobody is written down.
+std::string Maker::speaker(const WitnessWord& word) const {
+    const auto player = m_position.table->find(word.by);
+    return player ? simplified(displayName(*player, *m_position.table, m_language)) : std::string();
+}
+
 void Maker::tellThrow() {
     if (const auto last = lastThrow(m_line)) {
         const auto& thrown = last->act()->thrown;
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
-        m_view.trust = thrown && thrown->number
-                           ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, wordFor(level, m_language))
-                           : in("Dice: {}", "Würfel: {}", wordFor(level, m_language));
+        const std::string kind =
+            level == DiceLevel::Desk ? in("no witness word", "ohne Zeugenwort") : wordFor(level, m_language);
+        m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
+                                                : in("Dice: {}", "Würfel: {}", kind);
         if (thrown && thrown->number) {
             for (const LogLine& each : m_line.log()) {
                 const auto* given = std::get_if<WordGiven>(&each.entry.body);
                 if (given != nullptr && given->number == *thrown->number) {
-                    m_view.word = simplified(given->word);
+                    m_view.word = simplified(given->said.text);
+                    m_view.wordBy = speaker(given->said);
                 }
             }
         }
     }
     if (const auto& open = m_line.openThrow(); open && open->declared) {
-        m_view.waitsForWord = open->word.empty();
-        m_view.word = simplified(open->word);
+        m_view.waitsForWord = open->said.text.empty();
+        m_view.word = simplified(open->said.text);
+        m_view.wordBy = speaker(open->said);
     }
 }
 

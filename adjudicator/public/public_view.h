@@ -95,6 +95,8 @@ struct PublicView {
     bool isOnTrust = false;
     /// The witness word of the last throw; while one is awaited, it is empty and `waitsForWord` is set.
     std::string word;
+    /// Who said it; empty where that is not written down.
+    std::string wordBy;
     bool waitsForWord = false;
     /// The chain's head: what its QR code carries, the code for reading aloud, and the entry.
     std::string headText;

@@ -28,7 +28,7 @@ void CommittedThrows<Game>::pass(const EntryBodyOf<Game>& body) {
     } else if (const auto* declared = std::get_if<ThrowDeclaredOf<Game>>(&body)) {
         m_open->declared = *declared;
     } else if (const auto* given = std::get_if<WordGiven>(&body)) {
-        m_open->word = given->word;
+        m_open->said = given->said;
     } else if (reveals || std::holds_alternative<ThrowVoid>(body)) {
         m_open.reset();
     } else if (thrown != nullptr && thrown->number) {

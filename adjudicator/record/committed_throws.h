@@ -16,7 +16,7 @@ struct OpenThrowOf {
     std::uint32_t number = 0;
     db::Hash commitment;
     std::optional<ThrowDeclaredOf<Game>> declared;
-    std::string word;
+    WitnessWord said;
 };
 
 /// Dice already thrown for an act that was taken back: the same act, entered again, uses them (R-RETHROW).

@@ -56,10 +56,18 @@ struct ThrowDeclaredOf {
     std::vector<int> sides;
 };
 
-/// A player's word for throw n.
+/// What is said before virtual dice fall, so that nobody can have chosen them.
+struct WitnessWord {
+    /// Empty where nothing was said.
+    std::string text;
+    /// The id of the player who said it; empty where that is not written down.
+    std::string by = {};
+};
+
+/// A word for throw n.
 struct WordGiven {
     std::uint32_t number = 0;
-    std::string word;
+    WitnessWord said;
 };
 
 /// A commitment that was never opened, and why throw n is lost.

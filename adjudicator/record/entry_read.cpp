@@ -118,6 +118,18 @@ private:
         return read.value_or(T{});
     }
 
+    /// Who said a word, a player of the table; empty where nobody is named.
+    std::string speaker() {
+        if (!m_json.contains("by")) {
+            return {};
+        }
+        std::string player = text("by");
+        if (!m_table->find(player)) {
+            fail(JsonProblem::UnknownPlayer, "by");
+        }
+        return player;
+    }
+
     db::Head head() { return {number(m_json, "seq"), wanted(db::hashFromHex(text("head")), "head")}; }
 
     EntryBodyOf<Game> readBody() {
@@ -136,7 +148,7 @@ private:
             return ThrowDeclaredOf<Game>{throwNumber(m_json), readAction(), readSides()};
         }
         if (kind == "word") {
-            return WordGiven{throwNumber(m_json), text("word")};
+            return WordGiven{throwNumber(m_json), {text("word"), speaker()}};
         }
         if (kind == "void") {
             return ThrowVoid{throwNumber(m_json), text("reason")};

@@ -94,7 +94,10 @@ struct BodyWriter {
     void operator()(const WordGiven& given) {
         json["kind"] = "word";
         json["number"] = given.number;
-        json["word"] = given.word;
+        json["word"] = given.said.text;
+        if (!given.said.by.empty()) {
+            json["by"] = given.said.by;
+        }
     }
     void operator()(const ThrowVoid& lost) {
         json["kind"] = "void";

@@ -41,8 +41,12 @@ struct LogSummary {
                    sentence(declared.action, table, language));
     }
     std::string operator()(const WordGiven& given) const {
+        if (const auto speaker = table.find(given.said.by)) {
+            return say(language, "{}’s word for throw {}: “{}”", "Wort von {} für Wurf {}: „{}“",
+                       displayName(table.players[engine::index(*speaker)], language), given.number, given.said.text);
+        }
         return say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“", given.number,
-                   given.word);
+                   given.said.text);
     }
     std::string operator()(const ThrowVoid& lost) const {
         return say(language, "Throw {} is void: its secret was lost",

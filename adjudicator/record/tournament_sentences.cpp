@@ -183,7 +183,10 @@ std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position&
                 return say(language, "the desk vouches for all up to entry {}",
                            "die Turnierleitung bürgt für alles bis Eintrag {}", body.head.seq);
             } else if constexpr (std::is_same_v<Body, WordGiven>) {
-                return say(language, "witness word: {}", "Zeugenwort: {}", body.word);
+                const auto speaker = position.table->find(body.said.by);
+                return speaker ? say(language, "word of {}: {}", "Wort von {}: {}", (*position.table)[*speaker].name,
+                                     body.said.text)
+                               : say(language, "witness word: {}", "Zeugenwort: {}", body.said.text);
             } else if constexpr (std::is_same_v<Body, ThrowVoid>) {
                 return say(language, "throw {} is void: its secret is lost",
                            "Wurf {} ist ungültig: sein Geheimnis ist verloren", body.number);

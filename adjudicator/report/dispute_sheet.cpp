@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/report/dispute_page.h"
 #include "adjudicator/report/html.h"
@@ -13,6 +14,7 @@
 #include "adjudicator/report/sheet_boards.h"
 #include "adjudicator/report/sheet_parts.h"
 #include "adjudicator/report/sheet_steps.h"
+#include "adjudicator/report/sheet_verdict.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
@@ -37,7 +39,8 @@ Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
         extras.gameNumber ? say(language, "game {} ({})", "Spiel {} ({})", *extras.gameNumber, db::toHex(dispute.game))
                           : say(language, "game {}", "Spiel {}", db::toHex(dispute.game));
     block.note(escaped(say(language, "The Adjudicator · dispute about entry {} · {}",
-                           "The Adjudicator · Streitfall um Eintrag {} · {}", sheet::placeName(asked.place), game)));
+                           "The Adjudicator · Streitfall um Eintrag {} · {}",
+                           dispute.entry ? std::to_string(dispute.entry->seq) : sheet::placeName(asked.place), game)));
     constexpr double kTitle = 1.6;
     const std::string title = escaped(clipped(titleOf(dispute, language), 160));
     block.html += fmt::format("<h1>{}</h1>", title);
@@ -50,12 +53,22 @@ Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
                         "damals war.")) +
             "</b>");
     }
+    if (dispute.entry) {
+        for (const std::string& line : aboutEntry(*dispute.entry, table, language)) {
+            block.paragraph(escaped(line));
+        }
+    }
+    if (const std::string told = incidentsText(dispute, language); !told.empty()) {
+        block.paragraph("<b class=\"red\">" + escaped(told) + "</b>");
+    }
     std::string players;
     for (const engine::PlayerId player : table.seats()) {
         players += fmt::format("{}{} {}", players.empty() ? "" : " &nbsp; ", svg::badge(svg::lookOf(table, player)),
                                escaped(displayName(player, table, language)));
     }
-    block.paragraph(fmt::format("{} &nbsp; {}", escaped(sheet::dateAndTime(asked.time, language)), players));
+    block.paragraph(fmt::format("{} &nbsp; {}",
+                                escaped(sheet::dateAndTime(dispute.entry ? dispute.entry->time : asked.time, language)),
+                                players));
     block.space += 0.3;
     return block;
 }
@@ -118,17 +131,21 @@ Block footBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
 }  // namespace
 
 SheetExtras extrasOf(const Genesis& genesis) {
-    return {genesis.gameNumber, genesis.deskKey, {}};
+    return {genesis.gameNumber, genesis.deskKey, {}, {}};
 }
 
 sheet::Page sheet::disputePage(const Dispute& dispute, const SheetExtras& extras, Language language) {
     ADJ_CHECK(dispute.asked < dispute.steps.size(), "a dispute is about one of its steps");
+    const auto verdict = [&](sheet::ClauseTexts texts) {
+        return extras.verdict ? sheet::verdictBlock(*extras.verdict, texts == sheet::ClauseTexts::Whole, language)
+                              : Block();
+    };
     const auto variant = [&](sheet::BoardSize boards, sheet::ClauseTexts texts, double leastType) {
         sheet::Variant made{sheet::stepsBlocks(dispute, language), leastType};
         for (const Block& block : {sheet::boardsBlock(dispute, boards, language), sheet::diceBlock(dispute, language),
                                    sheet::luckBlock(dispute, language), sheet::clausesBlock(dispute, texts, language),
                                    sheet::rulingsBlock(dispute, language), sheet::trustBlock(dispute, language),
-                                   picturesBlock(extras, language)}) {
+                                   picturesBlock(extras, language), verdict(texts)}) {
             made.blocks.push_back(block);
         }
         return made;

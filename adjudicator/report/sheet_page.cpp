@@ -42,6 +42,7 @@ th{font-weight:700;border-bottom:.25mm solid #000;white-space:nowrap;overflow:hi
 .n,.t,.id{white-space:nowrap}
 .p{text-align:right}
 .asked td{background:#e2e2e2;border-top:.4mm solid #000;border-bottom:.4mm solid #000}
+.red{color:#b00020}
 .asked .n,.asked .w{font-weight:700}
 .gap td{font-style:italic}
 .boards,.pictures{display:flex;flex-wrap:wrap;justify-content:space-between}

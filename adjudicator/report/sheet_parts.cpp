@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
-#include "adjudicator/dispute/settle.h"
+#include "adjudicator/dispute/luck_text.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/report/html.h"
 #include "adjudicator/report/sheet_words.h"
@@ -45,33 +45,45 @@ std::string inEntry(const std::optional<std::uint64_t>& entry, Language language
     return entry ? " (" + entryWords(*entry, language) + ")" : std::string();
 }
 
-void proof(Block& block, const ThrowProof& thrown, Language language) {
-    if (thrown.commitment) {
-        block.paragraph(escaped(say(language, "Commitment, shown before the act was declared{}",
-                                    "Festlegung, gezeigt vor der Ansage der Handlung{}",
-                                    inEntry(thrown.commitmentEntry, language))));
-        block.code(db::toHex(*thrown.commitment));
-    }
-    if (thrown.declarationEntry) {
-        block.paragraph(escaped(
-            say(language, "Act declared{}", "Handlung angesagt{}", inEntry(thrown.declarationEntry, language))));
-    }
-    block.paragraph(thrown.word.empty()
-                        ? escaped(say(language, "Witness word: none was said", "Zeugenwort: keines gesagt"))
-                        : say(language, "Witness word: “{}”", "Zeugenwort: „{}“", typed(thrown.word)));
-    if (thrown.secret) {
-        block.paragraph(escaped(
-            say(language, "Secret, opened together with the faces", "Geheimnis, zusammen mit den Augen geöffnet")));
-        block.code(db::toHex(std::span<const std::uint8_t>(*thrown.secret)));
-    }
+/// What happened, in the order in which the table saw it.
+void course(Block& block, const ThrowProof& thrown, const engine::Table& table, Language language) {
+    const std::string speaker = speakerOf(thrown, table, language);
+    const std::string who = speaker.empty() ? say(language, "somebody", "jemand") : speaker;
+    std::string text =
+        escaped(say(language,
+                    "Before the act was announced{}, the program fixed the dice with a secret number and "
+                    "showed a check code of it{}. ",
+                    "Bevor die Handlung angesagt war{}, legte das Programm die Würfel mit einer geheimen "
+                    "Zahl fest und zeigte einen Prüfcode davon{}. ",
+                    inEntry(thrown.declarationEntry, language), inEntry(thrown.commitmentEntry, language)));
+    text += thrown.word.text.empty()
+                ? escaped(say(language, "Nobody said a word.", "Niemand sagte ein Wort."))
+                : say(language, "Then {} said “{}”.", "Dann sagte {} „{}“.", typed(who), typed(thrown.word.text));
+    block.paragraph(text);
     block.paragraph(
         thrown.holds
-            ? escaped(say(language, "Holds: the commitment follows from the secret, the faces from secret and word.",
-                          "Stimmt: Die Festlegung folgt aus dem Geheimnis, die Augen aus Geheimnis und Wort."))
-            : "<b>" +
-                  escaped(say(language, "DOES NOT HOLD: secret, commitment and faces do not fit together.",
-                              "STIMMT NICHT: Geheimnis, Festlegung und Augen passen nicht zusammen.")) +
+            ? escaped(thrown.word.text.empty()
+                          ? say(language, "The code fits the number, and the number gives these faces.",
+                                "Der Code passt zur Zahl, und die Zahl ergibt diese Augen.")
+                          : say(language, "The code fits the number; number and word together give these faces.",
+                                "Der Code passt zur Zahl; Zahl und Wort zusammen ergeben diese Augen."))
+            : "<b class=\"red\">" +
+                  escaped(say(language, "DOES NOT HOLD: number, code and faces do not fit together.",
+                              "STIMMT NICHT: Zahl, Code und Augen passen nicht zusammen.")) +
                   "</b>");
+}
+
+/// For whoever checks with another program.
+void digits(Block& block, const ThrowProof& thrown, Language language) {
+    if (thrown.commitment) {
+        block.note(escaped(say(language, "Check code (commitment)", "Prüfcode (Festlegung)")));
+        block.code(db::toHex(*thrown.commitment));
+    }
+    if (thrown.secret) {
+        block.note(
+            escaped(say(language, "Secret number, shown with the faces", "Geheime Zahl, mit den Augen gezeigt")));
+        block.code(db::toHex(std::span<const std::uint8_t>(*thrown.secret)));
+    }
 }
 
 std::string facesOf(const ThrowProof& thrown) {
@@ -105,10 +117,11 @@ Block diceBlock(const Dispute& dispute, Language language) {
                       : escaped(say(language, "The dice", "Die Würfel")),
         toText(thrown.level), escaped(wordFor(thrown.level, language))));
     block.paragraph(fmt::format("<b>{}</b> ({})", facesOf(thrown), escaped(diceText(thrown.sides, language))));
+    block.paragraph("<b>" + escaped(provesText(thrown, tableOf(dispute), language)) + "</b>");
     if (thrown.number) {
-        proof(block, thrown, language);
+        course(block, thrown, tableOf(dispute), language);
+        digits(block, thrown, language);
     }
-    block.note(escaped(provesWhat(thrown.level, language)));
     return block;
 }
 
@@ -196,26 +209,16 @@ Block trustBlock(const Dispute& dispute, Language language) {
 
 Block luckBlock(const Dispute& dispute, Language language) {
     Block block;
-    if (!dispute.combat && !dispute.luck) {
+    const std::string chance = chanceText(dispute, language);
+    const std::string luck = luckText(dispute, language);
+    if (chance.empty() && luck.empty()) {
         return block;
     }
     block.heading(escaped(say(language, "How lucky was it?", "Wie viel Glück war dabei?")));
-    if (dispute.combat && dispute.combat->start.attackerWins) {
-        block.paragraph(escaped(say(language, "Before the first round: {} wins such a combat in {}, if nobody stops.",
-                                    "Vor der ersten Kampfrunde: {} gewinnt so einen Kampf in {}, wenn niemand aufhört.",
-                                    displayName(dispute.combat->attacker, tableOf(dispute), language),
-                                    percentText(*dispute.combat->start.attackerWins, language))));
-    }
-    std::string outcome = luckText(dispute, language);
-    if (dispute.combat && dispute.combat->luck) {
-        const int rounds = dispute.combat->rounds;
-        outcome += ' ' + say(language, "That is {}, after {}.", "Das ist {}, nach {}.",
-                             luckWord(*dispute.combat->luck, language),
-                             rounds == 1 ? say(language, "1 round", "1 Kampfrunde")
-                                         : say(language, "{} rounds", "{} Kampfrunden", rounds));
-    }
-    if (!outcome.empty()) {
-        block.paragraph(escaped(outcome));
+    for (const std::string& sentence : {chance, luck}) {
+        if (!sentence.empty()) {
+            block.paragraph(escaped(sentence));
+        }
     }
     return block;
 }

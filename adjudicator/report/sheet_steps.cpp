@@ -200,7 +200,7 @@ private:
     void step(std::size_t at) {
         const DisputeStep& step = m_dispute.steps[at];
         const auto* round = roundOf(step);
-        const bool asked = at == m_dispute.asked;
+        const bool asked = at == m_dispute.asked && !m_dispute.entry;
         std::vector<engine::ClauseId> clauses = step.clauses;
         if (round != nullptr) {
             std::erase_if(clauses,
@@ -209,8 +209,16 @@ private:
         const auto& after = step.combatAfter;
         line({(asked ? "» " : "") + placeName(step.place), escaped(timeOfDay(step.time)), dice(step, round),
               happened(step, round), tagsOf(clauses),
-              after && after->attackerWins ? escaped(percentText(*after->attackerWins, m_language)) : std::string("–")},
+              after && after->attackerWins ? escaped(chance(*after->attackerWins)) : std::string("–")},
              "td", asked ? "asked" : "");
+    }
+
+    /// Nobody needs to know how near to certain it is.
+    [[nodiscard]] std::string chance(double p) const {
+        constexpr double kLeast = 0.001;
+        return p > 0 && p < kLeast       ? "< " + percentText(kLeast, m_language)
+               : p < 1 && p > 1 - kLeast ? "> " + percentText(1 - kLeast, m_language)
+                                         : percentText(p, m_language);
     }
 
     [[nodiscard]] std::string dice(const DisputeStep& step, const engine::RoundFought* round) const {
@@ -287,9 +295,9 @@ private:
         }
         const std::string name = wordFor(level, m_language) + (m_brief ? " (" + levelSign(level) + ")" : std::string());
         if (!holding.empty()) {
-            const std::string what = isProvable(level)
-                                         ? say(m_language, "commitment and faces hold", "Festlegung und Augen stimmen")
-                                         : say(m_language, "on trust", "auf Treu und Glauben");
+            const std::string what = isProvable(level) ? say(m_language, "the faces are those that were fixed",
+                                                             "die Augen sind die festgelegten")
+                                                       : say(m_language, "on trust", "auf Treu und Glauben");
             m_block.note(
                 escaped(say(m_language, "Dice {}: {} ({})", "Würfel {}: {} ({})", name, entries(holding), what)));
         }

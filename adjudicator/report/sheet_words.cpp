@@ -90,41 +90,4 @@ std::string standingSigns(const engine::Standing& standing, Language language) {
     return parts.empty() ? "–" : joined(parts, " + ");
 }
 
-std::string luckWord(const Luck& luck, Language language) {
-    constexpr double kUncommon = 0.05;
-    constexpr double kRare = 0.01;
-    const double rarer = std::min(luck.asGood, luck.asBad);
-    if (rarer >= kUncommon) {
-        return say(language, "ordinary", "gewöhnlich");
-    }
-    const bool lucky = luck.asGood < luck.asBad;
-    const bool very = rarer < kRare;
-    if (lucky) {
-        return very ? say(language, "very lucky", "sehr viel Glück") : say(language, "lucky", "Glück");
-    }
-    return very ? say(language, "very unlucky", "sehr viel Pech") : say(language, "unlucky", "Pech");
-}
-
-std::string provesWhat(DiceLevel level, Language language) {
-    switch (level) {
-        case DiceLevel::Witnessed:
-            return say(language, "Neither the desk nor a player could choose or foresee these faces.",
-                       "Weder das Programm noch ein Spieler konnte diese Augen wählen oder vorhersehen.");
-        case DiceLevel::Desk:
-            return say(
-                language,
-                "The faces were fixed before the act was declared; but nobody said a word, and a changed program "
-                "could have known them.",
-                "Die Augen standen fest, bevor die Handlung angesagt wurde; doch niemand sagte ein Zeugenwort, "
-                "und ein verändertes Programm hätte sie kennen können.");
-        case DiceLevel::Entered:
-            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
-                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
-        case DiceLevel::Camera:
-            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
-                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
-    }
-    return {};
-}
-
 }  // namespace adjudicator::sheet

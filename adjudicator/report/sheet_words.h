@@ -25,10 +25,4 @@ namespace adjudicator::sheet {
 /// "1A2C + city ↓", "1A2K + Stadt ↓"; "–" when nothing is left.
 [[nodiscard]] std::string standingSigns(const engine::Standing& standing, engine::Language language);
 
-/// "lucky" and the like, by the rarer of the two chances: ordinary from 1 in 20, very from 1 in 100.
-[[nodiscard]] std::string luckWord(const Luck& luck, engine::Language language);
-
-/// What dice of a level prove, in one sentence. Never more than that (DESIGN, "Dice that can be proved").
-[[nodiscard]] std::string provesWhat(DiceLevel level, engine::Language language);
-
 }  // namespace adjudicator::sheet

@@ -6,7 +6,7 @@
 
 #include "adjudicator/saying/act_editor.h"
 #include "engine/action/decide.h"
-#include "engine/rules/trading.h"
+#include "engine/rulesets/soldiers/sales.h"
 
 namespace adjudicator::saying {
 

@@ -3,8 +3,24 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace adjudicator {
+
+Account::Account(Numbers numbers)
+    : m_count(numbers.count),
+      m_came(numbers.came),
+      m_expected(numbers.expected),
+      m_variance(numbers.variance),
+      m_first(numbers.first) {
+    if (!numbers.chances.empty()) {
+        m_chances = std::move(numbers.chances);
+    }
+}
+
+Account::Numbers Account::numbers() const {
+    return {m_count, m_came, m_expected, m_variance, m_first, m_chances};
+}
 
 void Account::add(const std::vector<double>& chances, int came) {
     ++m_count;

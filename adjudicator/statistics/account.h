@@ -11,6 +11,20 @@ namespace adjudicator {
 /// had come before.
 class Account {
 public:
+    /// All that an account is, to be kept.
+    struct Numbers {
+        int count = 0;
+        int came = 0;
+        double expected = 0;
+        double variance = 0;
+        /// The chances of `first`, first + 1, …; at least one.
+        std::size_t first = 0;
+        std::vector<double> chances{1.0};
+    };
+    Account() = default;
+    explicit Account(Numbers numbers);
+    [[nodiscard]] Numbers numbers() const;
+
     /// One chance: `chances[k]` that k comes (adding up to 1), and what did come.
     void add(const std::vector<double>& chances, int came);
     void add(const Account& other);

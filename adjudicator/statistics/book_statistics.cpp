@@ -3,6 +3,7 @@
 
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/statistics/statistics_kept.h"
 
 namespace adjudicator {
 
@@ -48,13 +49,27 @@ std::optional<GameStatistics> BookCounting::count(const db::Book& book, const db
 }
 
 engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db::Book& book) {
+    GameOutlines outlines;
+    return countAll(book, outlines);
+}
+
+engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db::Book& book, GameOutlines& outlines) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
     }
     BookStatistics all;
     for (const db::GameInfo& game : *games) {
-        if (auto found = count(book, game)) {
+        const bool isCounted = m_counted.contains(game.id) && m_counted.at(game.id).head == game.head.hash;
+        const std::string* kept = isCounted ? nullptr : outlines.of(game);
+        auto known = kept != nullptr ? statisticsFrom(*kept, game.id) : std::nullopt;
+        if (known) {
+            m_counted.insert_or_assign(game.id, Counted{game.head.hash, *known});
+        }
+        if (auto found = known ? std::move(known) : count(book, game)) {
+            if (!isCounted && kept == nullptr) {
+                outlines.found(game, toText(*found));
+            }
             all.games.push_back(std::move(*found));
         } else {
             all.leftOut.push_back(game.id);

@@ -4,6 +4,7 @@
 #include <map>
 #include <vector>
 
+#include "adjudicator/record/game_outlines.h"
 #include "adjudicator/statistics/game_statistics.h"
 #include "db/book.h"
 
@@ -19,7 +20,10 @@ struct BookStatistics {
 /// Counts games of a book, and again only those that have grown since. Belongs to one thread at a time.
 class BookCounting {
 public:
-    /// All games of the book; those begun only for a ruling have nothing to count.
+    /// All games of the book; those begun only for a ruling have nothing to count. What the book keeps of games as they
+    /// are now is not counted again; what was counted is among the outlines' fresh ones.
+    [[nodiscard]] engine::Expected<BookStatistics, db::BookError> countAll(const db::Book& book,
+                                                                           GameOutlines& outlines);
     [[nodiscard]] engine::Expected<BookStatistics, db::BookError> countAll(const db::Book& book);
     /// One game; empty where it cannot be read or has branches of which no ruling names one.
     [[nodiscard]] std::optional<GameStatistics> count(const db::Book& book, const db::GameInfo& game);

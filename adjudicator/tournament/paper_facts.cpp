@@ -305,7 +305,7 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
 }
 
 std::vector<ResultSlip> resultSlips(const cup::Position& position, const TournamentStamp& stamp, int round,
-                                    Language language) {
+                                    Language language, const GameVerdicts& verdicts) {
     std::vector<ResultSlip> slips;
     const auto& pods = position.round(round)->pods;
     for (std::size_t table = 0; table < pods.size(); ++table) {
@@ -315,7 +315,12 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
                         {},
                         pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
                         position.settings.timeLimit,
-                        rulesLine(position.settings, language)};
+                        rulesLine(position.settings, language),
+                        {}};
+        if (const auto verdict = verdicts.find(pod.result ? pod.result->game : std::string());
+            verdict != verdicts.end()) {
+            slip.verdict = verdict->second;
+        }
         for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
             ResultSlip::Line line{static_cast<int>(seat) + 1, paperPlayer(position, pod.seats[seat]), {}, {}};
             if (pod.result) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -91,6 +92,9 @@ struct SeatSlip {
 /// who has no seat has no slip.
 [[nodiscard]] std::vector<SeatSlip> seatSlips(const engine::tournament::Position& position, engine::Language language);
 
+/// What is to be said of the records of games, by the games' ids (32 digits): one line each.
+using GameVerdicts = std::map<std::string, std::string>;
+
 /// One table's sheet for points and signatures.
 struct ResultSlip {
     struct Line {
@@ -109,10 +113,13 @@ struct ResultSlip {
     std::optional<int> timeLimit;
     /// Documents and winning score, with the special cards where they depend on it.
     std::string rules;
+    /// On the record of the game that the result was taken from; empty where nothing is known of it.
+    std::string verdict;
 };
 /// The round must be seated.
 [[nodiscard]] std::vector<ResultSlip> resultSlips(const engine::tournament::Position& position,
-                                                  const TournamentStamp& stamp, int round, engine::Language language);
+                                                  const TournamentStamp& stamp, int round, engine::Language language,
+                                                  const GameVerdicts& verdicts = {});
 
 /// A number as it is read, and exactly; the second is empty where the first is exact.
 struct PaperValue {

@@ -118,7 +118,7 @@ private:
 
     [[nodiscard]] std::string results() const {
         std::string html;
-        for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language)) {
+        for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language, m_wish.verdicts)) {
             html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div><b>" +
                     escaped(slip.round) + " · " + escaped(slip.table) +
                     "</b><table style=\"width:72%\"><tr><th></th><th>" + m_words.player + "</th><th>" + m_words.points +
@@ -132,9 +132,11 @@ private:
                     "class=\"line\"></span></td></tr>",
                     line.seat, numbered(line.player), cell(line.points), cell(line.place));
             }
-            html += "</table><p class=\"small\">" + escaped(slip.rules) + "</p><p>" + m_words.referee +
-                    ": <span class=\"line\"></span></p><p class=\"small\">" + m_words.signing + " " + m_words.head +
-                    " " + escaped(slip.head) + "</p></div>";
+            html +=
+                "</table><p class=\"small\">" + escaped(slip.rules) + "</p>" +
+                (slip.verdict.empty() ? std::string() : "<p class=\"small\"><b>" + escaped(slip.verdict) + "</b></p>") +
+                "<p>" + m_words.referee + ": <span class=\"line\"></span></p><p class=\"small\">" + m_words.signing +
+                " " + m_words.head + " " + escaped(slip.head) + "</p></div>";
         }
         return html;
     }

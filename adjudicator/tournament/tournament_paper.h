@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "adjudicator/tournament/paper_facts.h"
 #include "adjudicator/tournament/tournament_export.h"
 #include "engine/clauses/language.h"
 #include "engine/tournament/position.h"
@@ -25,6 +26,8 @@ struct PaperWish {
     int round = 1;
     std::optional<engine::PlayerId> player;
     engine::Language language = engine::Language::English;
+    /// For result slips.
+    GameVerdicts verdicts = {};
 };
 
 /// "Round 2 – pairings", "Standings".

@@ -62,11 +62,11 @@ VerdictReason openedReason(const LineOf<Game>& before, const ActDoneOf<Game>& ac
     if (withoutThrow(act.action) != withoutThrow(open->declared->action)) {
         return VerdictReason::DeclaredOtherwise;
     }
-    if (open->word.empty() != (act.thrown->level == DiceLevel::Desk)) {
+    if (open->said.text.empty() != (act.thrown->level == DiceLevel::Desk)) {
         return VerdictReason::LevelWrong;
     }
     const std::vector<int>& sides = open->declared->sides;
-    const auto faces = facesOf(before.game(), open->number, *act.thrown->secret, open->word, sides);
+    const auto faces = facesOf(before.game(), open->number, *act.thrown->secret, open->said.text, sides);
     std::vector<engine::Die> dice;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         dice.push_back({sides[i], faces[i]});

@@ -77,4 +77,14 @@ engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const
     return verdict;
 }
 
+engine::Expected<GameVerdict, db::BookError> verdictOn(const std::filesystem::path& file, const db::GameId& game,
+                                                       const HeadStore& memory, const VerifyProgress& goesOn) {
+    const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
+    if (!book) {
+        return engine::unexpected(book.error());
+    }
+    Verifier verifier(*book);
+    return verdictOn(verifier, game, memory, {}, goesOn);
+}
+
 }  // namespace adjudicator

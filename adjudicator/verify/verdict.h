@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,11 @@ struct GameVerdict {
 [[nodiscard]] engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const db::GameId& game,
                                                                      const HeadStore& memory,
                                                                      const std::optional<db::Hash>& seenHead = {},
+                                                                     const VerifyProgress& goesOn = {});
+
+/// The same of a game of the book in this file, which is opened for that: for threads of their own.
+[[nodiscard]] engine::Expected<GameVerdict, db::BookError> verdictOn(const std::filesystem::path& file,
+                                                                     const db::GameId& game, const HeadStore& memory,
                                                                      const VerifyProgress& goesOn = {});
 
 }  // namespace adjudicator

@@ -10,7 +10,7 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 20> kReasons{"none",
+constexpr std::array<std::string_view, 21> kReasons{"none",
                                                     "entry-missing",
                                                     "id-wrong",
                                                     "hash-wrong",
@@ -29,7 +29,8 @@ constexpr std::array<std::string_view, 20> kReasons{"none",
                                                     "declared-otherwise",
                                                     "shown-otherwise",
                                                     "rules-unknown",
-                                                    "desk-saw-more"};
+                                                    "desk-saw-more",
+                                                    "listed-otherwise"};
 
 }  // namespace
 

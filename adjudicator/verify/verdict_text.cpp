@@ -97,6 +97,10 @@ private:
                       "Dieses Buch endet bei Eintrag {}, dieser Platz hat {} gesehen.", m_checked.head.seq,
                       m_verdict.remembered->seq);
         }
+        if (m_checked.reason == VerdictReason::ListedOtherwise) {
+            return in("What lists and statistics show of this game was changed; its entries hold.",
+                      "Was Listen und Statistik von diesem Spiel zeigen, wurde verändert; seine Einträge halten.");
+        }
         if (m_checked.kind != VerdictKind::Sound) {
             const std::string what = reasonText(m_checked.reason, m_language);
             return m_checked.entry ? in("At entry {}: {}.", "Bei Eintrag {}: {}.", *m_checked.entry, what)
@@ -121,12 +125,19 @@ private:
         if (!m_account.witnessed.empty()) {
             row.tone = VerdictTone::Good;
             row.count = throws(m_account.witnessed.size());
-            row.text =
-                in("Nobody could choose their faces, if a player said the word, once, and before the dice were "
-                   "seen ({}).",
-                   "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal und bevor die "
-                   "Würfel zu sehen waren ({}).",
-                   at(m_account.witnessed));
+        }
+        for (const WordsSaid& words : m_account.words) {
+            addSentence(row.text, words.by.empty()
+                                      ? in("Nobody could choose their faces, if a player said the word, once, and "
+                                           "before the dice were seen ({}). Who said it is not written down.",
+                                           "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal "
+                                           "und bevor die Würfel zu sehen waren ({}). Wer es sagte, steht nicht da.",
+                                           at(words.entries))
+                                      : in("If {} said the word, once, and before the dice were seen, nobody could "
+                                           "choose their faces ({}).",
+                                           "Wenn {} das Wort sagte, einmal und bevor die Würfel zu sehen waren, "
+                                           "konnte niemand ihre Augen wählen ({}).",
+                                           words.by, at(words.entries)));
         }
         return row;
     }
@@ -326,6 +337,17 @@ private:
 
 VerdictWords wordsOf(const GameVerdict& verdict, Language language) {
     return Telling(verdict, language).words();
+}
+
+std::string briefOf(const VerdictWords& words) {
+    std::string brief;
+    for (const VerdictRow& row : words.rows) {
+        const bool isSome = row.tone != VerdictTone::Plain || !row.text.empty();
+        if (isSome && !row.count.empty()) {
+            brief += (brief.empty() ? "" : " · ") + row.title + ": " + row.count;
+        }
+    }
+    return brief;
 }
 
 std::string titleOf(const RecordTitle& title, Language language) {

@@ -46,6 +46,9 @@ struct VerdictWords {
 };
 [[nodiscard]] VerdictWords wordsOf(const GameVerdict& verdict, engine::Language language);
 
+/// How much there is of each part that is more than nothing: "Proved: 46 throws · On trust: 2 throws".
+[[nodiscard]] std::string briefOf(const VerdictWords& words);
+
 /// Which game it is: "Game 14 of 2026-11-14, Anna, Ben"; "Tournament Autumn Cup".
 [[nodiscard]] std::string titleOf(const RecordTitle& title, engine::Language language);
 

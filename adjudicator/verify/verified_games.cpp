@@ -56,7 +56,7 @@ std::optional<CheckedGame> VerifiedGames::found(const db::GameId& game, const db
         return std::nullopt;
     }
     const auto knownKind = named(kind, VerdictKind::Undecided);
-    const auto knownReason = named(reason, VerdictReason::DeskSawMore);
+    const auto knownReason = named(reason, VerdictReason::ListedOtherwise);
     if (!knownKind || !knownReason) {
         return std::nullopt;
     }

@@ -5,7 +5,11 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/game_summary.h"
+#include "adjudicator/kept_outlines.h"
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/statistics/book_statistics.h"
+#include "adjudicator/statistics/statistics_kept.h"
 #include "adjudicator/verify/judge_dice.h"
 #include "adjudicator/verify/verify_neighbours.h"
 #include "engine/notation/json_fault.h"
@@ -279,6 +283,28 @@ bool Verifier::isFileWhole() {
     return *m_isFileWhole;
 }
 
+/// What lists show of the game without reading it, worked out again.
+bool Verifier::isListedRightly(const db::GameId& game) {
+    if (!m_listed) {
+        m_listed = Listed{{}, summaryOutlines(m_book), countsOutlines(m_book)};
+        const auto games = m_book.games();
+        for (const db::GameInfo& each : games ? *games : std::vector<db::GameInfo>()) {
+            m_listed->games.emplace(each.id, each);
+        }
+    }
+    const auto info = m_listed->games.find(game);
+    if (info == m_listed->games.end()) {
+        return true;
+    }
+    const std::string* summary = m_listed->summaries.of(info->second);
+    if (summary != nullptr && *summary != toText(summaryOf(m_book, info->second))) {
+        return false;
+    }
+    const std::string* counts = m_listed->counts.of(info->second);
+    const auto counted = counts != nullptr ? BookCounting().count(m_book, info->second) : std::nullopt;
+    return counts == nullptr || (counted && saySame(*counts, toText(*counted)));
+}
+
 /// What else of the file says something about the game: damage that may hide others, and the desk's games before it.
 engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& result, const db::GameId& game) {
     if (!isFileWhole()) {
@@ -301,6 +327,11 @@ engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& 
     const auto neighbours = judgeNeighbours(m_book, game, *m_deskGames);
     if (!neighbours) {
         return engine::unexpected(neighbours.error());
+    }
+    if (!isDecided(result) && !isListedRightly(game)) {
+        result.kind = VerdictKind::Damaged;
+        result.reason = VerdictReason::ListedOtherwise;
+        result.entry.reset();
     }
     result.previousElsewhere = neighbours->previousElsewhere;
     if (!isDecided(result) && neighbours->reason != VerdictReason::None) {

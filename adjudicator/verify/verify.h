@@ -3,14 +3,16 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "adjudicator/desk_games.h"
+#include "adjudicator/record/game_outlines.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/throw_counts.h"
-#include "adjudicator/verify/trust_account.h"
+#include "adjudicator/statistics/trust_account.h"
 #include "db/book.h"
 
 namespace adjudicator {
@@ -41,7 +43,8 @@ enum class VerdictReason : std::uint8_t {
     DeclaredOtherwise,  ///< The throw was declared for another act.
     ShownOtherwise,     ///< The events show other faces than those of the throw.
     RulesUnknown,
-    DeskSawMore,  ///< This desk remembers an entry that the book lacks.
+    DeskSawMore,      ///< This desk remembers an entry that the book lacks.
+    ListedOtherwise,  ///< What the book keeps of the game for its lists is not what its entries say.
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -116,11 +119,19 @@ public:
 
 private:
     [[nodiscard]] bool isFileWhole();
+    [[nodiscard]] bool isListedRightly(const db::GameId& game);
     [[nodiscard]] engine::Expected<void, db::BookError> judgeSurroundings(Verification& result, const db::GameId& game);
 
     const db::Book& m_book;
     std::optional<bool> m_isFileWhole;
     std::optional<std::vector<DeskGame>> m_deskGames;
+    /// What the book keeps for its lists, and the games as they are.
+    struct Listed {
+        std::map<db::GameId, db::GameInfo> games;
+        GameOutlines summaries;
+        GameOutlines counts;
+    };
+    std::optional<Listed> m_listed;
 };
 
 /// Dice, rules and seals of one branch, whose chain must hold: nothing of the file around it.

@@ -132,6 +132,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::DeskSawMore:
             return say(language, "this desk has seen entries that this book lacks",
                        "dieser Platz hat Einträge gesehen, die in diesem Buch fehlen");
+        case VerdictReason::ListedOtherwise:
+            return say(language, "what lists show of the game is not what its entries say",
+                       "was Listen von dem Spiel zeigen, ist nicht, was seine Einträge sagen");
     }
     return {};
 }
@@ -170,6 +173,12 @@ std::string sentence(const Verification& verification, Language language) {
         reason += say(language, "; on the branch that ends with entry {}, {}",
                       "; auf dem Zweig, der mit Eintrag {} endet, {}", verification.branch->seq,
                       db::toHex(verification.branch->hash));
+    }
+    if (verification.reason == VerdictReason::ListedOtherwise) {
+        return say(language, "damaged: {}; all {} entries hold, head {}",
+                   "beschädigt: {}; alle {} Einträge sind in "
+                   "Ordnung, Kettenkopf {}",
+                   reason, verification.entries, db::toHex(verification.head.hash));
     }
     if (verification.kind == VerdictKind::Damaged && !verification.entry) {
         return say(language, "damaged: the file, outside this game's entries; all {} of them hold, head {}",

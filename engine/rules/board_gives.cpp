@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "engine/rules/consequences.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/longest_road.h"
-#include "engine/rulesets/monopolists/continents.h"
 #include "engine/state/names.h"
 #include "engine/state/to_position.h"
 
@@ -46,18 +46,6 @@ std::optional<Begun> begunFrom(const Setup& setup) {
     return Begun{setup, std::move(*position), std::move(after), known};
 }
 
-/// What everybody has reached in a race for a card.
-template <class Reached>
-BoardGift giftOf(const Position& position, Holding what, PlayerId holder, ClauseId clause, Reached reached) {
-    BoardGift gift{what, holder, {}, reached(holder), 0, clause};
-    for (const PlayerId player : position.seats()) {
-        if (player != holder && !position.isOut(player)) {
-            gift.next = std::max(gift.next, reached(player));
-        }
-    }
-    return gift;
-}
-
 std::vector<BoardGift> giftsOf(const Begun& begun) {
     const Position& after = begun.after;
     const Rules& rules = after.rules();
@@ -78,14 +66,7 @@ std::vector<BoardGift> giftsOf(const Begun& begun) {
     if (begun.knightsKnown && after.secondArmyHolder && after.secondArmyHolder != begun.before.secondArmyHolder) {
         gifts.push_back(giftOf(after, Holding::SecondArmy, *after.secondArmyHolder, clause::CC_10, knights));
     }
-    for (const auto& monopolist : after.marks.monopolists) {
-        if (begun.before.marks.monopolistOf(monopolist.continent) != monopolist.player) {
-            auto gift = giftOf(after, Holding::Monopolist, monopolist.player, clause::MO_15,
-                               [&](PlayerId player) { return continentPoints(after, monopolist.continent, player); });
-            gift.continent = monopolist.continent;
-            gifts.push_back(std::move(gift));
-        }
-    }
+    allAt<&Hooks::gives>(begun.before, after, gifts);
     return gifts;
 }
 
@@ -104,7 +85,10 @@ std::vector<PlayerId> tiedFor(const Position& position, int needed, Reached reac
             tied.push_back(player);
         }
     }
-    return tied.size() > 1 ? tied : std::vector<PlayerId>{};
+    if (tied.size() == 1) {
+        tied.clear();
+    }
+    return tied;
 }
 
 std::vector<OpenHolding> questionsOf(const Begun& begun) {
@@ -139,17 +123,22 @@ std::vector<OpenHolding> questionsOf(const Begun& begun) {
             ask(Holding::LargestArmy, left, rules.clauseOf(Number::KnightsNeeded));
         }
     }
-    bool settled = false;
-    for (const CornerId corner : after.topology().corners()) {
-        settled = settled || (after.buildings[corner] && isOnExchange(after, corner));
-    }
-    if (after.inForce(clause::MO_16) && !after.marks.exchangePoint && settled) {
-        ask(Holding::ExchangePoint, left, clause::MO_16);
-    }
+    allAt<&Hooks::asks>(after, left, open);
     return open;
 }
 
 }  // namespace
+
+BoardGift giftOf(const Position& position, Holding what, PlayerId holder, ClauseId clause,
+                 const std::function<int(PlayerId)>& reached) {
+    BoardGift gift{what, holder, {}, reached(holder), 0, clause};
+    for (const PlayerId player : position.seats()) {
+        if (player != holder && !position.isOut(player)) {
+            gift.next = std::max(gift.next, reached(player));
+        }
+    }
+    return gift;
+}
 
 std::string_view toText(Holding what) {
     return nameOf(what, kHoldings);

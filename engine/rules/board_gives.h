@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,10 @@ struct BoardGift {
     ClauseId clause{};
     bool operator==(const BoardGift&) const = default;
 };
+
+/// A gift to the holder of a card that players race for, by what each has reached.
+[[nodiscard]] BoardGift giftOf(const Position& position, Holding what, PlayerId holder, ClauseId clause,
+                               const std::function<int(PlayerId)>& reached);
 
 /// Left open by the board: who of these holds it, or nobody, is for the table to say.
 struct OpenHolding {

@@ -3,12 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/ccm/construction.h"
-#include "engine/rulesets/monopolists/factory.h"
-#include "engine/rulesets/soldiers/purchases.h"
 
 namespace engine {
 
@@ -23,6 +21,19 @@ const Cards& priceOf(const Position& position, Piece piece) {
     return position.rules().price(piece == Piece::Road   ? Item::Road
                                   : piece == Piece::Ship ? Item::Ship
                                                          : Item::Settlement);
+}
+
+/// Who judges the building of such a piece among the documents; null where nobody does.
+template <class Judges>
+auto judgeOf(std::span<const Judges> Hooks::*among, Piece piece) -> const Judges* {
+    for (const Hooks* hooks : speakers()) {
+        for (const Judges& judge : hooks->*among) {
+            if (judge.piece == piece) {
+                return &judge;
+            }
+        }
+    }
+    return nullptr;
 }
 
 bool canAfford(const Position& position, PlayerId by, Piece piece) {
@@ -86,22 +97,19 @@ Judgement judge(const Position& position, const Build& action) {
             return buildRoute(position, action, RouteKind::Ship);
         case Piece::Settlement:
             return buildSettlement(position, action);
-        case Piece::Wall:
-            return buyWall(position, action);
-        case Piece::Nuke:
-            return buyNuke(position, action);
         case Piece::City:
             return refuse(clause::B_6, Why::NotOwnSettlement);
+        case Piece::Wall:
+        case Piece::Nuke:
         case Piece::Army:
-            return refuse(clause::SA_4, Why::NotAtThisTime);
         case Piece::Metropolis:
-            return refuse(clause::SA_K9, Why::NotInDocuments);
         case Piece::Factory:
-            return buildFactory(position, action);
         case Piece::Capital:
-            return refuse(clause::CC_13, position.inForce(clause::CC_13) ? Why::NotOwnCity : Why::NotInDocuments);
         case Piece::Bridge:
-            return buildBridge(position, action);
+            break;
+    }
+    if (const auto* build = judgeOf(&Hooks::builds, action.piece)) {
+        return build->judge(position, action);
     }
     return refuse(clause::B_2, Why::CannotStand);
 }
@@ -132,8 +140,8 @@ Judgement judge(const Position& position, const Upgrade& action) {
     if (auto refusal = buildRefusal(position, action.by, clause::B_9)) {
         return tl::unexpected(*refusal);
     }
-    if (action.piece == Piece::Capital) {
-        return upgradeToCapital(position, action);
+    if (const auto* upgrade = judgeOf(&Hooks::upgrades, action.piece)) {
+        return upgrade->judge(position, action);
     }
     if (action.piece != Piece::City) {
         return refuse(clause::B_6, Why::NotInDocuments, {action.at});

@@ -3,11 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/ccm/boycott.h"
-#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
@@ -106,13 +105,12 @@ void playMonopoly(Deciding& deciding, const PlayCard& action) {
     }
 }
 
-/// The own turn, before or after the roll; not while something is due.
-std::optional<Refusal> momentRefusal(const Position& position, PlayerId by) {
+}  // namespace
+
+std::optional<Refusal> cardTimeRefusal(const Position& position, PlayerId by) {
     const auto refusal = turnRefusal(position, by, clause::B_10);
     return refusal && refusal->why != Why::MustRollFirst ? refusal : std::nullopt;
 }
-
-}  // namespace
 
 DevelopmentCounts deckComposition(const Position& position) {
     DevelopmentCounts deck = position.table->players.size() > kMostForSmallBox ? kDeckForSix : kDeckForFour;
@@ -178,7 +176,7 @@ Judgement judge(const Position& position, const BuyCard& action) {
 }
 
 std::optional<Refusal> playRefusal(const Position& position, PlayerId by, DevelopmentCard card) {
-    if (auto refusal = momentRefusal(position, by)) {
+    if (auto refusal = cardTimeRefusal(position, by)) {
         return refusal;
     }
     if (card != DevelopmentCard::VictoryPoint && position.marks.cardPlayed) {
@@ -192,7 +190,7 @@ std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& 
     const auto because = [](ClauseId clause, Why why) { return Refusal{clause, why}; };
     switch (action.card) {
         case DevelopmentCard::Knight:
-            return boycottRefusal(position, action.by);
+            return firstAt<&Hooks::dealing>(position, action.by);
         case DevelopmentCard::RoadBuilding:
             return routesLeft(position, action.by) == 0 ? std::optional(because(clause::B_2, Why::NoPieceLeft))
                                                         : std::nullopt;
@@ -214,11 +212,8 @@ std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& 
 
 Judgement judge(const Position& position, const PlayCard& action) {
     Deciding deciding(position);
-    if (action.card == DevelopmentCard::VictoryPoint && position.inForce(clause::SA_V3)) {
-        if (auto refusal = momentRefusal(position, action.by)) {
-            return tl::unexpected(*refusal);
-        }
-        return raiseUnit(position, action);
+    if (auto otherwise = firstAt<&Hooks::playCard>(position, action)) {
+        return std::move(*otherwise);
     }
     if (auto refusal = playRefusal(position, action.by, action.card)) {
         return tl::unexpected(*refusal);

@@ -18,9 +18,11 @@ namespace engine {
 /// when it may.
 [[nodiscard]] std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, DevelopmentCard card);
 
+/// Why this player may play no card now, whatever card: not its turn, or something is due first. Before or after the
+/// roll.
+[[nodiscard]] std::optional<Refusal> cardTimeRefusal(const Position& position, PlayerId by);
 [[nodiscard]] Judgement judge(const Position& position, const BuyCard& action);
 /// Why this player may play no card of this kind now, whatever for (B-10): the moment, one card a turn, not held.
-/// Victory point cards by SA-V3 are another matter (raiseUnit).
 [[nodiscard]] std::optional<Refusal> playRefusal(const Position& position, PlayerId by, DevelopmentCard card);
 /// Why the card that may be played may not be played for this.
 [[nodiscard]] std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& action);

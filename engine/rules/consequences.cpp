@@ -3,20 +3,12 @@
 
 #include <algorithm>
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/longest_road.h"
 #include "engine/rules/points.h"
-#include "engine/rulesets/ccm/explorer.h"
-#include "engine/rulesets/ccm/second_cards.h"
-#include "engine/rulesets/monopolists/continents.h"
-#include "engine/rulesets/monopolists/exchange.h"
-#include "engine/rulesets/soldiers/departure.h"
-#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
-namespace {
-
-/// Events after which pieces stand otherwise than before.
 bool touchesPieces(const Event& event) {
     return std::visit(
         [](const auto& body) {
@@ -29,10 +21,8 @@ bool touchesPieces(const Event& event) {
         event.body);
 }
 
-/// Events after which a player may have nothing left on the board (SA-C2).
-bool touchesForces(const Event& event) {
-    return touchesPieces(event) || std::holds_alternative<UnitsChanged>(event.body) ||
-           std::holds_alternative<ConquestSettled>(event.body) || std::holds_alternative<TurnChanged>(event.body);
+bool touchesRoads(const Event& event) {
+    return touchesPieces(event) || std::holds_alternative<PlayerLeft>(event.body);
 }
 
 bool touchesCards(const Event& event) {
@@ -41,10 +31,14 @@ bool touchesCards(const Event& event) {
            std::holds_alternative<Settled>(event.body) || std::holds_alternative<Awaiting>(event.body);
 }
 
+namespace {
+
 /// R-CC-FIRST: the minimum holds whenever nobody has the card, or for its first holder only.
 bool minimumHolds(const Position& position, bool held) {
     return !held || position.rules().rulings.get<RCcFirst>() == RCcFirst::Whenever;
 }
+
+}  // namespace
 
 void moveLongestRoad(Deciding& deciding) {
     const Position& now = deciding.now();
@@ -98,36 +92,20 @@ void moveLargestArmy(Deciding& deciding) {
     }
 }
 
-}  // namespace
-
 void addConsequences(Deciding& deciding) {
-    if (std::ranges::any_of(deciding.events(), touchesPieces)) {
-        moveMonopolists(deciding);
-        reachExchange(deciding);
+    for (const Consequence& consequence : consequences()) {
+        if (consequence.from == nullptr || std::ranges::any_of(deciding.events(), consequence.from)) {
+            consequence.follow(deciding);
+        }
     }
-    if (std::ranges::any_of(deciding.events(), touchesForces)) {
-        annihilate(deciding);
-    }
-    const bool left = std::ranges::any_of(
-        deciding.events(), [](const Event& event) { return std::holds_alternative<PlayerLeft>(event.body); });
-    if (left || std::ranges::any_of(deciding.events(), touchesPieces)) {
-        moveLongestRoad(deciding);
-    }
-    if (std::ranges::any_of(deciding.events(), touchesCards)) {
-        moveLargestArmy(deciding);
-    }
-    moveSecondCards(deciding);
-    weakenCities(deciding);
-    offerTokens(deciding);
 }
 
 void addWhatTheBoardGives(Deciding& deciding, bool knightsKnown) {
-    moveMonopolists(deciding);
-    moveLongestRoad(deciding);
-    if (knightsKnown) {
-        moveLargestArmy(deciding);
+    for (const Consequence& consequence : consequences()) {
+        if (consequence.atStart != nullptr) {
+            consequence.atStart(deciding, knightsKnown);
+        }
     }
-    settleSecondCards(deciding);
 }
 
 GameEnded gameEnded(const Position& position, std::optional<PlayerId> winner, std::string reason) {

@@ -5,8 +5,17 @@
 
 namespace engine {
 
+/// Events after which pieces stand otherwise than before; after which a road may be longer or shorter; after which
+/// knights may count otherwise.
+[[nodiscard]] bool touchesPieces(const Event& event);
+[[nodiscard]] bool touchesRoads(const Event& event);
+[[nodiscard]] bool touchesCards(const Event& event);
+/// Longest road (B-11) and largest army (B-12) go to who has them now.
+void moveLongestRoad(Deciding& deciding);
+void moveLargestArmy(Deciding& deciding);
+
 /// What follows from the events so far, whatever act they came from: special cards and Monopolist cards that change
-/// hands, players who are annihilated, tokens to be drawn.
+/// hands, players who are annihilated, tokens to be drawn (hooks.h).
 void addConsequences(Deciding& deciding);
 
 /// The cards that follow from the board as it stands, without any act: the longest road, Monopolists and, where the

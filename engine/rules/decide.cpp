@@ -5,33 +5,8 @@
 #include <array>
 
 #include "engine/action/refusal_fields.h"
-#include "engine/rules/building.h"
-#include "engine/rules/cards.h"
-#include "engine/rules/endings.h"
-#include "engine/rules/founding.h"
-#include "engine/rules/referee.h"
-#include "engine/rules/robber.h"
-#include "engine/rules/ships.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/throwing.h"
-#include "engine/rules/trading.h"
-#include "engine/rules/turn.h"
-#include "engine/rulesets/ccm/boycott.h"
-#include "engine/rulesets/ccm/catastrophes.h"
-#include "engine/rulesets/ccm/explorer.h"
-#include "engine/rulesets/ccm/votes.h"
-#include "engine/rulesets/monopolists/claims.h"
-#include "engine/rulesets/monopolists/exchange.h"
-#include "engine/rulesets/monopolists/takeover.h"
-#include "engine/rulesets/shadow/auction.h"
-#include "engine/rulesets/shadow/sides.h"
-#include "engine/rulesets/soldiers/conquest.h"
-#include "engine/rulesets/soldiers/departure.h"
-#include "engine/rulesets/soldiers/fight.h"
-#include "engine/rulesets/soldiers/movement.h"
-#include "engine/rulesets/soldiers/nuke.h"
-#include "engine/rulesets/soldiers/purchases.h"
-#include "engine/rulesets/soldiers/robber_fight.h"
-#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
@@ -118,7 +93,7 @@ Judgement judged(const Position& position, const Action& action) {
     if (position.table->players.empty() && !isReferees(action)) {
         return refuse(clause::B_3, Why::NotYourTurn);
     }
-    return std::visit([&](const auto& act) { return judge(position, act); }, action);
+    return judgeAct(position, action);
 }
 
 }  // namespace

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/founding.h"
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/monopolists/founding.h"
-#include "engine/rulesets/shadow/border.h"
 
 namespace engine {
 
@@ -50,7 +49,7 @@ std::optional<Refusal> foundingRefusal(const Position& position, PlayerId by) {
 
 std::optional<Refusal> foundingSiteRefusal(const Position& position, PlayerId by, CornerId at) {
     auto refusal = settlementSiteRefusal(position, by, at);
-    return refusal ? refusal : continentRefusal(position, by, at);
+    return refusal ? refusal : firstAt<&Hooks::founding>(position, by, at);
 }
 
 std::optional<Refusal> foundingRouteRefusal(const Position& position, CornerId at, SideId route) {
@@ -64,7 +63,7 @@ std::optional<Refusal> foundingRouteRefusal(const Position& position, CornerId a
     if (!isOnLand(position, route)) {
         return Refusal{clause::B_5, Why::NotOnLand, {route}};
     }
-    return borderRefusal(position, route);
+    return firstAt<&Hooks::side>(position, route);
 }
 
 Judgement judge(const Position& position, const Found& action) {

@@ -2,11 +2,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
-#include "engine/rulesets/ccm/construction.h"
-#include "engine/rulesets/monopolists/map_faults.h"
-#include "engine/rulesets/shadow/border.h"
 #include "engine/state/to_position.h"
 
 namespace engine {
@@ -72,7 +70,7 @@ void findCloseBuildings(const Position& position, Irregularities& found) {
             continue;
         }
         const auto& neighbours = position.topology().neighboursOf(corner);
-        const bool bridged = bridgeDistanceRefusal(position, corner).has_value();
+        const bool bridged = firstAt<&Hooks::distance>(position, corner).has_value();
         const bool close = std::any_of(neighbours.begin(), neighbours.end(),
                                        [&](CornerId neighbour) { return position.buildings[neighbour].has_value(); });
         if (close || bridged || !isOnLand(position, corner)) {
@@ -140,87 +138,6 @@ void findMisplacedRoutes(const Position& position, Irregularities& found) {
     }
 }
 
-void findMilitary(const Position& position, Irregularities& found) {
-    for (const CornerId corner : position.topology().corners()) {
-        const auto& building = position.buildings[corner];
-        const auto& army = position.armies[corner];
-        if (army && building && army->owner != building->owner) {
-            found.push_back({clause::SA_6, corner});
-        }
-        const bool walled =
-            building && (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis ||
-                         building->kind == BuildingKind::Capital);
-        const int most = position.rules().walls ? position.number(Number::WallsPerCity) : 3;
-        if (building && building->walls > (walled ? most : 0)) {
-            found.push_back(
-                {position.rules().walls ? position.rules().clauseOf(Number::WallsPerCity) : clause::SA_W1, corner});
-        }
-    }
-    PerPlayer<int> nukes;
-    for (const CornerId corner : position.topology().corners()) {
-        if (const auto& owner = position.nukes[corner]; owner && ++nukes[*owner] > 1) {
-            found.push_back({clause::SA_N1, corner});
-        }
-    }
-}
-
-/// SW-1: two players; SW-3: nothing stands at removed hexes.
-void findShadow(const Position& position, Irregularities& found) {
-    constexpr std::size_t kRealPlayers = 2;
-    const std::size_t players = position.table->players.size();
-    if (position.inForce(clause::SW_1) && players != 0 && players != kRealPlayers) {
-        found.push_back({clause::SW_1, std::nullopt});
-    }
-    for (const CornerId corner : position.topology().corners()) {
-        if (position.buildings[corner] && borderRefusal(position, corner)) {
-            found.push_back({clause::SW_3, corner});
-        }
-    }
-    for (const SideId side : position.topology().sides()) {
-        if (position.routes[side] && borderRefusal(position, side)) {
-            found.push_back({clause::SW_3, side});
-        }
-    }
-}
-
-/// CC-5: on a board of several boxes all resources have equally many special harbours.
-void findUnequalHarbours(const Position& position, Irregularities& found) {
-    const auto land = static_cast<std::size_t>(std::ranges::count_if(position.hexes, &HexState::isLand));
-    if (!position.inForce(clause::CC_5) || land <= kHexesForSix) {
-        return;
-    }
-    PerResource<int> harbours;
-    for (const Harbour& harbour : position.harbours) {
-        if (harbour.trade) {
-            ++harbours[*harbour.trade];
-        }
-    }
-    if (std::ranges::adjacent_find(harbours.items, std::ranges::not_equal_to{}) != harbours.items.end()) {
-        found.push_back({clause::CC_5, std::nullopt});
-    }
-}
-
-/// Bridges over sea between corners without land (CC-12), second capitals (CC-13), tokens laid too early (CC-15).
-void findCcm(const Position& position, Irregularities& found) {
-    findUnequalHarbours(position, found);
-    for (const Bridge& bridge : position.bridges) {
-        const bool overSea = !position.hexes[bridge.hex].isLand();
-        if (overSea && (!isOnLand(position, bridge.from) || !isOnLand(position, bridge.to))) {
-            found.push_back({clause::CC_12, bridge.hex});
-        }
-    }
-    for (const PlayerId player : position.seats()) {
-        if (piecesOnBoard(position, player, Piece::Capital) > 1) {
-            found.push_back({clause::CC_13, std::nullopt});
-        }
-    }
-    for (const HexId hex : position.topology().hexes()) {
-        if (position.inForce(clause::CC_15) && position.turn.phase == Phase::Found && position.hexes[hex].number) {
-            found.push_back({clause::CC_15, hex});
-        }
-    }
-}
-
 }  // namespace
 
 Irregularities irregularities(const Position& position) {
@@ -236,10 +153,7 @@ Irregularities irregularities(const Position& position) {
     if (position.robber && !position.hexes[*position.robber].isLand() && !position.hexes[*position.robber].removed) {
         found.push_back({clause::B_8, *position.robber});
     }
-    findMilitary(position, found);
-    findMonopolistsIrregularities(position, found);
-    findShadow(position, found);
-    findCcm(position, found);
+    allAt<&Hooks::irregularities>(position, found);
     return found;
 }
 

@@ -4,12 +4,8 @@
 #include <algorithm>
 
 #include "engine/action/proposals.h"
-#include "engine/rules/acts.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/throwing.h"
-#include "engine/rulesets/ccm/acts.h"
-#include "engine/rulesets/monopolists/acts.h"
-#include "engine/rulesets/shadow/acts.h"
-#include "engine/rulesets/soldiers/acts.h"
 
 namespace engine {
 
@@ -80,11 +76,7 @@ LegalActs legalActs(const Position& position) {
     if (!throwSides(position).empty()) {
         proposals.add(Throw{});
     }
-    proposeTableActs(proposals);
-    proposeSoldiersActs(proposals);
-    proposeMonopolistsActs(proposals);
-    proposeShadowActs(proposals);
-    proposeCcmActs(proposals);
+    allAt<&Hooks::propose>(proposals);
     return std::move(proposals).take();
 }
 

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rulesets/ccm/construction.h"
-#include "engine/rulesets/shadow/border.h"
+#include "engine/rules/hooks.h"
 
 namespace engine {
 
@@ -115,7 +114,7 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
     if (!isOnLand(position, at)) {
         return refused(clause::B_4, Why::NotOnLand, at);
     }
-    if (auto refusal = borderRefusal(position, at)) {
+    if (auto refusal = firstAt<&Hooks::corner>(position, at)) {
         return refusal;
     }
     for (const CornerId neighbour : position.topology().neighboursOf(at)) {
@@ -123,7 +122,7 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
             return refused(clause::B_4, Why::TooClose, neighbour);
         }
     }
-    if (auto refusal = bridgeDistanceRefusal(position, at)) {
+    if (auto refusal = firstAt<&Hooks::distance>(position, at)) {
         return refusal;
     }
     if (isForeign(position.armies[at], player)) {
@@ -159,7 +158,7 @@ std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player
     if (kind == RouteKind::Road && !isOnLand(position, at)) {
         return refused(clause, Why::NotOnLand, at);
     }
-    if (auto refusal = borderRefusal(position, at)) {
+    if (auto refusal = firstAt<&Hooks::side>(position, at)) {
         return refusal;
     }
     if (kind == RouteKind::Ship) {

@@ -3,12 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/rules/hooks.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/ccm/boycott.h"
-#include "engine/rulesets/shadow/auction.h"
-#include "engine/rulesets/shadow/fictional.h"
-#include "engine/rulesets/soldiers/robber_fight.h"
 
 namespace engine {
 
@@ -131,6 +128,16 @@ PerPlayer<int> discardsDue(Deciding& deciding) {
     return discards;
 }
 
+std::vector<Due> discardersOf(const Position& position, const PerPlayer<int>& discards) {
+    std::vector<Due> due;
+    for (const PlayerId player : position.seats()) {
+        if (discards[player] > 0) {
+            due.push_back({player, Duty::Discard, clause::B_8});
+        }
+    }
+    return due;
+}
+
 void stirRobber(Deciding& deciding) {
     const Position& position = deciding.now();
     const RobberStirred stirred{discardsDue(deciding)};
@@ -214,20 +221,17 @@ void steal(Deciding& deciding, PlayerId by, PlayerId victim) {
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo) {
     const RobberDue due = std::get<RobberDue>(deciding.now().turn.pending);
     const Rules& rules = deciding.now().rules();
+    if (firstAt<&Hooks::robberSettled>(deciding, due)) {
+        return;
+    }
     if (due.cause == RobberCause::Seven) {
         deciding.add(PhaseStarted{Phase::Build}, {rules.armies ? clause::SA_3 : clause::B_8});
-        if (robberTo) {
-            threatenBoycott(deciding, by, *robberTo);
-        }
-    } else if (due.cause == RobberCause::Fictional) {
-        startOffer(deciding);
-        return;
     } else {
         deciding.add(Settled{}, {clause::B_8});
     }
-    // SW-6: a removed hex stops no production, but a die may bring a card.
-    if (robberTo && deciding.now().hexes[*robberTo].removed && due.cause != RobberCause::Placed) {
-        deciding.add(Awaiting{ResourceThrow{by}}, {clause::SW_6}, {rules.rulings.choice(ruling::R_SW_KNIGHT)});
+    if (robberTo) {
+        allAt<&Hooks::robberMoved>(deciding, by, due, *robberTo);
+        allAt<&Hooks::robberStands>(deciding, by, due, *robberTo);
     }
 }
 
@@ -261,8 +265,8 @@ std::vector<PlayerId> discardsToAsk(const Position& position) {
 }
 
 Judgement judge(const Position& position, const Discard& action) {
-    if (std::holds_alternative<TributeDue>(position.turn.pending)) {
-        return payTribute(position, action);
+    if (const StepHooks* step = waitingStep(position); step != nullptr && step->discard != nullptr) {
+        return step->discard(position, action);
     }
     const auto seven = sevenDue(position);
     if (!seven) {
@@ -295,7 +299,7 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
     if (due.cause == RobberCause::PirateBeaten) {
         return Refusal{clause::SA_R2, Why::NoRobberDue};
     }
-    if (hex.removed && !removedHexOpen(position, due)) {
+    if (hex.removed && !firstAt<&Hooks::mayRobberStandOff>(position, due)) {
         return Refusal{clause::SW_6, Why::NotOnLand, {at}};
     }
     if (!hex.isLand() && !hex.removed) {
@@ -335,7 +339,7 @@ Judgement judge(const Position& position, const MoveRobber& action) {
         steal(deciding, action.by, *action.victim);
     }
     if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
-        drawForBeating(deciding, action.by);
+        allAt<&Hooks::robberBeaten>(deciding, action.by);
     }
     finishRobber(deciding, action.by, action.hex);
     return deciding;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/action/due.h"
 #include "engine/rules/decision.h"
 
 namespace engine {
@@ -13,6 +14,9 @@ void stirRobber(Deciding& deciding);
 
 /// How many cards each player must give up now (B-8, CC-6); unknown hands are on trust.
 [[nodiscard]] PerPlayer<int> discardsDue(Deciding& deciding);
+
+/// Those of them, as who is due.
+[[nodiscard]] std::vector<Due> discardersOf(const Position& position, const PerPlayer<int>& discards);
 
 /// Who is still to be asked on a 7 how many cards it holds: nobody knows, and it may be more than it may keep. The
 /// robber waits for no answer.

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "engine/action/evolve.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/soldiers/robber_fight.h"
 
 namespace engine {
 
@@ -142,7 +142,7 @@ Judgement judge(const Position& position, const MovePirate& action) {
         steal(deciding, action.by, *action.victim);
     }
     if (beaten && beatingDrawsCard(position)) {
-        drawForBeating(deciding, action.by);
+        allAt<&Hooks::robberBeaten>(deciding, action.by);
     }
     finishRobber(deciding, action.by, std::nullopt);
     return deciding;

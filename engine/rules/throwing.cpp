@@ -1,62 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/throwing.h"
 
-#include "engine/rulesets/ccm/catastrophes.h"
-#include "engine/rulesets/ccm/votes.h"
-#include "engine/rulesets/shadow/auction.h"
-#include "engine/rulesets/shadow/fictional.h"
-#include "engine/rulesets/shadow/sides.h"
-#include "engine/rulesets/soldiers/fight.h"
-#include "engine/rulesets/soldiers/robber_fight.h"
+#include "engine/rules/hooks.h"
 
 namespace engine {
 
-namespace {
-
-/// What each pending step throws; nothing where it waits for something else.
-struct Sides {
-    const Position& position;
-
-    std::vector<int> operator()(const Fight& fight) const { return roundDice(position, fight); }
-    std::vector<int> operator()(const RobberFight& fight) const {
-        return {dieOf(position.armies[fight.from]->units.highest().value_or(UnitKind::Infantry)), 6};
-    }
-    std::vector<int> operator()(const SidesDue&) const {
-        return sidesAreNumbered(position) ? std::vector{6, 6} : std::vector<int>{};
-    }
-    std::vector<int> operator()(const ResourceThrow&) const { return {6}; }
-    std::vector<int> operator()(const MonopolyThrow&) const { return {6, 6}; }
-    std::vector<int> operator()(const TieThrow&) const { return {6}; }
-    std::vector<int> operator()(const Auction& auction) const {
-        return auction.tie || !auction.resource ? std::vector{6} : std::vector<int>{};
-    }
-    std::vector<int> operator()(const FateThrow&) const { return {6, 6}; }
-    std::vector<int> operator()(const Upheaval&) const { return {6, 6}; }
-    std::vector<int> operator()(const VoteThrow&) const { return {6}; }
-    template <class Other>
-    std::vector<int> operator()(const Other&) const {
-        return {};
-    }
-};
-
-struct Thrower {
-    const Position& position;
-    const Throw& action;
-
-    template <class Due>
-    Judgement operator()(const Due& due) const {
-        if constexpr (requires { thrown(position, due, action); }) {
-            return thrown(position, due, action);
-        } else {
-            return refuse(clause::SA_K8, Why::NoCombat);
-        }
-    }
-};
-
-}  // namespace
-
 std::vector<int> throwSides(const Position& position) {
-    return std::visit(Sides{position}, position.turn.pending);
+    const StepHooks* step = waitingStep(position);
+    return step != nullptr && step->sides != nullptr ? step->sides(position) : std::vector<int>{};
 }
 
 std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId concerned, ClauseId clause) {
@@ -88,7 +39,7 @@ Judgement judge(const Position& position, const Throw& action) {
     if (!fitting) {
         return refuse(clause, Why::DiceWrong);
     }
-    return std::visit(Thrower{position, action}, position.turn.pending);
+    return waitingStep(position)->thrown(position, action);
 }
 
 }  // namespace engine

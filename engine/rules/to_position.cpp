@@ -5,9 +5,9 @@
 #include <set>
 #include <utility>
 
+#include "engine/rules/combine.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/pending_checks.h"
-#include "engine/rulesets/registry.h"
-#include "engine/rulesets/shadow/sides.h"
 #include "engine/state/translate.h"
 
 namespace engine {
@@ -50,7 +50,7 @@ public:
         readCards();
         readTurn();
         readMarks();
-        awaitSides();
+        awaitFirstStep();
         if (!m_faults.empty()) {
             return unexpected(std::move(m_faults));
         }
@@ -300,11 +300,10 @@ private:
         }
     }
 
-    /// SW-2: before anybody founds, sides leave the board.
-    void awaitSides() {
-        const bool nothing = std::holds_alternative<std::monostate>(m_position.turn.pending);
-        if (m_faults.empty() && nothing && sidesAreDue(m_position)) {
-            m_position.turn.pending = SidesDue{};
+    /// What a document lets come before anything else.
+    void awaitFirstStep() {
+        if (m_faults.empty() && std::holds_alternative<std::monostate>(m_position.turn.pending)) {
+            allAt<&Hooks::begins>(m_position);
         }
     }
 

@@ -4,13 +4,8 @@
 #include <algorithm>
 
 #include "engine/rules/cards.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/turn.h"
-#include "engine/rulesets/ccm/boycott.h"
-#include "engine/rulesets/ccm/catastrophes.h"
-#include "engine/rulesets/monopolists/factory.h"
-#include "engine/rulesets/shadow/border.h"
-#include "engine/rulesets/soldiers/departure.h"
-#include "engine/rulesets/soldiers/sales.h"
 
 namespace engine {
 
@@ -26,13 +21,13 @@ bool usesHarbour(const Position& position, PlayerId player, const Harbour& harbo
         const auto& building = position.buildings[corner];
         return building && building->owner == player && building->kind != BuildingKind::Factory;
     });
-    return own && !harbour.faceDown && !harbourIsOut(position, harbour);
+    return own && !harbour.faceDown && !firstAt<&Hooks::isHarbourShut>(position, harbour);
 }
 
 /// All trades of one resource for another with bank and harbours.
 void proposeBankTrades(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
-    if (stormRefusal(position)) {
+    if (firstAt<&Hooks::bankTrade>(position)) {
         return;
     }
     for (const Resource give : kResources) {
@@ -59,7 +54,7 @@ void proposeBankTrades(Proposals& proposals, PlayerId by) {
 /// Why this player may not trade at all now.
 std::optional<Refusal> tradeRefusal(const Position& position, PlayerId by) {
     auto refusal = phaseRefusal(position, by, Phase::Build, clause::B_9);
-    return refusal ? refusal : boycottRefusal(position, by);
+    return refusal ? refusal : firstAt<&Hooks::dealing>(position, by);
 }
 
 /// Whether the given cards buy so many at rates that the player may use.
@@ -88,7 +83,7 @@ Judgement tradeWithBank(const Position& position, const Trade& action) {
     if (action.giveCards || action.takeCards || !action.givePieces.empty() || !action.takePieces.empty()) {
         return refuse(clause::B_9, Why::TradeCardsOnly);
     }
-    if (auto refusal = stormRefusal(position)) {
+    if (auto refusal = firstAt<&Hooks::bankTrade>(position)) {
         return tl::unexpected(*refusal);
     }
     bool overlap = false;
@@ -128,23 +123,6 @@ std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, cons
     return std::nullopt;
 }
 
-/// R-SELL-LAST: who sells the last building without an army is out, if that is known, or may not.
-std::optional<Refusal> lastSaleRefusal(const Deciding& deciding, const Trade& action) {
-    const auto choice = deciding.before().choice(ruling::R_SELL_LAST);
-    if (action.last && choice == choiceOf(RSellLast::Out)) {
-        return std::nullopt;
-    }
-    for (const auto& [seller, pieces] :
-         {std::pair(action.by, &action.givePieces), std::pair(*action.with, &action.takePieces)}) {
-        if (!pieces->empty() && !hasForces(deciding.now(), seller)) {
-            Places places;
-            std::visit([&](auto at) { places = Places{at}; }, pieces->front());
-            return Refusal{clause::SA_D2, Why::SellsTheLast, places, choice, seller};
-        }
-    }
-    return std::nullopt;
-}
-
 Judgement tradeWithPlayer(const Position& position, const Trade& action) {
     const PlayerId other = *action.with;
     if (other == action.by) {
@@ -153,7 +131,7 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
     if (position.isOut(other)) {
         return tl::unexpected(Refusal{clause::B_9, Why::OutOfGame, {}, {}, other});
     }
-    if (auto refusal = boycottRefusal(position, other)) {
+    if (auto refusal = firstAt<&Hooks::dealing>(position, other)) {
         return tl::unexpected(*refusal);
     }
     const bool cards = (action.give && !action.give->none()) || (action.take && !action.take->none());
@@ -175,30 +153,21 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
         return tl::unexpected(cannotPay(other, taken, clause::B_9));
     }
     Deciding deciding(position);
-    for (auto refusal : {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take),
-                         sell(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
-                         sell(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
+    for (auto refusal :
+         {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take),
+          firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
+          firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
         if (refusal) {
             return tl::unexpected(*refusal);
         }
     }
-    if (auto refusal = lastSaleRefusal(deciding, action)) {
+    if (auto refusal = firstAt<&Hooks::sale>(deciding, action)) {
         return tl::unexpected(*refusal);
     }
     return deciding;
 }
 
 }  // namespace
-
-bool sellsTheLast(const Position& position, const Trade& action) {
-    if (!action.with || (action.givePieces.empty() && action.takePieces.empty())) {
-        return false;
-    }
-    Trade unaware = action;
-    unaware.last = false;
-    const auto judgement = judge(position, unaware);
-    return !judgement && judgement.error().why == Why::SellsTheLast;
-}
 
 std::vector<int> tradeRates(const Position& position, PlayerId player, Resource resource) {
     bool any = false;
@@ -241,7 +210,7 @@ void proposeTrades(Proposals& proposals) {
         const CardsBounds give = bounds(by);
         const CardsBounds take = bounds(other);
         if (other == by || position.isOut(other) || give.total == 0 || take.total == 0 ||
-            boycottRefusal(position, other)) {
+            firstAt<&Hooks::dealing>(position, other)) {
             continue;
         }
         Trade trade;
@@ -264,7 +233,7 @@ Judgement judge(const Position& position, const Choose& action) {
         return refuse(clause::B_7, Why::NothingToChoose);
     }
     // What a factory cannot have brought is said before what the hand cannot hold.
-    if (auto refusal = factoryChoiceRefusal(position, action.by, action.cards)) {
+    if (auto refusal = firstAt<&Hooks::choosing>(position, action.by, action.cards)) {
         return tl::unexpected(*refusal);
     }
     if (action.cards.total() > open || !position.hands[action.by].mayHold(action.cards)) {

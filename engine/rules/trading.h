@@ -13,8 +13,6 @@ namespace engine {
 /// The trades that may be allowed now: with bank and harbours one by one, with players as families.
 void proposeTrades(Proposals& proposals);
 
-/// Whether a player has neither settlement nor unit left after this trade (SA-D2, SA-C2).
-[[nodiscard]] bool sellsTheLast(const Position& position, const Trade& action);
 [[nodiscard]] Judgement judge(const Position& position, const Trade& action);
 [[nodiscard]] Judgement judge(const Position& position, const Choose& action);
 

@@ -4,74 +4,18 @@
 #include <algorithm>
 
 #include "engine/rules/endings.h"
+#include "engine/rules/hooks.h"
 #include "engine/rules/production.h"
 #include "engine/rules/robber.h"
-#include "engine/rulesets/ccm/boycott.h"
-#include "engine/rulesets/ccm/catastrophes.h"
-#include "engine/rulesets/monopolists/factory.h"
-#include "engine/rulesets/shadow/fictional.h"
 
 namespace engine {
 
 namespace {
 
-/// CC-17: what a catastrophe destroys is yielded by nothing.
-PerPlayer<Yield> withoutLosses(const Position& position, PerPlayer<Yield> yields) {
-    for (const Resource resource : kResources) {
-        if (yieldsAreLost(position, resource)) {
-            for (const PlayerId player : position.seats()) {
-                yields[player].cards[resource] = 0;
-            }
-        }
-    }
-    return yields;
-}
-
 /// Under what a player goes through the phases of its turn.
 ClauseId clauseOfTurns(const Position& position) {
     return position.rules().armies ? clause::SA_3 : clause::B_9;
 }
-
-/// What waits to be settled, as a refusal of anything else.
-struct PendingWords {
-    const Position& position;
-
-    std::optional<Refusal> operator()(std::monostate) const { return std::nullopt; }
-    std::optional<Refusal> operator()(const RobberDue& due) const {
-        const bool discards =
-            std::any_of(due.discards.begin(), due.discards.end(), [](int count) { return count > 0; });
-        return Refusal{clause::B_8, discards ? Why::DiscardsDue : Why::RobberMustMove};
-    }
-    std::optional<Refusal> operator()(const Fight& fight) const {
-        return Refusal{clause::SA_K8, Why::CombatUnderWay, {fight.at}};
-    }
-    std::optional<Refusal> operator()(const ConquestDue& due) const {
-        return Refusal{clause::SA_K11, Why::MustConquerFirst, {due.at}};
-    }
-    std::optional<Refusal> operator()(const RobberFight& fight) const {
-        return Refusal{fight.pirate ? clause::SA_R2 : clause::SA_R1, Why::ThrowIsDue, {fight.from}};
-    }
-    std::optional<Refusal> operator()(const TributeDue&) const { return due(clause::SA_R1, Why::TributeIsDue); }
-    std::optional<Refusal> operator()(const TakeoverDue&) const { return due(clause::MO_9, Why::ClaimIsDue); }
-    std::optional<Refusal> operator()(const SidesDue& sides) const {
-        return due(clause::SW_2, sides.hexes.empty() ? Why::ThrowIsDue : Why::SidesAreDue);
-    }
-    std::optional<Refusal> operator()(const ResourceThrow&) const { return due(clause::SW_6, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const MonopolyThrow&) const { return due(clause::SW_7, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const Auction& auction) const {
-        return due(clause::SW_9, auction.tie || !auction.resource ? Why::ThrowIsDue : Why::BidsAreDue);
-    }
-    std::optional<Refusal> operator()(const TieThrow&) const { return due(clause::SW_8, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const FateThrow&) const { return due(clause::CC_16, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const Upheaval&) const { return due(clause::CC_18, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const VoteThrow&) const { return due(clause::CC_2, Why::ThrowIsDue); }
-    std::optional<Refusal> operator()(const TokensDue& tokens) const {
-        return Refusal{clause::CC_15, Why::TokensAreDue, {tokens.hexes.front()}};
-    }
-
-private:
-    static std::optional<Refusal> due(ClauseId clause, Why why) { return Refusal{clause, why}; }
-};
 
 bool specialBuilding(const Position& position) {
     constexpr std::size_t kFewestForSpecialBuilding = 5;
@@ -83,7 +27,9 @@ bool specialBuilding(const Position& position) {
 
 void payYields(Deciding& deciding, int sum, ClauseId clause) {
     const Position& position = deciding.now();
-    const PerPlayer<Yield> yields = affordable(position, withoutLosses(position, production(position, sum)));
+    PerPlayer<Yield> owed = production(position, sum);
+    allAt<&Hooks::yields>(position, owed);
+    const PerPlayer<Yield> yields = affordable(position, owed);
     for (const PlayerId player : position.seats()) {
         if (!yields[player].cards.none()) {
             deciding.add(CardsDealt{player, yields[player].cards}, {clause});
@@ -95,7 +41,7 @@ void payYields(Deciding& deciding, int sum, ClauseId clause) {
             deciding.add(GoldDealt{player, yields[player].gold}, {clause});
         }
     }
-    payFactories(deciding, sum);
+    allAt<&Hooks::yielded>(deciding, sum);
 }
 
 PlayerId nextInTurn(const Position& position, PlayerId player) {
@@ -115,20 +61,11 @@ void beginTurn(Deciding& deciding, PlayerId next) {
     }
     const int round = position.turn.round + (newRound ? 1 : 0);
     deciding.add(TurnStarted{next, round}, {position.rules().armies ? clause::SA_3 : clause::B_9});
-    endCatastrophes(deciding, next, round);
-    if (position.rules().armies && position.rules().rulings.get<RUpside>() == RUpside::NextTurn) {
-        for (const CornerId corner : position.topology().corners()) {
-            const auto building = position.buildings[corner];
-            if (building && building->owner == next && building->upsideDown) {
-                deciding.add(BuildingChanged{corner, building->kind, next, building->walls, false}, {clause::SA_K10},
-                             {choiceOf(RUpside::NextTurn)});
-            }
-        }
-    }
+    allAt<&Hooks::turnBegins>(deciding, next, round);
 }
 
 void finishTurn(Deciding& deciding, PlayerId by) {
-    if (startFictionalTurn(deciding, by)) {
+    if (firstAt<&Hooks::turnEnds>(deciding, by)) {
         return;
     }
     if (specialBuilding(deciding.now())) {
@@ -147,7 +84,8 @@ void leaveSpecialPhase(Deciding& deciding, PlayerId by) {
 }
 
 std::optional<Refusal> pendingRefusal(const Position& position) {
-    return std::visit(PendingWords{position}, position.turn.pending);
+    const StepHooks* step = waitingStep(position);
+    return step != nullptr ? std::optional(step->refusal(position)) : std::nullopt;
 }
 
 std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, ClauseId clause) {
@@ -223,8 +161,8 @@ void markBuilder(Deciding& deciding, PlayerId by) {
 }
 
 Judgement judge(const Position& position, const Roll& action) {
-    if (position.turn.phase == Phase::Fictional) {
-        return rollFictional(position, action);
+    if (auto otherwise = firstAt<&Hooks::roll>(position, action)) {
+        return std::move(*otherwise);
     }
     Deciding deciding(position);
     leaveSpecialPhase(deciding, action.by);
@@ -242,7 +180,7 @@ Judgement judge(const Position& position, const Roll& action) {
     const int sum = action.dice.sum();
     const ClauseId clause = sum == kRobberSum ? clause::B_8 : clause::B_7;
     deciding.add(DiceThrown{action.by, action.dice}, {clause});
-    resolveBoycott(deciding, action.by, sum);
+    allAt<&Hooks::rolled>(deciding, action.by, sum);
     if (sum == kRobberSum) {
         stirRobber(deciding);
     } else {

@@ -6,7 +6,7 @@
 
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
-#include "engine/rulesets/soldiers/departure.h"
+#include "engine/rules/hooks.h"
 
 namespace engine {
 
@@ -79,12 +79,10 @@ void keepFirst(std::vector<Action>& acts) {
 /// The act itself, with what it was refused for.
 std::optional<Action> completed(const Position& position, const Action& action, const Refusal& refusal) {
     Action whole = action;
-    if (auto* trade = std::get_if<Trade>(&whole); trade != nullptr && refusal.why == Why::SellsTheLast) {
-        trade->last = true;
-    } else if (auto* leaving = std::get_if<Capitulate>(&whole)) {
-        leaving->givePieces = piecesInReach(position, leaving->by, leaving->to);
-    } else if (auto* robber = std::get_if<MoveRobber>(&whole)) {
+    if (auto* robber = std::get_if<MoveRobber>(&whole)) {
         robber->victim.reset();
+    } else if (auto completed = firstAt<&Hooks::completed>(position, action, refusal)) {
+        whole = std::move(*completed);
     } else {
         return std::nullopt;
     }

@@ -4,12 +4,20 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/consequences.h"
+#include "engine/rules/hooks.h"
 #include "engine/rulesets/base/base.h"
 #include "engine/rulesets/ccm/ccm.h"
+#include "engine/rulesets/ccm/explorer.h"
+#include "engine/rulesets/ccm/second_cards.h"
 #include "engine/rulesets/combinations.h"
+#include "engine/rulesets/monopolists/continents.h"
+#include "engine/rulesets/monopolists/exchange.h"
 #include "engine/rulesets/monopolists/monopolists.h"
 #include "engine/rulesets/shadow/shadow.h"
+#include "engine/rulesets/soldiers/departure.h"
 #include "engine/rulesets/soldiers/soldiers.h"
+#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
@@ -25,6 +33,30 @@ constexpr std::array kParts{
     Part{Document::Monopolists, &applyMonopolists, kNoClauses, clause::MO_1, 4, 6},
     Part{Document::Shadow, &applyShadow, kNoClauses, clause::SW_1, 2, 2},
     Part{Document::Ccm, &applyCcm, kCcmOptional, clause::CC_1, 2, kMaxPlayers},
+};
+
+constexpr std::array kSpeakers{&kBaseHooks, &kSoldiersHooks, &kMonopolistsHooks, &kShadowHooks, &kCcmHooks};
+
+/// Events after which a player may have nothing left on the board (SA-C2).
+bool touchesForces(const Event& event) {
+    return touchesPieces(event) || std::holds_alternative<UnitsChanged>(event.body) ||
+           std::holds_alternative<ConquestSettled>(event.body) || std::holds_alternative<TurnChanged>(event.body);
+}
+
+constexpr std::array kConsequences{
+    Consequence{&touchesPieces, &moveMonopolists, [](Deciding& deciding, bool) { moveMonopolists(deciding); }},
+    Consequence{&touchesPieces, &reachExchange},
+    Consequence{&touchesForces, &annihilate},
+    Consequence{&touchesRoads, &moveLongestRoad, [](Deciding& deciding, bool) { moveLongestRoad(deciding); }},
+    Consequence{&touchesCards, &moveLargestArmy,
+                [](Deciding& deciding, bool knightsKnown) {
+                    if (knightsKnown) {
+                        moveLargestArmy(deciding);
+                    }
+                }},
+    Consequence{nullptr, &moveSecondCards, [](Deciding& deciding, bool) { settleSecondCards(deciding); }},
+    Consequence{nullptr, &weakenCities},
+    Consequence{nullptr, &offerTokens},
 };
 
 constexpr int kMostOfANumber = 1000;
@@ -98,6 +130,14 @@ void RulesDraft::set(Number number, int value, ClauseId clause) {
 void RulesDraft::settle(const Claim& claim) {
     m_rules.numbers[static_cast<std::size_t>(claim.number)] = claim.value;
     m_rules.numberClauses[static_cast<std::size_t>(claim.number)] = claim.clause;
+}
+
+std::span<const Hooks* const> speakers() {
+    return kSpeakers;
+}
+
+std::span<const Consequence> consequences() {
+    return kConsequences;
 }
 
 std::span<const Part> parts() {

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
-#include "engine/expected.h"
-#include "engine/state/rules.h"
-#include "engine/state/to_position.h"
+#include "engine/rules/combine.h"
 
 namespace engine {
-
-/// What a table chooses before a game, in the words of the notation.
-struct RulesChoice {
-    std::vector<std::string> documents;
-    std::map<std::string, std::string> rulings;
-    std::vector<std::string> switches;
-    std::map<std::string, int> numbers;
-    std::map<std::string, Cards> prices;
-    std::size_t players = 4;
-};
 
 /// The rules being put together. Each document says what it sets, over the base game; a number that two documents set
 /// differently is a contest, which a combination ruling decides (combinations.h).
@@ -69,9 +54,5 @@ struct Part {
 
 /// The documents that the engine decides, in the order of the catalogue. A further document is one line here.
 [[nodiscard]] std::span<const Part> parts();
-
-/// Puts the rules together: base game, then each document (in the catalogue's order whatever order they are named in),
-/// then what their combination settles, then the table's own numbers and prices. Every fault at once.
-[[nodiscard]] Expected<Rules, Faults> combine(const RulesChoice& choice);
 
 }  // namespace engine

@@ -96,7 +96,7 @@ void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t 
                        : engine::sampleOf(legal.families[choice - legal.actions.size()],
                                           [&random](std::size_t count) { return random() % count; }));
         if (table.declared()) {
-            table.openThrow(random() % 2 == 0 ? "hedgehog" : "");
+            table.openThrow({random() % 2 == 0 ? "hedgehog" : ""});
         }
     }
 }

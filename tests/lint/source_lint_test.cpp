@@ -38,7 +38,8 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"state"},
       {"action"},
-      {"rules", "rulesets"},  // The base rules house the documents: where these change a rule, it asks them by name.
+      {"rules"},  // The base rules name no document: they ask all of them, at the moments of rules/hooks.h.
+      {"rulesets"},
       {"dice_game"},
       {"tournament"},
       {"notation"}}},

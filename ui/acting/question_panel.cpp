@@ -12,6 +12,7 @@
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
+#include "ui/dice/word_field.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/text/sentences.h"

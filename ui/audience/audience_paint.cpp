@@ -153,7 +153,10 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
         y += column.px(42);
     }
     if (!view.word.empty()) {
-        line(Words::tr("Witness word: “%1”").arg(QString::fromStdString(view.word)), 28, QFont::Normal, c.text);
+        const QString word = QString::fromStdString(view.word);
+        line(view.wordBy.empty() ? Words::tr("Witness word: “%1”").arg(word)
+                                 : Words::tr("Word of %1: “%2”").arg(QString::fromStdString(view.wordBy), word),
+             28, QFont::Normal, c.text);
     }
     line(QString::fromStdString(view.headCode), 38, QFont::Bold, c.text);
     line(Words::tr("chain head after entry %1").arg(view.entry), 24, QFont::Normal, c.dim);

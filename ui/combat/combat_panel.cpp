@@ -15,6 +15,7 @@
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
+#include "ui/dice/word_field.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/sentences.h"
@@ -350,6 +351,7 @@ void CombatPanel::showActions(const Shown& shown) {
     }
     if (asks != (m_line->currentWidget() == m_word)) {
         m_word->clear();
+        m_word->showSpeaker();
         // The stack would hand the keyboard on to a button.
         m_word->clearFocus();
         m_line->setCurrentIndex(asks ? 1 : 0);

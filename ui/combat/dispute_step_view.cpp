@@ -180,7 +180,7 @@ void DisputeStepView::setStep(const adjudicator::Dispute& dispute, std::size_t i
     }
     addClauses(layout, step);
     if (step.thrown) {
-        addProof(layout, *step.thrown);
+        addProof(layout, *step.thrown, *step.before.table);
     }
     layout->addStretch(1);
     m_scroll->setWidget(page);
@@ -214,7 +214,7 @@ void DisputeStepView::addClauses(QVBoxLayout* layout, const adjudicator::Dispute
     }
 }
 
-void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof) {
+void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof, const engine::Table& table) {
     QVBoxLayout* inside = nullptr;
     QWidget* box = boxed(this, &inside);
     auto* top = new QHBoxLayout;
@@ -235,6 +235,7 @@ void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProo
             inside->addWidget(code);
         }
     };
+    line(said(adjudicator::provesText(proof, table, language())), {});
     if (proof.commitment) {
         line(tr("Commitment shown: entry %1").arg(*proof.commitmentEntry), db::toHex(*proof.commitment));
     }
@@ -242,12 +243,15 @@ void DisputeStepView::addProof(QVBoxLayout* layout, const adjudicator::ThrowProo
         line(tr("Act declared: entry %1").arg(*proof.declarationEntry), {});
     }
     if (proof.number) {
-        line(proof.word.empty() ? tr("No witness word was said") : tr("Witness word: “%1”").arg(said(proof.word)), {});
+        const QString speaker = said(adjudicator::speakerOf(proof, table, language()));
+        line(proof.word.text.empty() ? tr("No witness word was said")
+             : speaker.isEmpty()     ? tr("Witness word: “%1”").arg(said(proof.word.text))
+                                     : tr("Word of %1: “%2”").arg(speaker, said(proof.word.text)),
+             {});
     }
     if (proof.secret) {
         line(tr("Secret opened"), db::toHex(std::span<const std::uint8_t>(*proof.secret)));
     }
-    line(said(adjudicator::proofText(proof, language())), {});
     layout->addWidget(box);
 }
 

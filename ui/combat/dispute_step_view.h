@@ -39,7 +39,7 @@ Q_SIGNALS:
 private:
     void addDice(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
     void addClauses(QVBoxLayout* layout, const adjudicator::DisputeStep& step);
-    void addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof);
+    void addProof(QVBoxLayout* layout, const adjudicator::ThrowProof& proof, const engine::Table& table);
 
     TableDesk& m_desk;
     QLabel* m_head = nullptr;

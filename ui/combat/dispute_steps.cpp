@@ -5,7 +5,9 @@
 #include <QTableWidget>
 #include <algorithm>
 
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/luck_text.h"
 #include "adjudicator/text/event_text.h"
 #include "ui/charts/odds_bar.h"
 #include "ui/kit/kit.h"
@@ -59,6 +61,11 @@ DisputeSteps::DisputeSteps(QWidget* parent) : QWidget(parent) {
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(What, QHeaderView::Stretch);
+    m_about = kit::label({}, this, {.name = "disputeAbout", .wraps = true});
+    m_about->setContentsMargins(14, 4, 14, 4);
+    m_incidents = kit::label({}, this, {.name = "disputeIncidents", .kind = "bad", .wraps = true});
+    m_incidents->setContentsMargins(14, 4, 14, 4);
+    kit::fill(*m_layout, {m_about, m_incidents});
     m_layout->addWidget(m_table, 1);
     m_luck = new QWidget(this);
     m_layout->addWidget(m_luck);
@@ -98,6 +105,17 @@ void DisputeSteps::setDispute(const adjudicator::Dispute& dispute) {
     m_table->selectRow(static_cast<int>(dispute.asked));
     m_table->scrollToItem(m_table->item(static_cast<int>(dispute.asked), 0));
     addLuck(dispute);
+    QStringList about;
+    if (dispute.entry) {
+        for (const std::string& line : adjudicator::aboutEntry(*dispute.entry, *position.table, language())) {
+            about.append(said(line));
+        }
+    }
+    m_about->setText(about.join(QLatin1Char('\n')));
+    m_about->setVisible(!about.isEmpty());
+    const QString incidents = said(adjudicator::incidentsText(dispute, language()));
+    m_incidents->setText(incidents);
+    m_incidents->setVisible(!incidents.isEmpty());
 }
 
 void DisputeSteps::markPictures(const adjudicator::Dispute& dispute) {

@@ -5,6 +5,7 @@
 
 #include "adjudicator/dispute/dispute.h"
 
+class QLabel;
 class QTableWidget;
 class QVBoxLayout;
 
@@ -35,6 +36,9 @@ private:
 
     QTableWidget* m_table = nullptr;
     QVBoxLayout* m_layout = nullptr;
+    /// What an entry that is no act means, and what happened between the acts.
+    QLabel* m_about = nullptr;
+    QLabel* m_incidents = nullptr;
     QWidget* m_luck = nullptr;
 };
 

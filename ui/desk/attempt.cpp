@@ -42,7 +42,7 @@ void Attempt::playAll(const std::deque<engine::Action>& actions) {
     }
 }
 
-void Attempt::throwNow(const std::string& word) {
+void Attempt::throwNow(const adjudicator::WitnessWord& word) {
     if (canPlay() && m_game.table().declared()) {
         remember([this, word] { throwNow(word); });
         m_game.throwNow(word);

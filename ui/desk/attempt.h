@@ -40,7 +40,7 @@ public:
     void playAt(const engine::Action& action, std::optional<PlaceName> at);
     /// One after the other, each once the one before is written; a refusal drops the rest.
     void playAll(const std::deque<engine::Action>& actions);
-    void throwNow(const std::string& word);
+    void throwNow(const adjudicator::WitnessWord& word);
 
     /// What is done now, so that it can be done again where it does not reach the book; empty: nothing.
     void remember(std::function<void()> again) { m_again = std::move(again); }

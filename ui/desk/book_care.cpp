@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <algorithm>
 
-#include "adjudicator/verify/verify_text.h"
+#include "adjudicator/kept_outlines.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -68,26 +68,41 @@ void BookCare::checkRecord() {
         return;
     }
     m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
-    (void)m_checking.start([this, file = m_game.book()->file(),
-                            game = m_game.line().game()](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
-        using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
+    (void)start(m_checking, [this, game = m_game.line().game()](const Judged& checked) {
+        // Of a game that was left meanwhile nothing is said here.
+        if (game == m_game.game()) {
+            recordChecked(checked);
+        }
+    });
+}
+
+void BookCare::judge(std::function<void(const std::optional<adjudicator::VerdictWords>&)> told) {
+    const auto words = [told](const Judged& checked) {
+        told(checked ? std::optional(adjudicator::wordsOf(*checked, language())) : std::nullopt);
+    };
+    if (!m_game.hasGame() || !start(m_judging, words)) {
+        told(std::nullopt);
+    }
+}
+
+/// Verifies the open game beside it.
+bool BookCare::start(SideWork& side, std::function<void(const Judged&)> told) {
+    return side.start([file = m_game.book()->file(), game = m_game.line().game(), memory = m_game.book()->own().heads(),
+                       told = std::move(told)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
         const auto inPercent = [&](std::size_t done, std::size_t all) {
             constexpr std::size_t kWhole = 100;
             return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
         };
-        const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-        auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, game, std::nullopt, inPercent)
-                                                      : Checked(engine::unexpected(book.error())));
-        return [this, checked, game] {
-            // Of a game that was left meanwhile nothing is said here.
-            if (game == m_game.game()) {
-                recordChecked(*checked);
-            }
-        };
+        auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, inPercent));
+        if (*checked && (*checked)->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
+            // It was told; from now on lists say what the entries do.
+            adjudicator::renewOutlines(file, game);
+        }
+        return [told, checked] { told(*checked); };
     });
 }
 
-void BookCare::recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked) {
+void BookCare::recordChecked(const Judged& checked) {
     if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
         m_attempt.say({.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet.")});
         return;
@@ -99,11 +114,12 @@ void BookCare::recordChecked(const engine::Expected<adjudicator::Verification, d
                        .text = sentence(checked.error())});
         return;
     }
-    const bool sound = checked->kind == adjudicator::VerdictKind::Sound;
-    m_attempt.say({.kind = sound ? Message::Kind::Guide : Message::Kind::Refuse,
-                   .icon = sound ? Icon::Shield : Icon::Warning,
-                   .lead = sound ? tr("The record is sound.") : tr("The record does not hold."),
-                   .text = said(adjudicator::sentence(*checked, language()))});
+    const adjudicator::VerdictWords words = adjudicator::wordsOf(*checked, language());
+    m_attempt.say({.kind = checked->isSound() ? Message::Kind::Guide : Message::Kind::Refuse,
+                   .icon = checked->isSound() ? Icon::Shield : Icon::Warning,
+                   .lead = said(words.headline) + QLatin1Char('.'),
+                   .text = said(words.reason)});
+    Q_EMIT judged(words);
 }
 
 }  // namespace ui

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <filesystem>
 
-#include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/verdict_text.h"
 #include "ui/desk/attempt.h"
 #include "ui/files/backup_keeper.h"
 #include "ui/files/side_work.h"
@@ -30,20 +30,28 @@ public:
     void checkRecord();
     /// That check: how far it is, and the way to stop it.
     [[nodiscard]] SideWork& checking() { return m_checking; }
+    /// The same for whoever shows it, who must not outlive this; nothing is said in the strip. Not while another such
+    /// check is under way: then `told` is called at once, without a verdict, as where nothing could be found.
+    void judge(std::function<void(const std::optional<adjudicator::VerdictWords>&)> told);
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backups.folder(); }
     void setBackupFolder(const std::filesystem::path& folder);
 
 Q_SIGNALS:
     void changed();
+    /// The record of the open game was checked.
+    void judged(const adjudicator::VerdictWords& words);
 
 private:
-    void recordChecked(const engine::Expected<adjudicator::Verification, db::BookError>& checked);
+    using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
+    bool start(SideWork& side, std::function<void(const Judged&)> told);
+    void recordChecked(const Judged& checked);
 
     const TableGameDesk& m_game;
     Attempt& m_attempt;
     BackupKeeper m_backups;
     SideWork m_checking;
+    SideWork m_judging;
 };
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "adjudicator/record/throwing_way.h"
+#include "adjudicator/record/word_speaker.h"
 #include "engine/action/decide.h"
 #include "ui/desk/turn_step.h"
 #include "ui/files/preferences.h"
@@ -125,9 +126,34 @@ void DueDice::setWord(const QString& word) {
     }
 }
 
+std::optional<engine::PlayerId> DueDice::speaker() const {
+    return m_speaker                    ? *m_speaker
+           : m_attempt.game().hasGame() ? adjudicator::askedForWord(m_attempt.game().position())
+                                        : std::nullopt;
+}
+
+void DueDice::passWord(int by) {
+    if (!asksForWord()) {
+        return;
+    }
+    // Behind the last seat stands nobody.
+    const auto now = speaker();
+    const std::size_t seats = m_attempt.game().position().table->players.size();
+    const std::size_t places = seats + 1;
+    const std::size_t next = ((now ? engine::index(*now) : seats) + (by > 0 ? 1 : seats)) % places;
+    m_speaker = next < seats ? std::optional(engine::PlayerId(next)) : std::nullopt;
+    Q_EMIT speakerChanged();
+}
+
+void DueDice::throwNow(const std::string& word) {
+    const auto by = word.empty() ? std::nullopt : speaker();
+    m_attempt.throwNow({word, by ? m_attempt.game().position().table->idOf(*by) : std::string()});
+}
+
 void DueDice::forget() {
     m_typed.clear();
     m_hasWord = false;
+    m_speaker.reset();
 }
 
 }  // namespace ui

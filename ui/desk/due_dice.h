@@ -43,8 +43,12 @@ public:
     [[nodiscard]] bool hasWord() const { return m_hasWord && asksForWord(); }
     /// What is typed as its word so far.
     void setWord(const QString& word);
+    /// Who is asked for the word, and is written down with it; empty where nobody is named.
+    [[nodiscard]] std::optional<engine::PlayerId> speaker() const;
+    /// To the next player by seat, or the one before (-1), and to nobody in between.
+    void passWord(int by);
     /// Throws what is declared.
-    void throwNow(const std::string& word) { m_attempt.throwNow(word); }
+    void throwNow(const std::string& word);
 
     /// Something came into the record: nothing of this throw is typed any more.
     void forget();
@@ -53,6 +57,7 @@ Q_SIGNALS:
     void changed();
     /// The first letter of a word was typed, or the last one deleted.
     void wordChanged();
+    void speakerChanged();
 
 private:
     [[nodiscard]] std::optional<engine::Action> step() const;
@@ -63,6 +68,8 @@ private:
     const Saying& m_saying;
     std::vector<int> m_typed;
     bool m_hasWord = false;
+    /// Who was chosen, which may be nobody; empty where who is asked first still is.
+    std::optional<std::optional<engine::PlayerId>> m_speaker;
 };
 
 }  // namespace ui

@@ -151,7 +151,7 @@ TableGameDesk::Listener TableDesk::listener() {
     // Of a roll nobody may say a word before it.
     listener.wordAtOnce = [](const engine::Action& action) {
         const bool isPlain = std::holds_alternative<engine::Roll>(action) || !preferences::asksForWords();
-        return isPlain ? std::optional(std::string()) : std::nullopt;
+        return isPlain ? std::optional(adjudicator::WitnessWord()) : std::nullopt;
     };
     return listener;
 }

@@ -16,7 +16,8 @@ using adjudicator::DiceLevel;
 QString provesText(DiceLevel level) {
     switch (level) {
         case DiceLevel::Witnessed:
-            return DiceSign::tr("Witnessed: a word after the commitment, so nobody could choose or foresee the dice.");
+            return DiceSign::tr(
+                "Witnessed: if a player chose and said the word, once, nobody could choose or foresee the dice.");
         case DiceLevel::Desk:
             return DiceSign::tr(
                 "Without a word: fixed by the commitment; a changed program could have known the dice.");

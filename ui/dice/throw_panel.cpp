@@ -77,7 +77,7 @@ void showLevel(QLabel* label, const adjudicator::ActDone& act) {
     wearKind(*label, level == DiceLevel::Witnessed ? "good" : level == DiceLevel::Desk ? "dim" : "warn");
     label->setToolTip(
         level == DiceLevel::Witnessed
-            ? ThrowPanel::tr("A word was said after the commitment: nobody could choose or foresee the dice")
+            ? ThrowPanel::tr("If a player chose and said the word, once, nobody could choose or foresee the dice")
         : level == DiceLevel::Desk    ? ThrowPanel::tr("Fixed by the commitment; nobody gave a word")
         : level == DiceLevel::Entered ? ThrowPanel::tr("Real dice, taken on trust")
                                       : ThrowPanel::tr("Read by the camera, taken on trust"));

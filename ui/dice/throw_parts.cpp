@@ -136,20 +136,6 @@ QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* pare
     return faces;
 }
 
-WordField::WordField(TableDesk& desk, QWidget* parent) : QLineEdit(parent), m_desk(desk) {
-    setPlaceholderText(tr("Witness word (Enter without one skips it)"));
-    setToolTip(placeholderText());
-    setMaxLength(80);
-    setAccessibleName(tr("Witness word"));
-    setProperty("emptiesOnEscape", true);
-    connect(this, &QLineEdit::returnPressed, this, &WordField::throwNow, Qt::QueuedConnection);
-    connect(this, &QLineEdit::textChanged, &m_desk.dice(), &DueDice::setWord);
-}
-
-void WordField::throwNow() {
-    m_desk.dice().throwNow(text().trimmed().toStdString());
-}
-
 LastDice::LastDice(QWidget* parent) : QWidget(parent) {
     constexpr int kHigh = 60;
     constexpr int kDie = 46;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLineEdit>
 #include <QWidget>
 #include <vector>
 
@@ -57,18 +56,6 @@ private:
 
 /// The faces of the next real die that is due, with what takes one back, for a panel that is made anew with each face.
 [[nodiscard]] QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent);
-
-/// Where the witness word of the declared throw is typed; Enter throws.
-class WordField : public QLineEdit {
-    Q_OBJECT
-
-public:
-    WordField(TableDesk& desk, QWidget* parent);
-    void throwNow();
-
-private:
-    TableDesk& m_desk;
-};
 
 /// Who threw the last dice, and what: above a panel that settles what they brought.
 class LastDice : public QWidget {

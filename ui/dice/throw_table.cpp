@@ -20,7 +20,8 @@ struct Row {
 // Strongest first; then what never became a throw that counts.
 constexpr std::array<Row, 6> kRows{{
     {&adjudicator::ThrowCounts::witnessed, QT_TRANSLATE_NOOP("ui::ThrowTable", "witnessed"),
-     QT_TRANSLATE_NOOP("ui::ThrowTable", "A word was said after the commitment: nobody could choose or foresee them")},
+     QT_TRANSLATE_NOOP("ui::ThrowTable",
+                       "If a player chose and said the word, once, nobody could choose or foresee them")},
     {&adjudicator::ThrowCounts::desk, QT_TRANSLATE_NOOP("ui::ThrowTable", "without a word"),
      QT_TRANSLATE_NOOP("ui::ThrowTable", "Fixed by the commitment, but a changed program could have known them")},
     {&adjudicator::ThrowCounts::entered, QT_TRANSLATE_NOOP("ui::ThrowTable", "entered"),

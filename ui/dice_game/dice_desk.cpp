@@ -32,7 +32,7 @@ DiceDesk::Desk::Listener DiceDesk::listener() {
     };
     listener.branchWanted = [this](const db::GameId& game) { Q_EMIT branchWanted(game); };
     // No word is asked for in this game: a declared throw is thrown.
-    listener.wordAtOnce = [](const Action&) { return std::optional(std::string()); };
+    listener.wordAtOnce = [](const Action&) { return std::optional(adjudicator::WitnessWord()); };
     return listener;
 }
 

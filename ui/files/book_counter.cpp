@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/book_counter.h"
+#include "adjudicator/kept_outlines.h"
 #include "ui/files/loose_thread.h"
 
 #include <QThread>
@@ -22,9 +23,11 @@ void BookCounter::count(const std::filesystem::path& book) {
     auto found = std::make_shared<adjudicator::BookStatistics>();
     QThread* thread = QThread::create([book, counting = m_counting, found] {
         if (const auto opened = db::Book::open(book, db::OpenMode::ReadOnly)) {
-            if (auto all = counting->countAll(*opened)) {
+            adjudicator::GameOutlines outlines = adjudicator::countsOutlines(*opened);
+            if (auto all = counting->countAll(*opened, outlines)) {
                 *found = std::move(*all);
             }
+            adjudicator::keepCounts(book, outlines);
         }
     });
     connect(thread, &QThread::finished, this, [this, found] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/game_shelf.h"
+#include "adjudicator/kept_outlines.h"
 #include "ui/files/loose_thread.h"
 
 #include <QThread>
@@ -14,16 +15,20 @@ namespace {
 std::vector<adjudicator::GameSummary> gamesIn(const std::filesystem::path& file) {
     std::vector<adjudicator::GameSummary> games;
     const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
-    const auto all = book ? book->games() : engine::Expected<std::vector<db::GameInfo>, db::BookError>();
-    if (!book || !all) {
+    if (!book) {
         return games;
     }
-    for (const db::GameInfo& game : std::views::reverse(*all)) {
-        adjudicator::GameSummary summary = adjudicator::summaryOf(*book, game);
+    adjudicator::GameOutlines outlines = adjudicator::summaryOutlines(*book);
+    auto all = adjudicator::summariesOf(*book, outlines);
+    if (!all) {
+        return games;
+    }
+    for (adjudicator::GameSummary& summary : std::views::reverse(*all)) {
         if (!summary.isAside) {
             games.push_back(std::move(summary));
         }
     }
+    adjudicator::keepSummaries(file, outlines);
     return games;
 }
 

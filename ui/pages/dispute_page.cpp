@@ -236,8 +236,10 @@ void DisputePage::refreshList() {
 void DisputePage::showHead() {
     const adjudicator::DisputeStep& asked = m_dispute->steps[m_dispute->asked];
     m_title->setText(said(adjudicator::titleOf(*m_dispute, language())));
-    m_subtitle->setText(
-        tr("Entry %1, round %2, %3").arg(asked.place.entry).arg(asked.before.turn.round).arg(clockTime(asked.time)));
+    m_subtitle->setText(tr("Entry %1, round %2, %3")
+                            .arg(m_dispute->entry ? m_dispute->entry->seq : asked.place.entry)
+                            .arg(asked.before.turn.round)
+                            .arg(clockTime(m_dispute->entry ? m_dispute->entry->time : asked.time)));
     m_print->setVisible(true);
     if (m_dispute->takenBack) {
         setState(tr("Taken back since: this is the record as it was then"), "warn");

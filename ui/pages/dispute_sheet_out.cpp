@@ -2,6 +2,7 @@
 // The pictures of a dispute: those that come while it is shown, and those on its sheet.
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QPointer>
 #include <QSaveFile>
 #include <QUrl>
 #include <algorithm>
@@ -70,7 +71,13 @@ void DisputePage::writeSheet(const QString& path) {
                         {dispute.pictures[i].entry, (*read)[i].picture.time, (*read)[i].picture.jpeg});
                 }
             }
-            saveSheet(path, adjudicator::disputeSheet(dispute, extras, language()));
+            m_desk.care().judge([page = QPointer(this), path, dispute = std::move(dispute),
+                                 extras = std::move(extras)](const auto& verdict) mutable {
+                if (page) {
+                    extras.verdict = verdict;
+                    page->saveSheet(path, adjudicator::disputeSheet(dispute, extras, language()));
+                }
+            });
         });
 }
 

@@ -15,6 +15,7 @@
 #include "ui/pages/moment_panels.h"
 #include "ui/record/head_card.h"
 #include "ui/record/record_panel.h"
+#include "ui/record/verdict_card.h"
 #include "ui/table/clock_panel.h"
 #include "ui/table/game_clock.h"
 
@@ -55,6 +56,12 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     m_split->setStretchFactor(1, 1);
     m_headCard = new HeadCard(under);
     addInline(m_headCard);
+    m_verdict = new VerdictCard(under);
+    addInline(m_verdict);
+    connect(&m_desk.care(), &BookCare::judged, this, [this](const adjudicator::VerdictWords& words) {
+        (void)closeInline();
+        m_verdict->show(words);
+    });
     m_throws = new ThrowTable(under);
     addInline(m_throws);
     keepWhole(*m_throws);
@@ -124,6 +131,7 @@ void TableSide::refreshSign() {
 void TableSide::handOutHead(const TableDesk::Change& change) {
     if (change.position || change.game) {
         m_headCard->hide();
+        m_verdict->hide();
     }
     const adjudicator::Line& line = m_desk.table().line();
     if (m_throws->isVisible() && change.isOfRecord()) {
@@ -163,7 +171,7 @@ void TableSide::turnClocks() {
 }
 
 bool TableSide::closeInline() {
-    const std::initializer_list<QWidget*> panels{m_headCard, m_throws, m_clocks};
+    const std::initializer_list<QWidget*> panels{m_headCard, m_verdict, m_throws, m_clocks};
     const auto isThere = [](const QWidget* panel) { return panel != nullptr && panel->isVisible(); };
     const bool open = std::ranges::any_of(panels, isThere);
     for (QWidget* panel : panels) {
@@ -192,8 +200,8 @@ bool TableSide::isBrief() const {
 }
 
 bool TableSide::hasOpenBelow() const {
-    return m_headCard->isOpen() || !m_throws->isHidden() || (m_clocks != nullptr && !m_clocks->isHidden()) ||
-           (m_proposals != nullptr && !m_proposals->isHidden());
+    return m_headCard->isOpen() || !m_verdict->isHidden() || !m_throws->isHidden() ||
+           (m_clocks != nullptr && !m_clocks->isHidden()) || (m_proposals != nullptr && !m_proposals->isHidden());
 }
 
 /// What somebody opened has its whole height, with the record where that is seen too.

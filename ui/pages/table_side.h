@@ -16,6 +16,7 @@ class DiceSign;
 class DiceWatch;
 class GameClock;
 class HeadCard;
+class VerdictCard;
 class InlinePanel;
 class LastDice;
 class MomentPanels;
@@ -90,6 +91,7 @@ private:
     QVBoxLayout* m_below = nullptr;
     RecordPanel* m_record = nullptr;
     HeadCard* m_headCard = nullptr;
+    VerdictCard* m_verdict = nullptr;
     ThrowTable* m_throws = nullptr;
     ClockPanel* m_clocks = nullptr;
     WatchPanel* m_proposals = nullptr;

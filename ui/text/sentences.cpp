@@ -10,6 +10,7 @@
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/words.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -50,7 +51,11 @@ QString sentence(const adjudicator::LogLine& line, const engine::Position& posit
         return Text::tr("Declared: %1").arg(sentence(declared->action, position));
     }
     if (const auto* word = std::get_if<WordGiven>(&body)) {
-        return Text::tr("Witness word: “%1”").arg(QString::fromStdString(word->word));
+        const QString text = QString::fromStdString(word->said.text);
+        const auto speaker = position.table->find(word->said.by);
+        return speaker ? Text::tr("Word of %1: “%2”")
+                             .arg(said(adjudicator::displayName(*speaker, *position.table, language())), text)
+                       : Text::tr("Witness word: “%1”").arg(text);
     }
     if (const auto* lost = std::get_if<ThrowVoid>(&body)) {
         return Text::tr("Throw %1 is void: its secret is lost").arg(lost->number);

@@ -9,6 +9,7 @@
 #include "adjudicator/record/tournament_sentences.h"
 #include "db/codes.h"
 #include "ui/kit/kit.h"
+#include "ui/record/verdict_card.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
@@ -97,6 +98,9 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     m_view->setColumnWidth(TournamentLogModel::Time, 100);
     m_view->horizontalHeader()->setStretchLastSection(true);
     column->addWidget(m_view, 1);
+    m_verdict = new VerdictCard(this);
+    m_verdict->hide();
+    column->addWidget(m_verdict);
     auto* foot = kit::ground(this, "actBar");
     auto* bottom = kit::row(foot, 8, {14, 8, 14, 8});
     m_back = kit::button(tr("Take back the last act (Ctrl+Z)"), foot, {.name = "recordBack"});
@@ -112,6 +116,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     connect(m_back, &QPushButton::clicked, &m_hall, &TournamentHall::takeBack);
     connect(m_restore, &QPushButton::clicked, &m_hall, &TournamentHall::restore);
     connect(m_check, &QPushButton::clicked, &m_hall.works(), &HallWorks::verify);
+    connect(&m_hall.works(), &HallWorks::judged, m_verdict, &VerdictCard::show);
     connect(m_seal, &QPushButton::clicked, &m_hall, &TournamentHall::seal);
     connect(m_to, &QPushButton::clicked, this, [this] {
         if (const auto entry = m_model->entryAt(chosenRow())) {
@@ -122,6 +127,7 @@ TournamentRecordPage::TournamentRecordPage(TournamentHall& hall, QWidget* parent
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &TournamentRecordPage::refresh);
     connect(&m_hall, &TournamentHall::changed, this, [this](const TournamentHall::Change& change) {
         if (change.isOfRecord()) {
+            m_verdict->hide();
             m_model->read();
         }
         refresh();

@@ -14,6 +14,8 @@ class QLineEdit;
 
 namespace ui {
 
+class VerdictCard;
+
 /// The chain of the tournament, newest entry first; commitments and declared throws are left out.
 class TournamentLogModel : public kit::TableModel {
     Q_OBJECT
@@ -67,6 +69,7 @@ private:
     QPushButton* m_back = nullptr;
     QPushButton* m_to = nullptr;
     QPushButton* m_restore = nullptr;
+    VerdictCard* m_verdict = nullptr;
     QPushButton* m_check = nullptr;
     QPushButton* m_seal = nullptr;
 };

@@ -765,6 +765,10 @@
         <source>A witness word, please</source>
         <translation>Bitte ein Zeugenwort</translation>
     </message>
+    <message>
+        <source>Word of %1: “%2”</source>
+        <translation>Wort von %1: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>ui::BidPanel</name>
@@ -944,14 +948,6 @@
     <message>
         <source>The record was not checked.</source>
         <translation>Das Protokoll wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht stand.</translation>
     </message>
     <message>
         <source>The check was stopped; nothing is known yet.</source>
@@ -2503,8 +2499,8 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::DiceSign</name>
     <message>
-        <source>Witnessed: a word after the commitment, so nobody could choose or foresee the dice.</source>
-        <translation>Bezeugt: ein Wort nach der Festlegung, niemand konnte die Würfel wählen oder vorhersehen.</translation>
+        <source>Witnessed: if a player chose and said the word, once, nobody could choose or foresee the dice.</source>
+        <translation>Bezeugt: Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand die Würfel wählen oder vorhersehen.</translation>
     </message>
     <message>
         <source>Without a word: fixed by the commitment; a changed program could have known the dice.</source>
@@ -2857,6 +2853,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The table then: point at places</source>
         <translation>Der Tisch von damals: auf Orte zeigen</translation>
+    </message>
+    <message>
+        <source>Word of %1: “%2”</source>
+        <translation>Wort von %1: „%2“</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4242,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>To throw again type a word, or choose who is equal.</source>
         <translation>Für den nächsten Wurf ein Wort eingeben oder die Gleichen wählen.</translation>
+    </message>
+    <message>
+        <source>Who said the word</source>
+        <translation>Wer das Wort sagte</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Gesagt von</translation>
+    </message>
+    <message>
+        <source>not written down</source>
+        <translation>nicht vermerkt</translation>
     </message>
 </context>
 <context>
@@ -8264,12 +8276,16 @@ noch %2 Runden zu erwarten</translation>
         <source>Restored: what entry %1 took back</source>
         <translation>Wiederhergestellt: was Eintrag %1 zurücknahm</translation>
     </message>
+    <message>
+        <source>Word of %1: “%2”</source>
+        <translation>Wort von %1: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>ui::ThrowPanel</name>
     <message>
-        <source>A word was said after the commitment: nobody could choose or foresee the dice</source>
-        <translation>Nach der Festlegung fiel ein Zeugenwort: Niemand konnte die Würfel wählen oder voraussehen</translation>
+        <source>If a player chose and said the word, once, nobody could choose or foresee the dice</source>
+        <translation>Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand die Würfel wählen oder vorhersehen</translation>
     </message>
     <message>
         <source>Fixed by the commitment; nobody gave a word</source>
@@ -8367,8 +8383,8 @@ Augen drücken oder tippen.</translation>
         <translation>bezeugt</translation>
     </message>
     <message>
-        <source>A word was said after the commitment: nobody could choose or foresee them</source>
-        <translation>Nach der Festlegung fiel ein Wort: niemand konnte sie wählen oder vorhersehen</translation>
+        <source>If a player chose and said the word, once, nobody could choose or foresee them</source>
+        <translation>Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand sie wählen oder vorhersehen</translation>
     </message>
     <message>
         <source>without a word</source>
@@ -9343,6 +9359,26 @@ Augen drücken oder tippen.</translation>
         <source>Witness word</source>
         <translation>Zeugenwort</translation>
     </message>
+    <message>
+        <source>%1 says the word</source>
+        <translation>%1 sagt das Wort</translation>
+    </message>
+    <message>
+        <source>Nobody is named for the word</source>
+        <translation>Wer das Wort sagt, bleibt ungenannt</translation>
+    </message>
+    <message>
+        <source>A click, ↑ or ↓: somebody else, or nobody</source>
+        <translation>Klick, ↑ oder ↓: jemand anders, oder niemand</translation>
+    </message>
+    <message>
+        <source>Word of %1 (Enter without one skips it)</source>
+        <translation>Wort von %1 (Enter ohne Wort überspringt es)</translation>
+    </message>
+    <message>
+        <source>Witness word of %1</source>
+        <translation>Zeugenwort von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::WorkSign</name>
@@ -9816,14 +9852,6 @@ Augen drücken oder tippen.</translation>
         <translation>Das Protokoll wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>The record is sound.</source>
-        <translation>Das Protokoll ist in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The record does not hold.</source>
-        <translation>Das Protokoll hält nicht.</translation>
-    </message>
-    <message>
         <source>the file is damaged; games of it may be missing</source>
         <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
     </message>
@@ -9891,6 +9919,13 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>A reason is missing.</source>
         <translation>Eine Begründung fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictCard</name>
+    <message>
+        <source>Is this record to be believed?</source>
+        <translation>Ist diesem Protokoll zu glauben?</translation>
     </message>
 </context>
 </TS>

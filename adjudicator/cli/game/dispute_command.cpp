@@ -13,8 +13,11 @@
 #include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/luck_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_sheet.h"
 #include "adjudicator/text/event_text.h"
@@ -42,11 +45,19 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
         out << say(language, "Taken back since; this is the record as it was then.\n",
                    "Seither zurückgenommen; dies ist das Protokoll, wie es damals war.\n");
     }
+    if (dispute.entry) {
+        for (const std::string& line : aboutEntry(*dispute.entry, table, language)) {
+            out << line << '\n';
+        }
+    }
+    if (const std::string told = incidentsText(dispute, language); !told.empty()) {
+        out << "! " << told << '\n';
+    }
     std::vector<engine::ClauseId> clauses;
     for (std::size_t i = 0; i < dispute.steps.size(); ++i) {
         const DisputeStep& step = dispute.steps[i];
-        out << fmt::format("{} {:>5}  {:<11} {}", i == dispute.asked ? '>' : ' ', step.place.entry, facesText(step),
-                           summary(step.action, step.events, table, language));
+        out << fmt::format("{} {:>5}  {:<11} {}", i == dispute.asked && !dispute.entry ? '>' : ' ', step.place.entry,
+                           facesText(step), summary(step.action, step.events, table, language));
         std::string cited;
         for (const engine::ClauseId clause : step.clauses) {
             cited += (cited.empty() ? "" : " ") + std::string(engine::toText(clause));
@@ -67,6 +78,9 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
         }
         if (step.thrown) {
             out << "        " << proofText(*step.thrown, language) << '\n';
+            if (i == dispute.asked) {
+                out << "        " << provesText(*step.thrown, table, language) << '\n';
+            }
         }
         if (!step.stands.empty()) {
             out << "        " << say(language, "stands by a ruling: {}", "bleibt durch Entscheidung: {}", step.stands)
@@ -76,8 +90,8 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
             out << fmt::format("        {}={}\n", engine::toText(choice.id), engine::optionText(choice));
         }
     }
-    if (const std::string luck = luckText(dispute, language); !luck.empty()) {
-        out << luck << '\n';
+    for (const std::string& luck : {chanceText(dispute, language), luckText(dispute, language)}) {
+        out << luck << (luck.empty() ? "" : "\n");
     }
     for (const engine::ClauseId clause : clauses) {
         out << fmt::format("  {:<7} {}\n", engine::toText(clause), engine::info(clause).title.in(language));
@@ -93,9 +107,13 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
     }
 }
 
-/// With the pictures that the book still has.
-SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& book) {
+/// With the pictures that the book still has, and the verdict on the whole record.
+SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& book, Language language) {
     SheetExtras extras = extrasOf(line.genesis());
+    Verifier verifier(book);
+    if (const auto verdict = verdictOn(verifier, line.game(), HeadStore(dataFolder() / "heads"))) {
+        extras.verdict = wordsOf(*verdict, language);
+    }
     for (const EvidenceKept& kept : dispute.pictures) {
         if (auto picture = book.picture(kept.picture); picture && *picture) {
             extras.pictures.push_back({kept.entry, (*picture)->time, std::move((*picture)->jpeg)});
@@ -143,7 +161,7 @@ int dispute(DisputeOptions options, Streams streams, Language language) {
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
-        file << disputeSheet(*found, extrasFor(*found, *line, opened->book), language);
+        file << disputeSheet(*found, extrasFor(*found, *line, opened->book, language), language);
         if (!file.flush()) {
             return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
         }

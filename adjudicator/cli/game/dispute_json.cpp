@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game/dispute_json.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/words.h"
@@ -37,7 +39,8 @@ Json diceJson(const ThrowProof& proof) {
     if (proof.declarationEntry) {
         json["declaration"] = {{"entry", *proof.declarationEntry}};
     }
-    json["word"] = proof.word;
+    json["word"] = proof.word.text;
+    json["word_by"] = proof.word.by.empty() ? Json(nullptr) : Json(proof.word.by);
     if (proof.secret) {
         json["secret"] = db::toHex(std::span<const std::uint8_t>(*proof.secret));
     }
@@ -87,6 +90,28 @@ Json stepJson(const DisputeStep& step, engine::Language language) {
     return json;
 }
 
+Json incidentJson(const Incident& incident) {
+    constexpr std::array<const char*, 4> kKinds{"taken-back", "corrected", "void", "put-back"};
+    Json json = {{"kind", kKinds.at(static_cast<std::size_t>(incident.kind))}, {"entry", incident.entry}};
+    if (!incident.faces.empty()) {
+        json["faces"] = incident.faces;
+    }
+    if (incident.instead) {
+        json["instead"] = {{"entry", *incident.instead}, {"faces", incident.facesInstead}};
+    }
+    return json;
+}
+
+Json entryJson(const AskedEntry& asked, const engine::Table& table, engine::Language language) {
+    Json json = {{"entry", asked.seq},
+                 {"time", asked.time},
+                 {"title", titleOf(asked, language)},
+                 {"about", aboutEntry(asked, table, language)},
+                 {"holds", asked.holds}};
+    json["again"] = asked.again ? Json(*asked.again) : Json(nullptr);
+    return json;
+}
+
 Json combatJson(const DisputedCombat& combat, const engine::Table& table) {
     Json json = {{"attacker", table.idOf(combat.attacker)},
                  {"defender", table.idOf(combat.defender)},
@@ -106,7 +131,12 @@ Json disputeJson(const Dispute& dispute, engine::Language language) {
     Json json = {{"game", db::toHex(dispute.game)},
                  {"head", {{"entry", dispute.head.seq}, {"hash", db::toHex(dispute.head.hash)}}},
                  {"taken_back", dispute.takenBack},
-                 {"asked", placeJson(asked.place)}};
+                 {"asked", dispute.entry ? placeJson({dispute.entry->seq, {}}) : placeJson(asked.place)}};
+    json["entry"] = dispute.entry ? entryJson(*dispute.entry, *asked.before.table, language) : Json(nullptr);
+    json["incidents"] = Json::array();
+    for (const Incident& incident : dispute.incidents) {
+        json["incidents"].push_back(incidentJson(incident));
+    }
     json["steps"] = Json::array();
     for (const DisputeStep& step : dispute.steps) {
         json["steps"].push_back(stepJson(step, language));

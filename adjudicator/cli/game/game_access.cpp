@@ -30,7 +30,14 @@ std::optional<db::Book> openBook(const Streams& streams, const GameOptions& opti
         (void)refuseBook(streams, file, book.error(), language);
         return std::nullopt;
     }
+    tellSaved(streams, file, *book, language);
     return std::move(*book);
+}
+
+void tellSaved(const Streams& streams, const std::string& file, const db::Book& book, engine::Language language) {
+    if (book.salvage()) {
+        (void)refuse(streams, file, sentence(*book.salvage(), language));
+    }
 }
 
 std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options, const db::Book& book,

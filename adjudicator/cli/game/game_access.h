@@ -24,9 +24,11 @@ struct GameOptions {
 /// The book's file: as named, else the one that the window uses.
 [[nodiscard]] std::string bookFile(const GameOptions& options);
 
-/// Opens the book; the reason why not has been written as the error line.
+/// Opens the book; the reason why not has been written as the error line, and so has what of a damaged one was saved.
 [[nodiscard]] std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                                engine::Language language);
+/// Writes a line where this is what was saved of a damaged book.
+void tellSaved(const Streams& streams, const std::string& file, const db::Book& book, engine::Language language);
 /// The game named (its id, or the beginning of it), else the newest; the reason why not has been written.
 [[nodiscard]] std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions& options,
                                                      const db::Book& book, engine::Language language);

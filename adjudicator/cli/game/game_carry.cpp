@@ -267,6 +267,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
     if (!source) {
         return refuseBook(streams, from, source.error(), language);
     }
+    tellSaved(streams, from, *source, language);
     auto book = openBook(streams, options, db::OpenMode::Create, language);
     if (!book) {
         return kUnusable;

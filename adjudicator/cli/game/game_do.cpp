@@ -133,10 +133,17 @@ private:
         } else if (word == "ask") {
             ask(json);
         } else {
-            // The word is taken out before the rest is read.
-            const std::string said = word.empty() ? std::string{} : takeWord(json);
-            play(said.empty() ? text : json.dump(), said);
+            const auto said = word == "roll" || word == "throw" ? takeWitnessWord(json, isPlayer()) : WitnessWord();
+            if (said) {
+                play(said->text.empty() ? text : json.dump(), *said);
+            } else {
+                fail(said.error());
+            }
         }
+    }
+
+    [[nodiscard]] std::function<bool(const std::string&)> isPlayer() const {
+        return [this](const std::string& id) { return m_table.position().table->find(id).has_value(); };
     }
 
     void takeBack(const Json& json) {
@@ -244,18 +251,7 @@ private:
         m_table.rule(std::move(*ruling));
     }
 
-    /// A witness word may come with the request for virtual dice; it is said after the declaration.
-    static std::string takeWord(Json& json) {
-        const bool asks = !json.contains("dice") && (json["do"] == "roll" || json["do"] == "throw");
-        if (!asks || !json.contains("word") || !json["word"].is_string()) {
-            return {};
-        }
-        std::string word = json["word"].get<std::string>();
-        json.erase("word");
-        return word;
-    }
-
-    void play(const std::string& text, const std::string& word) {
+    void play(const std::string& text, const WitnessWord& word) {
         const auto action = Game::actionFromJson(text, *m_table.position().table);
         if (!action) {
             fail(action.error());

@@ -97,7 +97,7 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
             continue;
         }
         const Beginning beginning = beginningOf(*book, game.id);
-        const bool isDamaged = !game.isReadable || !beginning.isReadable;
+        const bool isDamaged = !game.isReadable || !beginning.isReadable || game.isCut;
         Json branches = Json::array();
         std::string ends;
         for (const db::Head& head : branchesOf(*book, game)) {
@@ -106,7 +106,9 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
         }
         if (!options.json) {
             streams.out << db::toHex(game.id) << "  "
-                        << (isDamaged ? say(language, "damaged", "beschädigt") : std::to_string(game.entryCount))
+                        << (game.isCut  ? say(language, "{}, cut", "{}, abgeschnitten", game.entryCount)
+                            : isDamaged ? say(language, "damaged", "beschädigt")
+                                        : std::to_string(game.entryCount))
                         << "  " << beginning.time << "  " << joined(beginning.players) << "  "
                         << joined(beginning.documents)
                         << (ends.empty() ? "" : say(language, "  branches:{}", "  Zweige:{}", ends)) << '\n';
@@ -115,6 +117,7 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
                        {"entries", game.isReadable ? Json(game.entryCount) : Json(nullptr)},
                        {"head", game.isReadable ? Json(db::toHex(game.head.hash)) : Json(nullptr)},
                        {"damaged", isDamaged},
+                       {"cut", game.isCut},
                        {"time", beginning.time},
                        {"players", beginning.players},
                        {"documents", beginning.documents},

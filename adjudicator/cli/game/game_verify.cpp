@@ -169,6 +169,7 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
     if (!book) {
         return refuseDamage(streams, options, book.error(), language);
     }
+    tellSaved(streams, bookFile(options), *book, language);
     const auto ids = book->gameIds();
     if (!ids) {
         return refuseDamage(streams, options, ids.error(), language);

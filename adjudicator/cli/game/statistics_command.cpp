@@ -11,6 +11,7 @@
 #include "adjudicator/cli/game/statistics_json.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/kept_outlines.h"
 #include "adjudicator/statistics/book_statistics.h"
 #include "adjudicator/statistics/statistics_text.h"
 #include "adjudicator/text/counted.h"
@@ -125,7 +126,8 @@ std::optional<std::vector<GameStatistics>> gamesOfBook(const StatisticsOptions& 
     if (!book) {
         return std::nullopt;
     }
-    auto all = BookCounting().countAll(*book);
+    GameOutlines kept = countsOutlines(*book);
+    auto all = BookCounting().countAll(*book, kept);
     if (!all) {
         (void)refuseBook(streams, bookFile(options.game), all.error(), language);
         return std::nullopt;

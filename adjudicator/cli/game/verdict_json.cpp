@@ -26,6 +26,11 @@ void addAccount(Json& json, const TrustAccount& account) {
     json["began"] = account.title.time;
     json["players"] = account.title.players;
     json["proved"] = {{"throws", account.witnessed.size()}, {"entries", account.witnessed}};
+    json["proved"]["words"] = Json::array();
+    for (const WordsSaid& words : account.words) {
+        json["proved"]["words"].push_back(
+            {{"by", words.by.empty() ? Json(nullptr) : Json(words.by)}, {"entries", words.entries}});
+    }
     json["trusted"] = {{"throws", account.onTrust()},
                        {"typed", account.entered},
                        {"camera", account.camera},

@@ -70,17 +70,16 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
     if (word == "seal") {
         return answerJson(desk.seal(), desk.position(), language);
     }
-    // A witness's word is said after the declaration.
-    std::string said;
-    if (word == "draw-lots" && !json.contains("dice") && json.contains("word") && json["word"].is_string()) {
-        said = json["word"].get<std::string>();
-        json.erase("word");
+    const auto isPlayer = [&](const std::string& id) { return desk.position().table->find(id).has_value(); };
+    const auto said = word == "draw-lots" ? takeWitnessWord(json, isPlayer) : WitnessWord();
+    if (!said) {
+        return {{"error", sentence(said.error(), language)}};
     }
-    const auto action = cup::actionFromJson(said.empty() ? text : oneLine(json), *desk.position().table);
+    const auto action = cup::actionFromJson(said->text.empty() ? text : oneLine(json), *desk.position().table);
     if (!action) {
         return {{"error", sentence(action.error(), language)}};
     }
-    return answerJson(desk.play(*action, said), desk.position(), language);
+    return answerJson(desk.play(*action, *said), desk.position(), language);
 }
 
 Json consequencesJson(const Consequences& consequences, const cup::Position& position) {

@@ -9,7 +9,9 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "db/codes.h"
@@ -181,6 +183,9 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
         return refuse(streams, options.player,
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+    }
+    if (wish.paper == Paper::ResultSlips) {
+        wish.verdicts = gameVerdicts(*opened.book, position, wish.round, HeadStore(dataFolder() / "heads"), language);
     }
     return writeOut(streams, options.out, paperHtml(position, opened.stamp(), wish), language);
 }

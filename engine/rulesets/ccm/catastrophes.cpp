@@ -166,4 +166,14 @@ Judgement thrown(const Position& position, const Upheaval& due, const Throw& act
     return deciding;
 }
 
+void loseYields(const Position& position, PerPlayer<Yield>& yields) {
+    for (const Resource resource : kResources) {
+        if (yieldsAreLost(position, resource)) {
+            for (const PlayerId player : position.seats()) {
+                yields[player].cards[resource] = 0;
+            }
+        }
+    }
+}
+
 }  // namespace engine

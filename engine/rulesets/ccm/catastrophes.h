@@ -2,11 +2,14 @@
 #pragma once
 
 #include "engine/rules/decision.h"
+#include "engine/rules/production.h"
 
 namespace engine {
 
 /// Yields of a resource are lost now, or all trade with harbours and bank (CC-17).
 [[nodiscard]] bool yieldsAreLost(const Position& position, Resource resource);
+/// What a catastrophe destroys is yielded by nothing (CC-17).
+void loseYields(const Position& position, PerPlayer<Yield>& yields);
 [[nodiscard]] std::optional<Refusal> stormRefusal(const Position& position);
 /// The catastrophes that end as this player's turn begins (CC-17, R-CC-ROUND).
 void endCatastrophes(Deciding& deciding, PlayerId player, int round);

@@ -6,6 +6,7 @@
 
 namespace engine {
 
+struct Hooks;
 class RulesDraft;
 struct Rules;
 
@@ -16,5 +17,7 @@ void applyCcm(RulesDraft& draft);
 /// Knights needed, road length and value of the special cards follow the agreed winning score unless the table gave its
 /// own. False when the score or the number of players is out of the range of CC-11.
 [[nodiscard]] bool applyWinningScore(Rules& rules, const std::map<std::string, int>& given, int players);
+/// What it says in the moments of the rules (hooks.cpp of this folder).
+extern const Hooks kCcmHooks;
 
 }  // namespace engine

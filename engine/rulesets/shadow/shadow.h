@@ -3,9 +3,12 @@
 
 namespace engine {
 
+struct Hooks;
 class RulesDraft;
 
 /// What Shadow Economy sets (SW-11).
 void applyShadow(RulesDraft& draft);
+/// What it says in the moments of the rules (hooks.cpp of this folder).
+extern const Hooks kShadowHooks;
 
 }  // namespace engine

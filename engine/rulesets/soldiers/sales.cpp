@@ -3,6 +3,8 @@
 
 #include "engine/rules/cards.h"
 #include "engine/rules/supply.h"
+#include "engine/rules/trading.h"
+#include "engine/rulesets/soldiers/departure.h"
 
 namespace engine {
 
@@ -105,6 +107,32 @@ std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to, cons
     }
     deciding.add(DevelopmentGiven{from, to, developmentCards}, {clause::SA_D2});
     return std::nullopt;
+}
+
+std::optional<Refusal> lastSaleRefusal(const Deciding& deciding, const Trade& action) {
+    const auto choice = deciding.before().choice(ruling::R_SELL_LAST);
+    if (action.last && choice == choiceOf(RSellLast::Out)) {
+        return std::nullopt;
+    }
+    for (const auto& [seller, pieces] :
+         {std::pair(action.by, &action.givePieces), std::pair(*action.with, &action.takePieces)}) {
+        if (!pieces->empty() && !hasForces(deciding.now(), seller)) {
+            Places places;
+            std::visit([&](auto at) { places = Places{at}; }, pieces->front());
+            return Refusal{clause::SA_D2, Why::SellsTheLast, places, choice, seller};
+        }
+    }
+    return std::nullopt;
+}
+
+bool sellsTheLast(const Position& position, const Trade& action) {
+    if (!action.with || (action.givePieces.empty() && action.takePieces.empty())) {
+        return false;
+    }
+    Trade unaware = action;
+    unaware.last = false;
+    const auto judgement = judge(position, unaware);
+    return !judgement && judgement.error().why == Why::SellsTheLast;
 }
 
 }  // namespace engine

@@ -12,6 +12,11 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> sell(Deciding& deciding, PlayerId from, PlayerId to,
                                           const std::vector<Site>& pieces, int developmentCards);
 
+/// R-SELL-LAST: who sells the last building without an army is out, if that is known, or may not.
+[[nodiscard]] std::optional<Refusal> lastSaleRefusal(const Deciding& deciding, const Trade& action);
+/// Whether a player has neither settlement nor unit left after this trade (SA-D2, SA-C2).
+[[nodiscard]] bool sellsTheLast(const Position& position, const Trade& action);
+
 /// Whether a piece passes also where its new owner has none left to replace it.
 enum class BeyondSupply : bool { No, Yes };
 

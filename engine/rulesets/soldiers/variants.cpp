@@ -85,7 +85,12 @@ Judgement judge(const Position& position, const TrainUnit& action) {
     return deciding;
 }
 
+namespace {
+
 Judgement raiseUnit(const Position& position, const PlayCard& action) {
+    if (auto refusal = cardTimeRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
     if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::SA_V3)) {
         return tl::unexpected(*refusal);
     }
@@ -107,6 +112,13 @@ Judgement raiseUnit(const Position& position, const PlayCard& action) {
     deciding.add(CardPlayed{action.by, DevelopmentCard::VictoryPoint, false}, {clause::SA_V3});
     deciding.add(UnitsChanged{*action.at, action.by, *units}, {clause::SA_V3});
     return deciding;
+}
+
+}  // namespace
+
+std::optional<Judgement> raiseByCard(const Position& position, const PlayCard& action) {
+    const bool raises = action.card == DevelopmentCard::VictoryPoint && position.inForce(clause::SA_V3);
+    return raises ? std::optional(raiseUnit(position, action)) : std::nullopt;
 }
 
 void weakenCities(Deciding& deciding) {

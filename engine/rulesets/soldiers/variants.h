@@ -8,8 +8,8 @@ namespace engine {
 [[nodiscard]] Judgement judge(const Position& position, const DrawCard& action);
 [[nodiscard]] Judgement judge(const Position& position, const TrainUnit& action);
 
-/// A victory point card raises a unit (SA-V3).
-[[nodiscard]] Judgement raiseUnit(const Position& position, const PlayCard& action);
+/// A victory point card raises a unit where SA-V3 holds; empty for other cards, and elsewhere.
+[[nodiscard]] std::optional<Judgement> raiseByCard(const Position& position, const PlayCard& action);
 /// Once every player has five points, cities are weaker (SA-V2, R-V2).
 void weakenCities(Deciding& deciding);
 

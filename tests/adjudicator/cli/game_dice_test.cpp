@@ -73,3 +73,19 @@ TEST_CASE("a witness word may come with the request for virtual dice, in every g
     // What is declared does not hold the word yet.
     CHECK(logged.out.find(R"("action":{"do":")" + act + R"(","by":"red"},"sides")") != std::string::npos);
 }
+
+TEST_CASE("a witness word may say whose it is, if that is a player", "[adjudicator][cli]") {
+    const Folder folder;
+    REQUIRE(game({"new", "--documents", "dice-game-plus", "--players", "red,blue", "--db", folder.book()}).exit == 0);
+    const CommandRun stranger =
+        game({"do", "--db", folder.book()}, R"({"do":"throw","by":"red","word":"hello","word_by":"green"})");
+    CHECK(stranger.exit == 2);
+    CHECK((stranger.out + stranger.err).find("word_by") != std::string::npos);
+    const CommandRun alone = game({"do", "--db", folder.book()}, R"({"do":"throw","by":"red","word_by":"blue"})");
+    CHECK(alone.exit == 2);
+    CHECK(game({"do", "--db", folder.book()}, R"({"do":"throw","by":"red","word":"hello","word_by":"blue"})").exit ==
+          0);
+    CHECK(game({"log", "--json", "--db", folder.book()}).out.find(R"("word":"hello","by":"blue")") !=
+          std::string::npos);
+    CHECK(game({"log", "--db", folder.book()}).out.find("’s word for throw 0: “hello”") != std::string::npos);
+}

@@ -3,7 +3,9 @@
 
 #include <catch2/catch.hpp>
 
+#include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/luck_text.h"
 #include "engine/combat/odds.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/adjudicator/record/test_desk.h"
@@ -67,7 +69,7 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
     REQUIRE(desk.table().declared());
-    desk.table().openThrow("hedgehog");
+    desk.table().openThrow({"hedgehog"});
     const std::uint64_t entry = entryOfLastAct(desk);
     const auto& line = desk.table().line();
     int found = 0;
@@ -80,7 +82,7 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
             CHECK(step.place.entry == entry);
             REQUIRE(step.thrown);
             CHECK(step.thrown->level == DiceLevel::Witnessed);
-            CHECK(step.thrown->word == "hedgehog");
+            CHECK(step.thrown->word.text == "hedgehog");
             CHECK(step.thrown->holds);
             CHECK(proofText(*step.thrown, Language::English) ==
                   "throw 0, witnessed: the faces follow from commitment, word and secret");
@@ -92,11 +94,28 @@ TEST_CASE("every entry of a virtual throw leads to its act, whose proof is shown
     CHECK(disputeAbout(line, 999).error() == DisputeFault::NoSuchEntry);
 }
 
+TEST_CASE("what dice prove names who said the word, and says so where nobody is named", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    const std::string speaker = GENERATE("blue", "");
+    desk.table().openThrow({"hedgehog", speaker});
+    const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
+    REQUIRE(dispute);
+    const DisputeStep& step = dispute->steps[dispute->asked];
+    const std::string proves = provesText(*step.thrown, *step.before.table, Language::English);
+    if (speaker.empty()) {
+        CHECK(proves.find("whoever runs the desk could have chosen the word alone") != std::string::npos);
+    } else {
+        CHECK(proves.starts_with("If Blue chose and said this word, once and before a die was seen, nobody could"));
+    }
+}
+
 TEST_CASE("faces that do not follow from the commitment are not said to hold", "[adjudicator][dispute]") {
     Desk desk(test::battlefield());
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     const Line& line = desk.table().line();
     ActDone act = line.actAt(*line.lastStep());
     CHECK(proofOf(line, act)->holds);
@@ -180,4 +199,89 @@ TEST_CASE("rulings about a combat are with its dispute; an act taken back is fou
     CHECK(then->head == desk.table().line().head());
     CHECK_FALSE(dispute->takenBack);
     CHECK(desk.verified().kind == VerdictKind::Sound);
+}
+
+TEST_CASE("a dispute tells the throws of its combat that were taken back, and what counts in their place",
+          "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow({"hedgehog", "blue"});
+    const std::uint64_t thrown = entryOfLastAct(desk);
+    desk.table().takeBack();
+    desk.play(test::roundOf({12, 12}, {12, 1}));
+    const std::uint64_t typed = entryOfLastAct(desk);
+    const Line& line = desk.table().line();
+    const std::string faces = facesIn(line.log()[thrown].act()->action, line.log()[thrown].act()->events);
+    const auto asked = GENERATE(0, 1, 2);
+    const auto dispute = disputeAbout(line, asked == 0 ? typed : asked == 1 ? thrown : /* the take-back */ thrown + 2);
+    REQUIRE(dispute);
+    CHECK(dispute->takenBack == (asked > 0));
+    REQUIRE(dispute->incidents.size() == 1);
+    CHECK(dispute->incidents.front().entry == thrown);
+    CHECK(dispute->incidents.front().faces == faces);
+    CHECK(dispute->incidents.front().instead == typed);
+    CHECK(incidentsText(*dispute, Language::English) ==
+          fmt::format("Of this combat: 1 throw taken back ({}, entry {}; typed dice count in its place: 12 : 1, "
+                      "entry {}).",
+                      faces, thrown, typed));
+}
+
+TEST_CASE("a void throw can be asked about, and its combat tells of it", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    const std::uint64_t declared = desk.table().line().head().seq;
+    desk.restart([&] { desk.loseSecrets(); });
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow({"again", "blue"});
+    const std::uint64_t again = entryOfLastAct(desk);
+    const Line& line = desk.table().line();
+    const std::uint64_t lost = declared + 1;
+    REQUIRE(std::holds_alternative<ThrowVoid>(line.log()[lost].entry.body));
+    // What belonged to the throw leads to it too.
+    for (const std::uint64_t entry : {lost, declared, declared - 2}) {
+        const auto dispute = disputeAbout(line, entry);
+        REQUIRE(dispute);
+        REQUIRE(dispute->entry);
+        CHECK(dispute->entry->seq == lost);
+        CHECK(dispute->entry->again == again);
+        CHECK(dispute->combat);
+        CHECK(titleOf(*dispute, Language::English) == "Throw 0 is void");
+        const auto about = aboutEntry(*dispute->entry, *dispute->steps[0].before.table, Language::English);
+        CHECK(about.front().find("It was announced: ") == 0);
+    }
+    const auto combat = disputeAbout(line, again);
+    REQUIRE(combat);
+    CHECK_FALSE(combat->entry);
+    CHECK(incidentsText(*combat, Language::English) == fmt::format("Of this combat: 1 void (entry {}).", lost));
+}
+
+TEST_CASE("a seal can be asked about", "[adjudicator][dispute]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.table().seal();
+    const Line& line = desk.table().line();
+    const auto dispute = disputeAbout(line, line.head().seq);
+    REQUIRE(dispute);
+    REQUIRE(dispute->entry);
+    CHECK(dispute->entry->holds);
+    CHECK(dispute->steps[dispute->asked].place.entry == entryOfLastAct(desk));
+    CHECK(dispute->incidents.empty());
+}
+
+TEST_CASE("chances are sentences that can be read aloud", "[adjudicator][dispute]") {
+    CHECK(shareText(0.458, Language::English) == "about 46 of 100");
+    CHECK(shareText(0.0003, Language::German) == "etwa 3 von 10.000");
+    CHECK(shareText(0.99995, Language::English) == "all but about 5 of 100,000");
+    CHECK(shareText(1e-8, Language::English) == "fewer than 1 of 1,000,000");
+    Desk desk(test::battlefield());
+    fight(desk, {{{12, 10}, {12, 7}}});
+    const auto dispute = disputeAbout(desk.table().line(), entryOfLastAct(desk));
+    REQUIRE(dispute);
+    CHECK(luckText(*dispute, Language::English) ==
+          "About 46 of 100 such combats go at least this well for Red after 1 round: that is ordinary.");
+    CHECK(luckText(*dispute, Language::German) ==
+          "Etwa 46 von 100 solchen Kämpfen laufen mindestens so gut für Rot nach 1 Kampfrunde: Das ist gewöhnlich.");
+    CHECK(chanceText(*dispute, Language::English).starts_with("Before the first round: Red wins "));
 }

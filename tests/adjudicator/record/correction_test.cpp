@@ -190,7 +190,7 @@ TEST_CASE("a forgotten act is put in where it happened, and can be named later",
 TEST_CASE("faces thrown by commitment are not to be changed", "[adjudicator][record][dice]") {
     Desk desk(island());
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("word");
+    desk.table().openThrow({"word"});
     const ActPlace roll = *desk.table().line().lastStep();
     const engine::Dice thrown = *engine::diceOf(desk.table().line().actAt(roll).action);
     const Action other = act(desk, thrown.sum() == 8 ? kRollFive : kRollEight);

@@ -97,7 +97,7 @@ public:
             REQUIRE(action);
             m_table->play(*action);
             if (m_table->declared()) {
-                m_table->openThrow(word);
+                m_table->openThrow({word});
             }
         }
     }

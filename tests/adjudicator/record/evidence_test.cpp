@@ -84,7 +84,7 @@ TEST_CASE("a picture may come late, during a throw, and between a take-back and 
     desk.play(R"({"do":"roll","by":"blue"})");
     REQUIRE(desk.table().declared());
     desk.table().attach(roll, kJpeg + "2", 640, 480);
-    desk.table().openThrow("word");
+    desk.table().openThrow({"word"});
     REQUIRE_FALSE(desk.table().declared());
     const engine::Setup after = desk.setup();
     desk.table().takeBack();

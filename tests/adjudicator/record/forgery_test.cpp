@@ -25,7 +25,7 @@ public:
         m_desk.play(test::kAttack);
         for (const char* word : {"hedgehog", "otter"}) {
             m_desk.play(R"({"do":"throw","by":"red"})");
-            m_desk.table().openThrow(word);
+            m_desk.table().openThrow({word});
         }
         m_desk.table().seal();
         REQUIRE(m_desk.verified().kind == VerdictKind::Sound);
@@ -66,6 +66,27 @@ void turnDie(Json& die) {
 }
 
 }  // namespace
+
+TEST_CASE("a word of somebody who does not play is damage", "[adjudicator][record][verify]") {
+    Combat combat;
+    const std::string speaker = GENERATE("blue", "nobody", "");
+    std::uint64_t spoken = 0;
+    const Verification verified = combat.forged([&](std::uint64_t seq, Json& body) {
+        if (body["kind"] == "word") {
+            body["by"] = speaker;
+            spoken = spoken == 0 ? seq : spoken;
+        }
+        return true;
+    });
+    if (speaker == "blue") {
+        CHECK(verified.kind == VerdictKind::Sound);
+        CHECK(combat.script == 0);
+    } else {
+        CHECK(verified.kind == VerdictKind::Damaged);
+        CHECK(verified.entry == spoken);
+        CHECK(combat.script == 1);
+    }
+}
 
 TEST_CASE("a proved throw shows the faces that were proved, whatever its rules version",
           "[adjudicator][record][verify]") {

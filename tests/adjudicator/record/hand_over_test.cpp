@@ -93,7 +93,7 @@ TEST_CASE("a ruling at another desk leaves the next throw to be thrown", "[adjud
     desk.play(R"({"do":"end-turn","by":"red"})");
     desk.play(R"({"do":"roll","by":"blue"})");
     REQUIRE_FALSE(desk.refused);
-    desk.table().openThrow("word");
+    desk.table().openThrow({"word"});
     CHECK(countsOf(desk.table().line()).witnessed == 1);
     moved.checkSound();
 }

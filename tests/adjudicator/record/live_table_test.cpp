@@ -55,11 +55,11 @@ TEST_CASE("a virtual roll is declared, may get a word, and is opened", "[adjudic
     CHECK(desk.table().position().turn.phase == engine::Phase::Roll);
 
     SECTION("with a word it is witnessed") {
-        desk.table().openThrow("Möwe");
+        desk.table().openThrow({"Möwe"});
         CHECK(lastAct(desk).thrown->level == DiceLevel::Witnessed);
     }
     SECTION("without one the desk alone vouches") {
-        desk.table().openThrow("");
+        desk.table().openThrow({""});
         CHECK(lastAct(desk).thrown->level == DiceLevel::Desk);
     }
     CHECK(lastAct(desk).thrown->number == 0U);
@@ -139,7 +139,7 @@ TEST_CASE("undo to here drops the act and all after it", "[adjudicator]") {
 TEST_CASE("a throw whose act is taken back stays thrown", "[adjudicator][dice]") {
     Desk desk(rolling());
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("first");
+    desk.table().openThrow({"first"});
     const engine::Dice thrown = *engine::diceOf(lastAct(desk).action);
     desk.table().takeBack();
     CHECK(countsOf(desk.table().line()).takenBack == 1);
@@ -155,11 +155,11 @@ TEST_CASE("by a ruling an act taken back is thrown for anew", "[adjudicator][dic
     setup.rulings["R-RETHROW"] = "new-dice";
     Desk desk(setup);
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("first");
+    desk.table().openThrow({"first"});
     desk.table().takeBack();
     desk.play(R"({"do":"roll","by":"red"})");
     REQUIRE(desk.table().declared());
-    desk.table().openThrow("second");
+    desk.table().openThrow({"second"});
     CHECK(desk.table().line().openThrow()->number == 2);
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
@@ -171,7 +171,7 @@ TEST_CASE("everything is as it was after a restart, an open throw too", "[adjudi
     desk.restart();
     CHECK(desk.setup() == before);
     REQUIRE(desk.table().declared());
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     CHECK(desk.verified().kind == VerdictKind::Sound);
     CHECK(countsOf(desk.table().line()).voids == 0);
 }
@@ -205,7 +205,7 @@ TEST_CASE("looking at another desk's game that is over writes nothing; going on 
     REQUIRE(desk.table().line().openThrow());
     CHECK(desk.table().line().openThrow()->number == 1);
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }
 
@@ -243,7 +243,7 @@ TEST_CASE("looking at another desk's game writes nothing; whoever goes on with i
         desk.play(R"({"do":"roll","by":"red"})");
         goesOn();
         REQUIRE(desk.table().declared());
-        desk.table().openThrow("");
+        desk.table().openThrow({""});
         CHECK(countsOf(desk.table().line()).voids == 1);
         CHECK(desk.verified().kind == VerdictKind::Sound);
     }
@@ -252,7 +252,7 @@ TEST_CASE("looking at another desk's game writes nothing; whoever goes on with i
         goesOn();
     }
     SECTION("by the throw that waits") {
-        desk.table().openThrow("word");
+        desk.table().openThrow({"word"});
         goesOn();
         CHECK(desk.refusedByTable == TableRefusal::NoThrowDeclared);
     }
@@ -274,7 +274,7 @@ TEST_CASE("what cannot be written did not happen", "[adjudicator]") {
 
     desk.diskFull = false;
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("again");
+    desk.table().openThrow({"again"});
     // The dice are real: a 7 leaves the phase and stirs the robber.
     CHECK(desk.setup() != before);
     CHECK(desk.verified().kind == VerdictKind::Sound);
@@ -284,11 +284,11 @@ TEST_CASE("a throw that could not be written keeps its secret", "[adjudicator][d
     Desk desk(rolling());
     desk.play(R"({"do":"roll","by":"red"})");
     desk.diskFull = true;
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     REQUIRE(desk.failure);
     CHECK(desk.table().declared());
     desk.diskFull = false;
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     CHECK(lastAct(desk).thrown->number == 0U);
     CHECK(desk.verified().kind == VerdictKind::Sound);
 }

@@ -60,7 +60,7 @@ TEST_CASE("throws are counted for who threw them, also those without an actor an
     REQUIRE_FALSE(desk.refused);
     CHECK(listed(of(desk, "red")) == std::vector{0, 0, 1, 0, 0, 0});
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("gull");
+    desk.table().openThrow({"gull"});
     CHECK(listed(of(desk, "red")) == std::vector{1, 0, 1, 0, 0, 0});
     CHECK(listed(of(desk, "blue")) == std::vector{0, 0, 0, 0, 0, 0});
     desk.table().takeBack();

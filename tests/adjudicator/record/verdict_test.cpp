@@ -60,7 +60,7 @@ TEST_CASE("the verdict tells a throw that was taken back and typed anew", "[adju
     Desk desk(test::battlefield());
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("hedgehog");
+    desk.table().openThrow({"hedgehog"});
     const std::uint64_t thrown = newest(desk);
     CHECK(verdictOf(desk).isProved());
     desk.table().takeBack();
@@ -82,11 +82,32 @@ TEST_CASE("the verdict tells a throw that was taken back and typed anew", "[adju
     CHECK(holds(rowOf(words, VerdictPart::CouldHave).text, "Whoever called or typed the dice of entry "));
 }
 
+TEST_CASE("the verdict says on whose words the proved throws rest", "[adjudicator][verify]") {
+    Desk desk(test::battlefield());
+    desk.play(test::kAttack);
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow({"hedgehog", "blue"});
+    const std::uint64_t named = newest(desk);
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow({"otter"});
+    const std::uint64_t unnamed = newest(desk);
+    const GameVerdict verdict = verdictOf(desk);
+    const auto& words = verdict.checked.account.words;
+    REQUIRE(words.size() == 2);
+    CHECK(words[0].by == "blue");
+    CHECK(words[0].entries == Entries{named});
+    CHECK(words[1].by.empty());
+    CHECK(words[1].entries == Entries{unnamed});
+    const std::string told = rowOf(wordsOf(verdict, Language::English), VerdictPart::Proved).text;
+    CHECK(holds(told, "If blue said the word, once, and before the dice were seen, nobody could choose their faces"));
+    CHECK(holds(told, "Who said it is not written down."));
+}
+
 TEST_CASE("the same throw entered again replaces nothing", "[adjudicator][verify]") {
     Desk desk(test::battlefield());
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("hedgehog");
+    desk.table().openThrow({"hedgehog"});
     desk.table().takeBack();
     desk.play(R"({"do":"throw"})");
     REQUIRE_FALSE(desk.refused);

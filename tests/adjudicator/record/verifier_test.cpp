@@ -27,7 +27,7 @@ void playSome(Desk& desk) {
     for (int turn = 0; turn < 8; ++turn) {
         desk.play(engine::Action(engine::Roll{desk.table().position().turn.player, {}}));
         REQUIRE(desk.table().declared());
-        desk.table().openThrow(turn % 2 == 0 ? "Möwe" : "");
+        desk.table().openThrow({turn % 2 == 0 ? "Möwe" : ""});
         if (turn % 3 == 2) {
             desk.table().takeBack();
             desk.play(engine::Action(engine::Roll{desk.table().position().turn.player, {}}));

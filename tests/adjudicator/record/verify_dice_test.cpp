@@ -33,11 +33,11 @@ TEST_CASE("dice are checked without the rules, and false ones are found", "[adju
     Desk desk(test::battlefield());
     desk.play(test::kAttack);
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("hedgehog");
+    desk.table().openThrow({"hedgehog"});
     desk.table().takeBack();
     desk.play(R"({"do":"throw"})");
     desk.play(R"({"do":"throw"})");
-    desk.table().openThrow("");
+    desk.table().openThrow({""});
     REQUIRE_FALSE(desk.refused);
     const auto entries = *desk.book().entries(desk.game());
     const Verification sound = verifyDice(desk.game(), entries);

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "adjudicator/dispute/dispute_text.h"
+#include "adjudicator/dispute/luck_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_page.h"
 #include "adjudicator/report/html.h"
@@ -167,7 +168,7 @@ TEST_CASE("the dice of the act show what proves them, and claim no more", "[adju
         CHECK(has(html, db::toHex(std::span<const std::uint8_t>(*asked.thrown->secret))));
         CHECK(has(html, "(Eintrag 234)"));
         CHECK(has(html, "(Eintrag 236)"));
-        CHECK(has(html, "Würfel bezeugt: Eintrag 238 (Festlegung und Augen stimmen)"));
+        CHECK(has(html, "Würfel bezeugt: Eintrag 238 (die Augen sind die festgelegten)"));
     }
     SECTION("without a word it says so") {
         prove(asked, dispute.game, "");
@@ -289,7 +290,7 @@ TEST_CASE("a combat out of a record has its sheet, with dice that were thrown an
     desk.play(kAttack);
     for (int round = 0; round < 2; ++round) {
         desk.play(R"({"do":"throw"})");
-        desk.table().openThrow("Möwe");
+        desk.table().openThrow({"Möwe"});
     }
     const Line& line = desk.table().line();
     const auto dispute = disputeAbout(line, line.lastStep()->entry);
@@ -299,12 +300,38 @@ TEST_CASE("a combat out of a record has its sheet, with dice that were thrown an
     const ThrowProof& thrown = *dispute->steps[2].thrown;
     CHECK(has(html, db::toHex(*thrown.commitment)));
     CHECK(has(html, "Möwe"));
-    CHECK(has(html, "commitment and faces hold"));
+    CHECK(has(html, "the faces are those that were fixed"));
     CHECK(has(html, "game 1 (" + db::toHex(line.game())));
     CHECK(has(html, fingerprint(*line.genesis().deskKey)));
     CHECK(has(html, headText(line.game(), line.head())));
     CHECK(has(html, escaped(luckText(*dispute, Language::English))));
     CHECK(fits(*dispute));
+}
+
+TEST_CASE("a sheet shows in red what was taken back, replaced or void, and the verdict on the whole record",
+          "[adjudicator][report]") {
+    Desk desk(battlefield());
+    desk.play(kAttack);
+    desk.play(R"({"do":"throw"})");
+    desk.table().openThrow({"Möwe", "blue"});
+    const std::uint64_t thrown = desk.table().line().lastStep()->entry;
+    desk.table().takeBack();
+    desk.play(test::roundOf({12, 12}, {12, 1}));
+    const Line& line = desk.table().line();
+    const auto dispute = disputeAbout(line, line.lastStep()->entry);
+    REQUIRE(dispute);
+    SheetExtras extras = extrasOf(line.genesis());
+    Verifier verifier(desk.book());
+    const auto verdict = verdictOn(verifier, desk.game(), desk.files().heads());
+    REQUIRE(verdict);
+    const auto language = GENERATE(Language::English, Language::German);
+    extras.verdict = wordsOf(*verdict, language);
+    const std::string html = sheetOf(*dispute, language, extras);
+    CHECK(has(html, "<b class=\"red\">" + escaped(incidentsText(*dispute, language))));
+    CHECK(has(html, std::to_string(thrown)));
+    CHECK(has(html, escaped(extras.verdict->headline)));
+    CHECK(has(html, escaped(extras.verdict->rows.back().text)));
+    CHECK(fits(*dispute, extras));
 }
 
 TEST_CASE("a long combat still is one page, with all that matters", "[adjudicator][report]") {
@@ -358,9 +385,9 @@ TEST_CASE("the words of a sheet are exact", "[adjudicator][report]") {
     CHECK(escaped("44.1 % of 3 & 4") == "44.1\u00a0% of 3 &amp; 4");
     CHECK(sheet::dateAndTime("soon", Language::German) == "soon");
     CHECK(sheet::placeName({236, 1}) == "236/1");
-    CHECK(sheet::luckWord({0.4, 0.7}, Language::English) == "ordinary");
-    CHECK(sheet::luckWord({0.04, 0.99}, Language::English) == "lucky");
-    CHECK(sheet::luckWord({0.999, 0.005}, Language::English) == "very unlucky");
+    CHECK(luckWord({0.4, 0.7}, Language::English) == "ordinary");
+    CHECK(luckWord({0.04, 0.99}, Language::English) == "lucky");
+    CHECK(luckWord({0.999, 0.005}, Language::English) == "very unlucky");
     const engine::Standing left{{1, 2, 0}, engine::Fort{engine::CombatLevel::City, true, 2, false}};
     CHECK(sheet::standingSigns(left, Language::English) == "1A2C + city ↓");
     CHECK(sheet::standingSigns(left, Language::German) == "1A2K + Stadt ↓");

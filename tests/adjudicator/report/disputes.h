@@ -115,7 +115,7 @@ inline void prove(DisputeStep& step, const db::GameId& game, const std::string& 
     thrown.commitment = commitmentOf(game, 56, secret);
     thrown.commitmentEntry = step.place.entry - 4;
     thrown.declarationEntry = step.place.entry - 2;
-    thrown.word = word;
+    thrown.word.text = word;
     thrown.holds = true;
 }
 

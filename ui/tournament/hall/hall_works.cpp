@@ -4,8 +4,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
-#include "adjudicator/verify/verify.h"
-#include "adjudicator/verify/verify_text.h"
+#include "adjudicator/verify/verdict_text.h"
 #include "db/book.h"
 #include "db/merge.h"
 #include "ui/text/language.h"
@@ -180,21 +179,21 @@ void HallWorks::verify() {
         return;
     }
     start(Work::Verifying,
-          [this, of = m_hall.book(), id = *m_hall.tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
-              using Checked = engine::Expected<adjudicator::Verification, db::BookError>;
-              const auto book = of->reader();
-              auto checked = std::make_shared<Checked>(book ? adjudicator::verify(*book, id, std::nullopt)
-                                                            : Checked(engine::unexpected(book.error())));
+          [this, file = m_hall.book()->file(), id = *m_hall.tournament(),
+           memory = m_hall.book()->own().heads()](const SideWork::GoesOn&) -> SideWork::Finish {
+              using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
+              auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, id, memory));
               return [this, checked] {
                   if (!*checked) {
                       m_hall.said().refuse(tr("The record was not checked.") + QLatin1Char(' ') +
                                            sentence(checked->error()));
                       return;
                   }
-                  const bool isSound = (*checked)->kind == adjudicator::VerdictKind::Sound;
-                  m_hall.said().tell(isSound ? Message::Kind::Guide : Message::Kind::Refuse,
-                                     isSound ? tr("The record is sound.") : tr("The record does not hold."),
-                                     said(adjudicator::sentence(**checked, language())).toHtmlEscaped());
+                  const adjudicator::VerdictWords words = adjudicator::wordsOf(**checked, language());
+                  m_hall.said().tell((*checked)->isSound() ? Message::Kind::Guide : Message::Kind::Refuse,
+                                     said(words.headline).toHtmlEscaped() + QLatin1Char('.'),
+                                     said(words.reason).toHtmlEscaped());
+                  Q_EMIT judged(words);
               };
           });
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "adjudicator/tournament/table_games.h"
+#include "adjudicator/verify/verdict_text.h"
 #include "engine/tournament/seating/plan.h"
 #include "ui/files/side_work.h"
 
@@ -65,6 +66,8 @@ Q_SIGNALS:
     void ended();
     void planned();
     void collectedAll();
+    /// The tournament's record was checked.
+    void judged(const adjudicator::VerdictWords& words);
 
 private:
     void start(Work work, SideWork::Job job);

@@ -147,8 +147,8 @@ void TournamentHall::playAll(const std::vector<Action>& actions) {
     }
 }
 
-void TournamentHall::drawLots(const std::vector<engine::PlayerId>& players, const QString& word) {
-    m_word = word.simplified().toStdString();
+void TournamentHall::drawLots(const std::vector<engine::PlayerId>& players, const QString& word, const QString& by) {
+    m_word = {word.simplified().toStdString(), by.toStdString()};
     play(cup::DrawLots{players, {}, {}});
 }
 

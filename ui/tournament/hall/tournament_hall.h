@@ -69,8 +69,9 @@ public:
     void play(const Action& action);
     /// One after the other; the first refusal drops the rest.
     void playAll(const std::vector<Action>& actions);
-    /// Lots for one tie with dice that can be proved; `word` is a witness's, may be empty.
-    void drawLots(const std::vector<engine::PlayerId>& players, const QString& word);
+    /// Lots for one tie with dice that can be proved; `word` is a witness's, may be empty; `by` is the id of
+    /// the player who said it, or empty.
+    void drawLots(const std::vector<engine::PlayerId>& players, const QString& word, const QString& by);
     void takeBack();
     /// Takes back the act of this entry and all after it.
     void undoTo(std::uint64_t entry);
@@ -112,7 +113,7 @@ private:
     HallWorks m_works{*this};
     ResultDrafts m_drafts;
     /// For lots that are declared: opened with it once the declaration is on disk.
-    std::string m_word;
+    adjudicator::WitnessWord m_word;
     /// Whose results are being typed.
     std::optional<db::GameId> m_draftsOf;
     mutable std::optional<engine::tournament::Standings> m_standings;

@@ -69,7 +69,8 @@ Draw seatSlipBox(const adjudicator::SeatSlip& slip, const QString& tournament) {
     };
 }
 
-constexpr qreal kResultHigh = 65 * kMm;
+constexpr qreal kSmallLine = 3.6 * kMm;
+constexpr qreal kResultHigh = 65 * kMm + kSmallLine;
 
 Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& content) {
     return [slip, head = content.head, words = adjudicator::paperWords(content.language)](QPainter& painter,
@@ -128,7 +129,7 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
             y += kRow;
         }
         // The referee below, whatever the number of players.
-        const qreal below = inner.bottom() - 14.5 * kMm;
+        const qreal below = inner.bottom() - 14.5 * kMm - kSmallLine;
         constexpr qreal kRefereeWide = 26 * kMm;
         const qreal refereeEnd = inner.left() + wide;
         drawFitted(painter, {inner.left(), below, kRefereeWide, 7 * kMm}, text(words.referee), typeOf(10),
@@ -140,6 +141,8 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
                    Qt::AlignLeft | Qt::AlignBottom);
         painter.drawLine(QPointF(inner.right() - kCode + 18 * kMm, below + 6.5 * kMm),
                          QPointF(inner.right(), below + 6.5 * kMm));
+        drawFitted(painter, {inner.left(), inner.bottom() - 3 * kSmallLine, inner.width(), kSmallLine},
+                   text(slip.verdict), typeOf(7.5, QFont::DemiBold));
         const qreal signingWide = inner.width() * 0.42;
         drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, signingWide, 3.6 * kMm},
                    text(words.signing) + QLatin1Char(' ') + text(words.head), typeOf(7.5),

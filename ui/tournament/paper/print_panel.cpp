@@ -9,6 +9,7 @@
 #include <QStandardItemModel>
 
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/game_verdicts.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
@@ -214,7 +215,25 @@ std::optional<adjudicator::PaperWish> PrintPanel::wish() const {
     }
     const bool needsRound = choice == Choice::Pairings || choice == Choice::ResultSlips || choice == Choice::SeatSlips;
     const bool isThere = needsRound ? position().round(wish.round) != nullptr : players > 0;
+    if (isThere && wish.paper == adjudicator::Paper::ResultSlips) {
+        wish.verdicts = verdictsOf(wish);
+    }
     return isThere ? std::optional(wish) : std::nullopt;
+}
+
+/// The records of a round's games are looked at once for each state of the tournament.
+const adjudicator::GameVerdicts& PrintPanel::verdictsOf(const adjudicator::PaperWish& wish) const {
+    const JudgedRound now{stamp().id, stamp().head, wish.round, wish.language, {}};
+    const bool isKnown = m_judged.tournament == now.tournament && m_judged.head == now.head &&
+                         m_judged.round == now.round && m_judged.language == now.language;
+    if (!isKnown) {
+        m_judged = now;
+        if (const auto book = m_hall.book()->reader()) {
+            m_judged.verdicts =
+                adjudicator::gameVerdicts(*book, position(), wish.round, m_hall.book()->own().heads(), wish.language);
+        }
+    }
+    return m_judged.verdicts;
 }
 
 void PrintPanel::refresh() {

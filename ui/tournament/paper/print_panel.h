@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QWidget* makeChoices(QWidget* parent);
     [[nodiscard]] const TournamentHall::Position& position() const;
     [[nodiscard]] adjudicator::TournamentStamp stamp() const;
+    [[nodiscard]] const adjudicator::GameVerdicts& verdictsOf(const adjudicator::PaperWish& wish) const;
     void fill();
     void refresh();
     void fillPrinters();
@@ -52,7 +53,17 @@ private:
     void say(const QString& text, const char* kind);
     void turnPage(int by);
 
+    /// What was found out about the games of a round, and of which state of the tournament.
+    struct JudgedRound {
+        db::GameId tournament;
+        db::Head head;
+        int round = 0;
+        engine::Language language = engine::Language::English;
+        adjudicator::GameVerdicts verdicts;
+    };
+
     TournamentHall& m_hall;
+    mutable JudgedRound m_judged;
     PaperOut m_out;
     std::optional<TournamentHall::Position> m_position;
     adjudicator::TournamentStamp m_stamp;

@@ -28,6 +28,9 @@ LotsPanel::LotsPanel(TournamentHall& hall, QWidget* parent) : InlinePanel(tr("Dr
     m_word = kit::dressed(new QLineEdit(body), {.name = "lotsWord", .spoken = tr("Witness word")});
     m_word->setPlaceholderText(tr("A word of somebody with something to lose"));
     form->addRow(tr("Witness word"), m_word);
+    m_speaker = kit::dressed(new QComboBox(body), {.name = "lotsSpeaker", .spoken = tr("Who said the word")});
+    kit::narrow(*m_speaker, 20);
+    form->addRow(tr("Said by"), m_speaker);
     layout->addLayout(form);
     m_draw = kit::button(tr("Throw the lots"), body, {.name = "lotsDraw", .kind = "next"});
     layout->addWidget(m_draw);
@@ -59,7 +62,19 @@ void LotsPanel::open() {
     m_outcome->hide();
     setVisible(true);
     refresh();
+    fillSpeakers();
     m_word->setFocus();
+}
+
+/// Anybody of the tournament may have said it; nobody is named unless chosen.
+void LotsPanel::fillSpeakers() {
+    m_speaker->clear();
+    m_speaker->addItem(tr("not written down"), QString());
+    if (m_hall.hasTournament()) {
+        for (const auto& player : m_hall.position().table->players) {
+            m_speaker->addItem(said(player.name), said(player.id));
+        }
+    }
 }
 
 void LotsPanel::refresh() {
@@ -97,6 +112,7 @@ void LotsPanel::refresh() {
     m_commitment->setToolTip(open ? QString::fromStdString(db::toHex(open->commitment)) : QString());
     m_draw->setEnabled(isTie && !m_hall.isWriting() && !isOneTooMany());
     m_word->setEnabled(isTie);
+    m_speaker->setEnabled(isTie && !m_word->text().trimmed().isEmpty());
 }
 
 void LotsPanel::draw() {
@@ -108,7 +124,7 @@ void LotsPanel::draw() {
     m_waitsFor = m_hall.position().lots.size();
     const QString word = m_word->text();
     m_word->clear();
-    m_hall.drawLots(ties[static_cast<std::size_t>(chosen)], word);
+    m_hall.drawLots(ties[static_cast<std::size_t>(chosen)], word, m_speaker->currentData().toString());
 }
 
 /// Enter or a click once more, when the next tie has come up by itself: nobody meant it.

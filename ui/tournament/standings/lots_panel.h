@@ -23,6 +23,7 @@ public:
 private:
     void refresh();
     void draw();
+    void fillSpeakers();
     void tellOutcome();
     [[nodiscard]] bool isOneTooMany() const;
 
@@ -31,6 +32,7 @@ private:
     QLabel* m_how = nullptr;
     QLabel* m_commitment = nullptr;
     QLineEdit* m_word = nullptr;
+    QComboBox* m_speaker = nullptr;
     QPushButton* m_draw = nullptr;
     QLabel* m_outcome = nullptr;
     /// Lots drawn when the panel threw last; one more: their outcome is there.

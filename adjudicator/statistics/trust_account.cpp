@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/verify/trust_account.h"
+#include "adjudicator/statistics/trust_account.h"
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <set>
 
 #include "adjudicator/record/dice_game.h"
@@ -23,6 +24,7 @@ public:
         tellLine();
         tellLog();
         tellReplaced();
+        tellWords();
         m_told.isOver = Game::isOver(m_line.position());
         // A correction may put an act in front of older ones.
         for (auto* list : {&m_told.witnessed, &m_told.desk, &m_told.entered, &m_told.camera, &m_told.standing}) {
@@ -104,6 +106,8 @@ private:
                 m_told.putBack.push_back({seq, older->lost});
             } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
                 m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
+            } else if (const auto* given = std::get_if<WordGiven>(&body)) {
+                m_speakers[given->number] = given->said.by;
             } else if (const auto* lost = std::get_if<ThrowVoid>(&body)) {
                 m_told.voids.push_back({seq, lost->number});
             }
@@ -131,6 +135,28 @@ private:
         }
     }
 
+    /// Whose words the witnessed throws rest on.
+    void tellWords() {
+        const auto& players = m_line.position().table->players;
+        std::vector<WordsSaid> by(players.size() + 1);
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            by[i].by = players[i].name.empty() ? players[i].id : players[i].name;
+        }
+        for (const LineAct& place : m_line.acts()) {
+            const auto& thrown = m_line.actAt(place.now).thrown;
+            if (thrown && thrown->level == DiceLevel::Witnessed && thrown->number) {
+                const auto speaker = m_line.position().table->find(m_speakers[*thrown->number]);
+                by[speaker ? engine::index(*speaker) : players.size()].entries.push_back(place.origin.entry);
+            }
+        }
+        for (WordsSaid& words : by) {
+            if (!words.entries.empty()) {
+                std::ranges::sort(words.entries);
+                m_told.words.push_back(std::move(words));
+            }
+        }
+    }
+
     [[nodiscard]] static bool isSame(const ActDoneOf<Game>& one, const ActDoneOf<Game>& other) {
         return Game::asDeclared(one.action) == Game::asDeclared(other.action) &&
                std::ranges::equal(diceOf(one.action)->dice, diceOf(other.action)->dice, {}, &engine::Die::sides,
@@ -144,6 +170,8 @@ private:
     /// The entries of acts that count, and the throws that they use.
     std::set<std::uint64_t> m_counting;
     std::set<std::uint64_t> m_used;
+    /// Who said the word of a throw, by its number.
+    std::map<std::uint32_t, std::string> m_speakers;
 };
 
 }  // namespace

@@ -43,6 +43,13 @@ struct HandOverSeen {
     bool isReleased = false;
 };
 
+/// Witnessed throws whose words one person said.
+struct WordsSaid {
+    /// Whom the table calls so; empty where nobody is written down.
+    std::string by;
+    std::vector<std::uint64_t> entries;
+};
+
 struct VoidSeen {
     std::uint64_t entry = 0;
     std::uint32_t number = 0;
@@ -56,6 +63,8 @@ struct TrustAccount {
     RecordTitle title;
     // Throws of acts that count, by what they prove.
     std::vector<std::uint64_t> witnessed;
+    /// The same by who said the word, in the order of the seats; those that nobody is named for come last.
+    std::vector<WordsSaid> words;
     std::vector<std::uint64_t> desk;
     std::vector<std::uint64_t> entered;
     std::vector<std::uint64_t> camera;

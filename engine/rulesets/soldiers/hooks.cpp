@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/hooks.h"
+
+#include "engine/rulesets/soldiers/acts.h"
+#include "engine/rulesets/soldiers/conquest.h"
+#include "engine/rulesets/soldiers/departure.h"
+#include "engine/rulesets/soldiers/fight.h"
+#include "engine/rulesets/soldiers/irregularities.h"
+#include "engine/rulesets/soldiers/movement.h"
+#include "engine/rulesets/soldiers/nuke.h"
+#include "engine/rulesets/soldiers/purchases.h"
+#include "engine/rulesets/soldiers/robber_fight.h"
+#include "engine/rulesets/soldiers/sales.h"
+#include "engine/rulesets/soldiers/soldiers.h"
+#include "engine/rulesets/soldiers/variants.h"
+
+namespace engine {
+
+namespace {
+
+ClauseId clauseOf(const RobberFight& fight) {
+    return fight.pirate ? clause::SA_R2 : clause::SA_R1;
+}
+
+std::string cornerIn(const Position& position, CornerId at) {
+    return toText(position.topology().corner(at));
+}
+
+/// Armies fight for a side: its own, and by R-ALLY-OWNER=consent those of others that are not of the other side.
+void checkArmies(const Position& position, const std::vector<CornerId>& corners, PlayerId side, PlayerId other,
+                 std::vector<std::string>& wrong) {
+    for (const CornerId corner : corners) {
+        const auto& army = position.armies[corner];
+        if (!army || !mayFightFor(position, army->owner, side, other)) {
+            wrong.push_back(cornerIn(position, corner));
+        }
+    }
+}
+
+void checkFight(const Position& position, std::vector<std::string>& wrong) {
+    const auto& fight = waiting<Fight>(position);
+    const auto& turn = position.turn;
+    const bool itsTurn =
+        turn.phase == Phase::Combat && turn.player == fight.attacker && fight.attacker != fight.defender;
+    const auto& army = position.armies[fight.at];
+    const auto& building = position.buildings[fight.at];
+    const bool standsThere =
+        (fight.againstArmy && army && army->owner == fight.defender) || (building && building->owner == fight.defender);
+    if (!itsTurn || fight.from.empty() || (fight.allies.empty() && !standsThere)) {
+        wrong.push_back(cornerIn(position, fight.at));
+    }
+    checkArmies(position, fight.from, fight.attacker, fight.defender, wrong);
+    checkArmies(position, fight.allies, fight.defender, fight.attacker, wrong);
+}
+
+void checkConquest(const Position& position, std::vector<std::string>& wrong) {
+    const auto& due = waiting<ConquestDue>(position);
+    const auto& turn = position.turn;
+    const bool itsTurn = turn.phase == Phase::Combat && turn.player == due.by && due.by != due.loser;
+    if (!itsTurn || position.buildings[due.at]) {
+        wrong.push_back(cornerIn(position, due.at));
+    }
+}
+
+void checkRobberFight(const Position& position, std::vector<std::string>& wrong) {
+    const auto& fight = waiting<RobberFight>(position);
+    const auto& army = position.armies[fight.from];
+    if (!army || army->owner != fight.by) {
+        wrong.push_back(cornerIn(position, fight.from));
+    }
+}
+
+std::vector<int> sidesOfRobberFight(const Position& position) {
+    constexpr int kRobberDie = 6;
+    const auto& army = position.armies[waiting<RobberFight>(position).from];
+    return {dieOf(army->units.highest().value_or(UnitKind::Infantry)), kRobberDie};
+}
+
+constexpr std::array kSoldiersSteps{
+    StepHooks{
+        .kind = kStep<Fight>,
+        .refusal =
+            [](const Position& p) {
+                return Refusal{clause::SA_K8, Why::CombatUnderWay, {waiting<Fight>(p).at}};
+            },
+        .due =
+            [](const Position& p) {
+                return std::vector{Due{waiting<Fight>(p).attacker, Duty::Combat, clause::SA_K8}};
+            },
+        .sides = [](const Position& p) { return roundDice(p, waiting<Fight>(p)); },
+        .thrown = &thrownIn<Fight>,
+        .check = &checkFight,
+    },
+    StepHooks{
+        .kind = kStep<ConquestDue>,
+        .refusal =
+            [](const Position& p) {
+                return Refusal{clause::SA_K11, Why::MustConquerFirst, {waiting<ConquestDue>(p).at}};
+            },
+        .due =
+            [](const Position& p) {
+                return std::vector{Due{waiting<ConquestDue>(p).by, Duty::Conquer, clause::SA_K11}};
+            },
+        .check = &checkConquest,
+    },
+    StepHooks{
+        .kind = kStep<RobberFight>,
+        .refusal =
+            [](const Position& p) {
+                const auto& fight = waiting<RobberFight>(p);
+                return Refusal{clauseOf(fight), Why::ThrowIsDue, {fight.from}};
+            },
+        .due =
+            [](const Position& p) {
+                const auto& fight = waiting<RobberFight>(p);
+                return std::vector{Due{fight.by, Duty::Throw, clauseOf(fight)}};
+            },
+        .sides = &sidesOfRobberFight,
+        .thrown = &thrownIn<RobberFight>,
+        .check = &checkRobberFight,
+    },
+    StepHooks{
+        .kind = kStep<TributeDue>,
+        .refusal =
+            [](const Position&) {
+                return Refusal{clause::SA_R1, Why::TributeIsDue};
+            },
+        .due =
+            [](const Position& p) {
+                return std::vector{Due{waiting<TributeDue>(p).by, Duty::Tribute, clause::SA_R1}};
+            },
+        .discard = &payTribute,
+    },
+};
+
+constexpr auto& kSoldiersActs =
+    kJudgesOf<BuyUnits, MoveArmy, Attack, Stop, Conquer, FireNuke, DrawCard, TrainUnit, AttackRobber, Capitulate>;
+
+constexpr std::array kSoldiersBuilds{
+    BuildJudge{Piece::Wall, &buyWall},
+    BuildJudge{Piece::Nuke, &buyNuke},
+    BuildJudge{Piece::Army,
+               [](const Position&, const Build&) -> Judgement { return refuse(clause::SA_4, Why::NotAtThisTime); }},
+    BuildJudge{Piece::Metropolis,
+               [](const Position&, const Build&) -> Judgement { return refuse(clause::SA_K9, Why::NotInDocuments); }},
+};
+
+/// What the refusal asks for is known: that the seller falls out (R-SELL-LAST), which pieces are given
+/// (R-HANDOVER-CHOICE).
+std::optional<Action> withWhatIsAsked(const Position& position, const Action& action, const Refusal& refusal) {
+    if (const auto* trade = std::get_if<Trade>(&action); trade != nullptr && refusal.why == Why::SellsTheLast) {
+        Trade whole = *trade;
+        whole.last = true;
+        return whole;
+    }
+    if (const auto* leaving = std::get_if<Capitulate>(&action)) {
+        Capitulate whole = *leaving;
+        whole.givePieces = piecesInReach(position, leaving->by, leaving->to);
+        return whole;
+    }
+    return std::nullopt;
+}
+
+/// R-UPSIDE: buildings stand up as their owner's turn begins.
+void standUp(Deciding& deciding, PlayerId next, int /*round*/) {
+    const Position& position = deciding.now();
+    if (!position.rules().armies || position.rules().rulings.get<RUpside>() != RUpside::NextTurn) {
+        return;
+    }
+    for (const CornerId corner : position.topology().corners()) {
+        const auto building = position.buildings[corner];
+        if (building && building->owner == next && building->upsideDown) {
+            deciding.add(BuildingChanged{corner, building->kind, next, building->walls, false}, {clause::SA_K10},
+                         {choiceOf(RUpside::NextTurn)});
+        }
+    }
+}
+
+}  // namespace
+
+constinit const Hooks kSoldiersHooks{
+    .acts = kSoldiersActs,
+    .steps = kSoldiersSteps,
+    .builds = kSoldiersBuilds,
+    .propose = &proposeSoldiersActs,
+    .completed = &withWhatIsAsked,
+    .playCard = &raiseByCard,
+    .sell = &sell,
+    .sale = &lastSaleRefusal,
+    .turnBegins = &standUp,
+    .robberBeaten = &drawForBeating,
+    .irregularities = &findSoldiersIrregularities,
+};
+
+}  // namespace engine
