@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "ui/desk/combat_forecast.h"
+#include "ui/combat/combat_forecast.h"
 
 class QLabel;
 class QPushButton;

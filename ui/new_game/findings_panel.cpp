@@ -57,6 +57,8 @@ void FindingsPanel::add(const QString& text, const char* kind, std::optional<eng
     auto* label = kit::label(text, row, {.wraps = true});
     if (kind != nullptr) {
         label->setProperty("kind", QString::fromLatin1(kind));
+        constexpr int kRoom = 30;
+        label->setMinimumHeight(kRoom);
     }
     layout->addWidget(label, 1);
     if (clause) {

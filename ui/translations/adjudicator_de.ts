@@ -2542,10 +2542,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Abgelesen: echte Würfel von der Kamera, auf Treu und Glauben.</translation>
     </message>
     <message>
-        <source>Dice in force: %1</source>
-        <translation>Würfel zurzeit: %1</translation>
-    </message>
-    <message>
         <source>last throw: %1</source>
         <translation>letzter Wurf: %1</translation>
     </message>
@@ -2558,20 +2554,40 @@ noch %2 Runden zu erwarten</translation>
         <translation>Würfel auf Treu und Glauben: %1</translation>
     </message>
     <message>
-        <source>No witness word: %1</source>
-        <translation>Kein Zeugenwort: %1</translation>
-    </message>
-    <message>
         <source>Press for the throws of each player.</source>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
     <message>
-        <source>%1, on trust</source>
-        <translation>%1, auf Vertrauen</translation>
-    </message>
-    <message>
         <source>No witness word</source>
         <translation>Kein Zeugenwort</translation>
+    </message>
+    <message>
+        <source>virtual, with a witness word</source>
+        <translation>virtuell, mit Zeugenwort</translation>
+    </message>
+    <message>
+        <source>virtual, no witness word</source>
+        <translation>virtuell, ohne Zeugenwort</translation>
+    </message>
+    <message>
+        <source>real, typed</source>
+        <translation>echt, eingetippt</translation>
+    </message>
+    <message>
+        <source>real, read by the camera</source>
+        <translation>echt, von der Kamera abgelesen</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Thrown without a witness word</source>
+        <translation>Ohne Zeugenwort geworfen</translation>
+    </message>
+    <message>
+        <source>On trust: %1</source>
+        <translation>Auf Treu und Glauben: %1</translation>
     </message>
 </context>
 <context>
@@ -3513,6 +3529,21 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Finder</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles suchen</translation>
+    </message>
+    <message>
+        <source>Find anything: a command, a clause, an entry, a player</source>
+        <translation>Alles suchen: Befehl, Klausel, Eintrag, Spieler</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
@@ -4317,6 +4348,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>T&amp;ournament</source>
         <translation>T&amp;urnier</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Alles suchen …</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +5722,18 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Ritter gespielt</numerusform>
             <numerusform>%n Ritter gespielt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 plays this turn</source>
+        <translation>%1 spielt diesen Zug</translation>
+    </message>
+    <message>
+        <source>Fictional</source>
+        <translation>Fiktive</translation>
+    </message>
+    <message>
+        <source>Two players without pieces or cards</source>
+        <translation>Zwei Spieler ohne Figuren und Karten</translation>
     </message>
 </context>
 <context>
@@ -7131,6 +7178,14 @@ noch %2 Runden zu erwarten</translation>
         <source>The throw is declared: it is thrown before anything else.</source>
         <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
     </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>not now, or not in this game.</source>
+        <translation>nicht jetzt oder nicht in diesem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ScoringForm</name>
@@ -8205,10 +8260,10 @@ noch %2 Runden zu erwarten</translation>
         <translation>Echte Würfel:</translation>
     </message>
     <message numerus="yes">
-        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <source>%n still to be typed. Backspace takes the last one back.</source>
         <translation>
-            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
-            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück.</numerusform>
         </translation>
     </message>
 </context>
@@ -8237,6 +8292,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
         <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another program has written to this game.</source>
+        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
+    </message>
+    <message>
+        <source>It goes on from its newest entry; your last act is not in it.</source>
+        <translation>Es geht ab seinem neuesten Eintrag weiter; Ihre letzte Handlung steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Go on in another folder…</source>
+        <translation>In einem anderen Ordner weiterspielen …</translation>
     </message>
 </context>
 <context>
@@ -8370,6 +8441,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Take the last typed face back   [Backspace]</source>
         <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>festgelegt</translation>
     </message>
 </context>
 <context>
@@ -8953,6 +9028,10 @@ Augen drücken oder tippen.</translation>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
+    <message>
+        <source>Fictional turn, played by %1</source>
+        <translation>Fiktiver Zug, gespielt von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TwoParties</name>
@@ -9135,6 +9214,10 @@ Augen drücken oder tippen.</translation>
             <numerusform>%n Unterschied zwischen Tisch und Protokoll</numerusform>
             <numerusform>%n Unterschiede zwischen Tisch und Protokoll</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A hand is over the board. Take it away, and ask again.</source>
+        <translation>Eine Hand ist über dem Spielfeld. Nehmen Sie sie weg und fragen Sie noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -9441,6 +9524,14 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>None yet</source>
         <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Go on in another folder</source>
+        <translation>In einem anderen Ordner weiterspielen</translation>
+    </message>
+    <message>
+        <source>Record books (*.db)</source>
+        <translation>Protokollbücher (*.db)</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "engine/tournament/settings.h"
 #include "tests/adjudicator/desk/owner.h"
 #include "tests/support/dice_table.h"
+#include "tests/support/direct_surroundings.h"
 
 using namespace adjudicator;
 using namespace adjudicator::test;
@@ -143,7 +144,7 @@ TEST_CASE("a game to which another program wrote is gone on with from there", "[
         auto book = db::Book::open(table.of.file(), db::OpenMode::ReadWrite).value();
         DeskFolder desk(table.of.folder.path());
         LiveTable other(*Line::fold(*book.entries(*table.desk.game())),
-                        directSurroundings(book, *table.desk.game(), desk),
+                        ::test::directSurroundings(book, *table.desk.game(), desk),
                         {[](const auto&, const auto&) {}, {}, {}, {}});
         other.play(act(table.desk, kRedRolls));
     }

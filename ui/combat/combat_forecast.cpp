@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/combat_forecast.h"
+#include "ui/combat/combat_forecast.h"
 
 #include <QCoreApplication>
 
@@ -7,7 +7,7 @@
 #include "adjudicator/record/act_now.h"
 #include "engine/rulesets/soldiers/combat_prices.h"
 #include "engine/rulesets/soldiers/fight.h"
-#include "ui/desk/combat_price_choice.h"
+#include "ui/combat/combat_price_choice.h"
 #include "ui/text/combat_typed.h"
 #include "ui/text/units_text.h"
 
