@@ -156,8 +156,8 @@ std::string RefusalWords::places() const {
 
 std::string RefusalWords::wrongReplacement() const {
     if (m_refusal.clause == engine::clause::MO_11) {
-        return in("In the place of {} comes a road or a ship",
-                  "An die Stelle kommt eine Straße oder ein Schiff: Dort liegt {}", occupant());
+        return in("In the place of {}{} comes a road or a ship",
+                  "An die Stelle kommt eine Straße oder ein Schiff: {}{}", occupant(), where());
     }
     return m_refusal.clause == engine::clause::MO_12
                ? in("In the place of {}{} comes a settlement only", "An die Stelle kommt nur eine Siedlung: {}{}",
@@ -260,12 +260,12 @@ std::string RefusalWords::blockedByArmy() const {
 
 std::string RefusalWords::notAdjacentVictim() const {
     if (m_refusal.clause == engine::clause::SW_2) {
-        return in("The robber is only placed now: nobody gives a card",
-                  "Der Räuber wird jetzt nur gesetzt: Niemand gibt eine Karte");
+        return in("The robber is only placed now: {} gives no card",
+                  "Der Räuber wird jetzt nur gesetzt: {} gibt keine Karte", player());
     }
     if (m_refusal.ruling == choiceOf(engine::RRobberCard::Development)) {
-        return in("Whoever beats the robber draws a development card here: name nobody",
-                  "Wer den Räuber schlägt, zieht hier eine Entwicklungskarte: niemanden nennen");
+        return in("Whoever beats the robber draws a development card here: {} gives none",
+                  "Wer den Räuber schlägt, zieht hier eine Entwicklungskarte: {} gibt keine", player());
     }
     std::vector<std::string> names;
     if (const auto* hex = placeAs<HexId>()) {
@@ -274,8 +274,9 @@ std::string RefusalWords::notAdjacentVictim() const {
         }
     }
     return names.empty()
-               ? in("No card can be taken{}: nobody else has a building there",
-                    "{} ist keine Karte zu holen: Niemand sonst hat dort ein Bauwerk", isGerman() ? there() : where())
+               ? in("{1} stands no building of {0}, nor of anybody else: no card is taken",
+                    "{1} steht kein Bauwerk von {0} und keines von anderen: Es wird keine Karte gezogen", player(),
+                    there())
                : in("{1} stands no building of {0}: choose {2}", "{1} steht kein Bauwerk von {0}: zur Wahl {2}",
                     player(), there(), joinedOr(names, m_language));
 }
