@@ -54,9 +54,13 @@ std::string RefusalWords::gameOver() const {
 
 std::string RefusalWords::combatUnderWay() const {
     const auto* fight = std::get_if<engine::Fight>(&m_scene.position().turn.pending);
-    const std::string attacker = fight == nullptr ? in("the attacker", "der Angreifer") : m_scene.name(fight->attacker);
-    return in("The combat{} is under way: {} goes on or stops it", "Der Kampf{} läuft: {} kämpft weiter oder hört auf",
-              where(), attacker);
+    if (fight == nullptr) {
+        return in("The combat{} is under way: throw, or stop the attack",
+                  "Der Kampf{} läuft: weiterwürfeln oder den Angriff beenden", where());
+    }
+    return in("The combat at {} is under way: {} goes on or stops it",
+              "Der Kampf auf {} läuft: {} kämpft weiter oder hört auf", m_scene.place(fight->at),
+              m_scene.name(fight->attacker));
 }
 
 std::string RefusalWords::mustConquerFirst() const {
@@ -108,11 +112,14 @@ std::string RefusalWords::notYourTurn() const {
     const auto& pending = m_scene.position().turn.pending;
     if (const auto* fight = std::get_if<engine::Fight>(&pending)) {
         const std::string attacker = m_scene.name(fight->attacker);
-        return m_refusal.clause == engine::clause::SA_K10
-                   ? in("Only the attacker may stop the attack: {}", "Den Angriff kann nur der Angreifer beenden: {}",
-                        attacker)
-                   : in("Only {} and {} throw in this combat", "In diesem Kampf würfeln nur {} und {}", attacker,
-                        m_scene.name(fight->defender));
+        if (m_refusal.clause == engine::clause::SA_K10) {
+            return in("Only the attacker may stop the attack: {}", "Den Angriff kann nur der Angreifer beenden: {}",
+                      attacker);
+        }
+        return m_refusal.clause == engine::clause::SA_K8
+                   ? in("Only {} and {} throw in this combat", "In diesem Kampf würfeln nur {} und {}", attacker,
+                        m_scene.name(fight->defender))
+                   : combatUnderWay();
     }
     const auto* conquest = std::get_if<engine::ConquestDue>(&pending);
     if (conquest != nullptr && m_refusal.clause == engine::clause::SA_K11) {
