@@ -29,8 +29,8 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
         kit::press(tr("Prices"), this, {.name = "chartPrices", .kind = "small", .focus = Qt::NoFocus, .checked = false},
                    this, &CombatCharts::choosePrices);
     kit::fill(*row, {m_pricesTab, kit::stretch()});
-    m_save =
-        kit::press(tr("Save picture…"), this, {.kind = "small", .focus = Qt::NoFocus}, this, &CombatCharts::askAndSave);
+    m_save = kit::press(tr("Picture…"), this, {.kind = "small", .tip = tr("Save picture…"), .focus = Qt::NoFocus}, this,
+                        &CombatCharts::askAndSave);
     row->addWidget(m_save);
     layout->addLayout(row);
     m_title = kit::label({}, this, {.wraps = true, .weight = QFont::DemiBold});

@@ -1731,6 +1731,10 @@
         <source>Left at the end, half and nine of ten: %1 %2, %3 %4.</source>
         <translation>Am Ende übrig, Median und neun von zehn: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild …</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
