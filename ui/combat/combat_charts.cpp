@@ -100,7 +100,7 @@ void CombatCharts::showChart() {
     }
     m_canvas->setVisible(drawn && !m_pricesOn);
     m_save->setEnabled(drawn && !m_pricesOn);
-    m_words->setText(m_forecast ? stoppingWords(*m_forecast).join(QStringLiteral("\n")) : QString());
+    m_words->setText(m_forecast ? wordsOf(*m_forecast, m_chart).join(QStringLiteral("\n")) : QString());
     m_words->setVisible(!m_words->text().isEmpty());
     m_title->setVisible(!m_pricesOn);
     m_title->setText(drawn ? titleOf(*m_forecast, m_chart) : tr("Nothing to draw yet."));
