@@ -116,6 +116,22 @@ std::string incidentsText(const Dispute& dispute, Language language) {
                           : say(language, "Around this act: {}.", "Rund um diese Handlung: {}.", what);
 }
 
+std::string proofText(const ThrowProof& proof, Language language) {
+    const std::string level = wordFor(proof.level, language);
+    if (!proof.number) {
+        return say(language, "{}: taken on trust", "{}: auf Treu und Glauben", level);
+    }
+    if (!proof.holds) {
+        return say(language, "throw {}, {}: the faces do not follow from the commitment",
+                   "Wurf {}, {}: die Augen folgen nicht aus der Festlegung", *proof.number, level);
+    }
+    return proof.word.text.empty()
+               ? say(language, "throw {}, {}: the faces follow from commitment and secret",
+                     "Wurf {}, {}: die Augen folgen aus Festlegung und Geheimnis", *proof.number, level)
+               : say(language, "throw {}, {}: the faces follow from commitment, word and secret",
+                     "Wurf {}, {}: die Augen folgen aus Festlegung, Wort und Geheimnis", *proof.number, level);
+}
+
 std::string speakerOf(const ThrowProof& proof, const engine::Table& table, Language language) {
     const auto speaker = table.find(proof.word.by);
     return speaker ? displayName(*speaker, table, language) : std::string();

@@ -160,15 +160,15 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
                             "{1} endet keine Straße und kein Schiff von {0}: Eine Übernahme braucht eine Verbindung",
                             words.player(), words.there());
         case MonopolistsWhy::NoAdjoiningRoute:
-            return words.in("No road or ship of {} directly adjoins{}: a foreign building between them cuts it off",
-                            "Keine Verbindung von {} liegt direkt an{}: Ein fremdes Bauwerk dazwischen trennt",
-                            words.player(), where);
+            return words.in("No road or ship of {} lies directly beside{}: beyond a foreign building none counts",
+                            "Keine Verbindung von {} liegt direkt neben{}: Jenseits eines fremden Bauwerks zählt keine",
+                            words.player(), words.bare());
         case MonopolistsWhy::NoChoiceOfPrice:
             return words.in("This price leaves no choice: leave the cards out",
                             "Dieser Preis lässt keine Wahl: Karten nicht angeben");
         case MonopolistsWhy::RobberStays:
-            return words.in("The robber does not move here: leave the hex out",
-                            "Der Räuber weicht hier nicht: kein Feld angeben");
+            return words.in("The robber does not move for what is taken over{}: leave the hex out",
+                            "Der Räuber weicht nicht für die Übernahme{}: kein Feld angeben", where);
         case MonopolistsWhy::NotADesert:
             return words.in("{} lies no desert, and the robber goes to one",
                             "{} liegt keine Wüste, und der Räuber kommt in eine", words.there());

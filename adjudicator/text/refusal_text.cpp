@@ -210,8 +210,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
         case Why::RetreatIllegal:
             return words.retreatIllegal();
         case Why::NoChoiceOfLoss:
-            return words.in("The loss of this round cannot fall there: leave it to the rules",
-                            "Der Verlust dieser Kampfrunde kann dort nicht fallen: den Regeln überlassen");
+            return words.in("The loss of this round cannot fall{}: leave it to the rules",
+                            "Der Verlust dieser Kampfrunde kann{} nicht fallen: den Regeln überlassen", where);
         case Why::NoSettlementLeft:
             return words.in("No settlement is left in the supply to conquer{}: only declining is open",
                             "Im Vorrat ist keine Siedlung mehr, um{} zu erobern: Es bleibt der Verzicht", where);

@@ -54,9 +54,13 @@ std::string RefusalWords::gameOver() const {
 
 std::string RefusalWords::combatUnderWay() const {
     const auto* fight = std::get_if<engine::Fight>(&m_scene.position().turn.pending);
-    const std::string attacker = fight == nullptr ? in("the attacker", "der Angreifer") : m_scene.name(fight->attacker);
-    return in("The combat{} is under way: {} goes on or stops it", "Der Kampf{} läuft: {} kämpft weiter oder hört auf",
-              where(), attacker);
+    if (fight == nullptr) {
+        return in("The combat{} is under way: throw, or stop the attack",
+                  "Der Kampf{} läuft: weiterwürfeln oder den Angriff beenden", where());
+    }
+    return in("The combat at {} is under way: {} goes on or stops it",
+              "Der Kampf auf {} läuft: {} kämpft weiter oder hört auf", m_scene.place(fight->at),
+              m_scene.name(fight->attacker));
 }
 
 std::string RefusalWords::mustConquerFirst() const {
@@ -108,11 +112,14 @@ std::string RefusalWords::notYourTurn() const {
     const auto& pending = m_scene.position().turn.pending;
     if (const auto* fight = std::get_if<engine::Fight>(&pending)) {
         const std::string attacker = m_scene.name(fight->attacker);
-        return m_refusal.clause == engine::clause::SA_K10
-                   ? in("Only the attacker may stop the attack: {}", "Den Angriff kann nur der Angreifer beenden: {}",
-                        attacker)
-                   : in("Only {} and {} throw in this combat", "In diesem Kampf würfeln nur {} und {}", attacker,
-                        m_scene.name(fight->defender));
+        if (m_refusal.clause == engine::clause::SA_K10) {
+            return in("Only the attacker may stop the attack: {}", "Den Angriff kann nur der Angreifer beenden: {}",
+                      attacker);
+        }
+        return m_refusal.clause == engine::clause::SA_K8
+                   ? in("Only {} and {} throw in this combat", "In diesem Kampf würfeln nur {} und {}", attacker,
+                        m_scene.name(fight->defender))
+                   : combatUnderWay();
     }
     const auto* conquest = std::get_if<engine::ConquestDue>(&pending);
     if (conquest != nullptr && m_refusal.clause == engine::clause::SA_K11) {
@@ -156,8 +163,8 @@ std::string RefusalWords::places() const {
 
 std::string RefusalWords::wrongReplacement() const {
     if (m_refusal.clause == engine::clause::MO_11) {
-        return in("In the place of {} comes a road or a ship",
-                  "An die Stelle kommt eine Straße oder ein Schiff: Dort liegt {}", occupant());
+        return in("In the place of {}{} comes a road or a ship",
+                  "An die Stelle kommt eine Straße oder ein Schiff: {}{}", occupant(), where());
     }
     return m_refusal.clause == engine::clause::MO_12
                ? in("In the place of {}{} comes a settlement only", "An die Stelle kommt nur eine Siedlung: {}{}",
@@ -260,12 +267,12 @@ std::string RefusalWords::blockedByArmy() const {
 
 std::string RefusalWords::notAdjacentVictim() const {
     if (m_refusal.clause == engine::clause::SW_2) {
-        return in("The robber is only placed now: nobody gives a card",
-                  "Der Räuber wird jetzt nur gesetzt: Niemand gibt eine Karte");
+        return in("The robber is only placed now: {} gives no card",
+                  "Der Räuber wird jetzt nur gesetzt: {} gibt keine Karte", player());
     }
     if (m_refusal.ruling == choiceOf(engine::RRobberCard::Development)) {
-        return in("Whoever beats the robber draws a development card here: name nobody",
-                  "Wer den Räuber schlägt, zieht hier eine Entwicklungskarte: niemanden nennen");
+        return in("Whoever beats the robber draws a development card here: {} gives none",
+                  "Wer den Räuber schlägt, zieht hier eine Entwicklungskarte: {} gibt keine", player());
     }
     std::vector<std::string> names;
     if (const auto* hex = placeAs<HexId>()) {
@@ -274,8 +281,9 @@ std::string RefusalWords::notAdjacentVictim() const {
         }
     }
     return names.empty()
-               ? in("No card can be taken{}: nobody else has a building there",
-                    "{} ist keine Karte zu holen: Niemand sonst hat dort ein Bauwerk", isGerman() ? there() : where())
+               ? in("{1} stands no building of {0}, nor of anybody else: no card is taken",
+                    "{1} steht kein Bauwerk von {0} und keines von anderen: Es wird keine Karte gezogen", player(),
+                    there())
                : in("{1} stands no building of {0}: choose {2}", "{1} steht kein Bauwerk von {0}: zur Wahl {2}",
                     player(), there(), joinedOr(names, m_language));
 }

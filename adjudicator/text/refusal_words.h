@@ -44,6 +44,10 @@ public:
     [[nodiscard]] std::string there() const {
         return m_refusal.at.empty() ? in("There", "Dort") : in("At {}", "Auf {}", m_scene.place(m_refusal.at.front()));
     }
+    /// " 0,0:N"; " it" without a place.
+    [[nodiscard]] std::string bare() const {
+        return " " + (m_refusal.at.empty() ? in("it", "ihr") : m_scene.place(m_refusal.at.front()));
+    }
     /// The player whose hand or piece it is about.
     [[nodiscard]] std::string player() const {
         return m_refusal.player ? m_scene.name(*m_refusal.player) : in("This player", "Dieser Spieler");

@@ -28,7 +28,7 @@ public:
     /// Allowed, or would be with the dice that it lacks.
     [[nodiscard]] bool allows(const Action& action) const;
     /// Listed if it is allowed.
-    bool propose(const Action& action);
+    bool propose(Action action);
     /// Listed without asking.
     void add(Action action) { m_legal.actions.push_back(std::move(action)); }
     void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }

@@ -60,10 +60,10 @@ bool Proposals::allows(const Action& action) const {
     return isAllowed(m_position, action);
 }
 
-bool Proposals::propose(const Action& action) {
+bool Proposals::propose(Action action) {
     const bool allowed = allows(action);
     if (allowed) {
-        add(action);
+        add(std::move(action));
     }
     return allowed;
 }

@@ -34,18 +34,18 @@ void proposeBankTrades(Proposals& proposals, PlayerId by) {
         if (!position.hands[by].mayHold(Cards::one(give, kSpecialRate))) {
             continue;
         }
-        const std::vector<int> rates = tradeRates(position, by, give);
+        std::vector<int> rates = tradeRates(position, by, give);
+        std::erase_if(rates, [&](int rate) { return !position.hands[by].mayHold(Cards::one(give, rate)); });
         for (const Resource take : kResources) {
+            if (take == give || rates.empty() || !position.bank.mayHold(Cards::one(take))) {
+                continue;
+            }
             for (const int rate : rates) {
-                const bool may = take != give && position.bank.mayHold(Cards::one(take)) &&
-                                 position.hands[by].mayHold(Cards::one(give, rate));
-                if (may) {
-                    Trade trade;
-                    trade.by = by;
-                    trade.give = Cards::one(give, rate);
-                    trade.take = Cards::one(take);
-                    proposals.add(trade);
-                }
+                Trade trade;
+                trade.by = by;
+                trade.give = Cards::one(give, rate);
+                trade.take = Cards::one(take);
+                proposals.add(std::move(trade));
             }
         }
     }
@@ -206,8 +206,8 @@ void proposeTrades(Proposals& proposals) {
         cards.total = std::min(cards.most.total(), kMostInASample);
         return cards;
     };
+    const CardsBounds give = bounds(by);
     for (const PlayerId other : position.seats()) {
-        const CardsBounds give = bounds(by);
         const CardsBounds take = bounds(other);
         if (other == by || position.isOut(other) || give.total == 0 || take.total == 0 ||
             firstAt<&Hooks::dealing>(position, other)) {

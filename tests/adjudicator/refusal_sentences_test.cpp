@@ -23,6 +23,9 @@ constexpr Why kFirstSomebody[] = {Why::MustFoundFirst, Why::MustRollFirst,    Wh
                                   Why::ClaimIsDue,     Why::BidsAreDue,       Why::TokensAreDue,   Why::NotYourBid,
                                   Why::CombatUnderWay, Why::MustConquerFirst, Why::ThrowIsDue};
 
+/// Reasons that are about a player more than about the place.
+constexpr Why kAboutHands[] = {Why::OwnVictim, Why::VictimHasNoCards, Why::NotAdjacentVictim};
+
 bool readsWell(const std::string& text) {
     return !text.empty() && text.find("  ") == std::string::npos && text.find_first_of("{}") == std::string::npos &&
            text.find(" :") == std::string::npos && text.find("auf auf") == std::string::npos && text.back() != '.';
@@ -37,7 +40,8 @@ void checkSentence(const Position& now, const Action& action, const Refusal& ref
     const bool first = std::ranges::find(kFirstSomebody, refusal.why) != std::end(kFirstSomebody);
     const bool named = (!fieldsOf(refusal.why).player || names(*refusal.player)) &&
                        (!first || due.empty() || !due.front().player || names(*due.front().player));
-    const bool placed = refusal.at.size() != 1 || !fieldsOf(refusal.why).place ||
+    const bool hands = std::ranges::find(kAboutHands, refusal.why) != std::end(kAboutHands);
+    const bool placed = hands || refusal.at.size() != 1 || !fieldsOf(refusal.why).place ||
                         said.find(adjudicator::placeText(refusal.at.front(), now.topology())) != std::string::npos;
     if (!readsWell(said) || !named || !placed) {
         INFO(toJson(action, *now.table));

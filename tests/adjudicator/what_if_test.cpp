@@ -24,14 +24,14 @@ engine::Setup war() {
     return Scene::soldiers("combat")
         .settlement("red", "0,2:S")
         .army("red", "0,0:N", "2C")
-        .settlement("blue", "0,0:NE")
+        .building("blue", "0,0:NE", engine::BuildingKind::Settlement, {.upsideDown = true})
         .settlement("blue", "-2,2:N")
         .setup;
 }
 
 constexpr const char* kAttack = R"({"do":"attack","by":"red","from":["0,0:N"],"at":"0,0:NE"})";
 std::string thrown(int red, int blue) {
-    return R"({"do":"throw","dice":[{"sides":10,"value":)" + std::to_string(red) + R"(},{"sides":6,"value":)" +
+    return R"({"do":"throw","dice":[{"sides":10,"value":)" + std::to_string(red) + R"(},{"sides":8,"value":)" +
            std::to_string(blue) + R"(}],"source":"entered"})";
 }
 
@@ -138,7 +138,9 @@ TEST_CASE("a forgotten act is tried, and an act that the rules refuse says why i
 
 TEST_CASE("dice that are proved are looked at otherwise, but never adopted", "[adjudicator][what-if]") {
     Desk desk(Scene::base("roll").settlement("red", "0,0:N").setup);
-    const ActPlace roll = play(desk, R"({"do":"roll","by":"red"})");
+    desk.play(R"({"do":"roll","by":"red"})");
+    desk.table().openThrow({});
+    const ActPlace roll = *desk.table().line().lastStep();
     const engine::Dice was = *diceOf(desk.table().line().actAt(roll).action);
     const int sum = was.sum() == 8 ? 9 : 8;
     const auto other = act(desk, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":4},{"sides":6,"value":)" +

@@ -129,7 +129,7 @@ void paintChartPage(QPainter& painter, const QSizeF& size, const CombatForecast&
     const qreal width = size.width() - 2 * kChartMargin;
     painter.drawText(QRectF(kChartMargin, kChartMargin, width, 28), Qt::AlignLeft | Qt::AlignVCenter,
                      titleOf(forecast, chart));
-    const QStringList words = stoppingWords(forecast);
+    const QStringList words = wordsOf(forecast, chart);
     const qreal below = 22.0 * static_cast<qreal>(words.size());
     paintBars(painter, {kChartMargin, kChartMargin + 40, width, size.height() - 2 * kChartMargin - 40 - 12 - below},
               forecast, chart);
@@ -172,7 +172,7 @@ void CombatBars::paintEvent(QPaintEvent*) {
 
 QSize chartPageSize(const CombatForecast& forecast, CombatChart chart) {
     const int bars = std::min(kMostPageBars, static_cast<int>(barsOf(forecast, chart).size()));
-    const int words = static_cast<int>(stoppingWords(forecast).size());
+    const int words = static_cast<int>(wordsOf(forecast, chart).size());
     return {static_cast<int>(kPageWidth), static_cast<int>(2 * kChartMargin) + 40 + kPageRow * bars + 12 + 22 * words};
 }
 

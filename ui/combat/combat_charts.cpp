@@ -29,8 +29,8 @@ CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
         kit::press(tr("Prices"), this, {.name = "chartPrices", .kind = "small", .focus = Qt::NoFocus, .checked = false},
                    this, &CombatCharts::choosePrices);
     kit::fill(*row, {m_pricesTab, kit::stretch()});
-    m_save =
-        kit::press(tr("Save picture…"), this, {.kind = "small", .focus = Qt::NoFocus}, this, &CombatCharts::askAndSave);
+    m_save = kit::press(tr("Picture…"), this, {.kind = "small", .tip = tr("Save picture…"), .focus = Qt::NoFocus}, this,
+                        &CombatCharts::askAndSave);
     row->addWidget(m_save);
     layout->addLayout(row);
     m_title = kit::label({}, this, {.wraps = true, .weight = QFont::DemiBold});
@@ -100,7 +100,7 @@ void CombatCharts::showChart() {
     }
     m_canvas->setVisible(drawn && !m_pricesOn);
     m_save->setEnabled(drawn && !m_pricesOn);
-    m_words->setText(m_forecast ? stoppingWords(*m_forecast).join(QStringLiteral("\n")) : QString());
+    m_words->setText(m_forecast ? wordsOf(*m_forecast, m_chart).join(QStringLiteral("\n")) : QString());
     m_words->setVisible(!m_words->text().isEmpty());
     m_title->setVisible(!m_pricesOn);
     m_title->setText(drawn ? titleOf(*m_forecast, m_chart) : tr("Nothing to draw yet."));

@@ -153,6 +153,29 @@ std::vector<ChartBar> barsOf(const CombatForecast& forecast, CombatChart chart) 
     return bars;
 }
 
+namespace {
+
+/// The median of the value, its bounds, and who is left.
+QStringList swingWords(const CombatForecast& forecast) {
+    if (!forecast.swing) {
+        return {};
+    }
+    const engine::CombatSwing& swing = *forecast.swing;
+    return {forecastWord(
+                QT_TRANSLATE_NOOP("ui::CombatCharts",
+                                  "What %1 loses less what %2 loses: half of all above %3, nine of ten from %4 to %5."))
+                .arg(forecast.defender, forecast.attacker, signedCards(swing.value.median),
+                     signedCards(swing.value.low), signedCards(swing.value.high)),
+            forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Left at the end, half and nine of ten: %1 %2, %3 %4."))
+                .arg(forecast.attacker, leftText(swing.attackerLeft), forecast.defender, leftText(swing.defenderLeft))};
+}
+
+}  // namespace
+
+QStringList wordsOf(const CombatForecast& forecast, CombatChart chart) {
+    return chart == CombatChart::Swing ? swingWords(forecast) : stoppingWords(forecast);
+}
+
 QStringList stoppingWords(const CombatForecast& forecast) {
     if (!forecast.stopping || forecast.stopping->states.empty()) {
         return {};
@@ -172,12 +195,6 @@ QStringList stoppingWords(const CombatForecast& forecast) {
         forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Expected losses to the end, in cards: %1 %2, %3 %4."))
             .arg(forecast.attacker, decimal(stopping.attackerLoses, 1), forecast.defender,
                  decimal(stopping.defenderLoses, 1)));
-    if (forecast.swing) {
-        words.append(
-            forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Left at the end, half and nine of ten: %1 %2, %3 %4."))
-                .arg(forecast.attacker, leftText(forecast.swing->attackerLeft), forecast.defender,
-                     leftText(forecast.swing->defenderLeft)));
-    }
     words.append(preferences::combatPrices(forecast.gamePrices) == forecast.gamePrices
                      ? forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts",
                                                       "Counted by the game's prices; the units' are house prices."))

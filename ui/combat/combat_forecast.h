@@ -50,5 +50,7 @@ struct CombatForecast {
 [[nodiscard]] std::vector<ChartBar> barsOf(const CombatForecast& forecast, CombatChart chart);
 /// What stopping now means and what is expected to be lost; none when the combat is over.
 [[nodiscard]] QStringList stoppingWords(const CombatForecast& forecast);
+/// What is said below a chart: of the value its median and bounds and who is left, else what stopping means.
+[[nodiscard]] QStringList wordsOf(const CombatForecast& forecast, CombatChart chart);
 
 }  // namespace ui

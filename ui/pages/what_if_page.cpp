@@ -166,12 +166,17 @@ bool WhatIfPage::open(std::uint64_t entry) {
         m_saying->setAct(m_desk.table().line(), *m_place);
     }
     tryAgain();
+    // What is asked most often is another face: it is typed at once.
+    if (auto* faces = m_saying->findChild<QLineEdit*>(QStringLiteral("dice")); faces != nullptr && m_place) {
+        faces->setFocus();
+        faces->selectAll();
+    }
     return m_place.has_value();
 }
 
 void WhatIfPage::enter() {
     follow();
-    m_saying->setFocus();
+    setFocus();
 }
 
 /// The record has grown, or another game is open.

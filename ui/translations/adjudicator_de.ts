@@ -1731,6 +1731,14 @@
         <source>Left at the end, half and nine of ten: %1 %2, %3 %4.</source>
         <translation>Am Ende übrig, Median und neun von zehn: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild …</translation>
+    </message>
+    <message>
+        <source>What %1 loses less what %2 loses: half of all above %3, nine of ten from %4 to %5.</source>
+        <translation>Was %1 verliert, weniger was %2 verliert: die Hälfte über %3, neun von zehn von %4 bis %5.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>

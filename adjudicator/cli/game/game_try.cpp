@@ -126,6 +126,9 @@ void tell(const WhatIf& tried, std::ostream& out, Language language) {
     };
     const std::string fresh = say(language, "new", "neu");
     const TriedAct& first = tried.acts[tried.first];
+    if (!tried.canBeAdopted() && !tried.againstProof) {
+        out << say(language, "The rules refuse what is tried.\n", "Die Regeln lassen nicht zu, was versucht wird.\n");
+    }
     out << say(language, "First difference: {} {}\n", "Erster Unterschied: {} {}\n", entry(first, fresh.c_str()),
                sentence(first, table, language));
     tellRows(tried, out, language);

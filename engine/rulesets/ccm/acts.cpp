@@ -116,9 +116,16 @@ void proposeCcmActs(Proposals& proposals) {
         return;
     }
     const PlayerId by = proposals.by();
-    proposals.propose(SpareFate{by});
-    proposals.propose(Avert{by});
-    proposals.propose(Boycott{by});
+    // Asked only where there may be something to decide: this runs in every position.
+    if (std::holds_alternative<FateThrow>(position.turn.pending)) {
+        proposals.propose(SpareFate{by});
+    }
+    if (std::holds_alternative<Upheaval>(position.turn.pending)) {
+        proposals.propose(Avert{by});
+    }
+    if (position.marks.boycottOpen) {
+        proposals.propose(Boycott{by});
+    }
     if (position.turn.phase == Phase::Found) {
         proposeVotes(proposals);
         return;
@@ -127,7 +134,9 @@ void proposeCcmActs(Proposals& proposals) {
         return;
     }
     proposeRepeals(proposals);
-    proposeBuyOff(proposals, by);
+    if (position.marks.boycotted[by]) {
+        proposeBuyOff(proposals, by);
+    }
     if (position.turn.phase == Phase::Build) {
         proposeBridges(proposals, by);
         proposeCapitals(proposals, by);

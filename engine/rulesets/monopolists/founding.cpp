@@ -26,11 +26,12 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     if (here > 1 && reading == choiceOf(RMoContinent::Single)) {
         return Refusal{clause::MO_3, Why::SeveralContinents, {at}, reading};
     }
-    for (const CornerId corner : position.topology().corners()) {
-        const auto& building = position.buildings[corner];
-        if (building && building->owner == player && shareContinent(position, at, corner)) {
-            return Refusal{clause::MO_3, Why::SameContinent, {at, corner}};
+    std::size_t corner = 0;
+    for (const auto& building : position.buildings) {
+        if (building && building->owner == player && shareContinent(position, at, CornerId(corner))) {
+            return Refusal{clause::MO_3, Why::SameContinent, {at, CornerId(corner)}};
         }
+        ++corner;
     }
     return std::nullopt;
 }

@@ -40,6 +40,7 @@ std::optional<Refusal> passRefusal(const Position& position, PlayerId player, Co
 /// reached. With a goal, only until that is reached.
 struct Walk {
     PerCorner<int> steps;
+    /// Empty where no path is asked for.
     PerCorner<CornerId> before;
     std::vector<CornerId> order;
 };
@@ -53,7 +54,9 @@ bool isOpenWater(const Position& position, SideId side) {
 Walk walk(const Position& position, PlayerId player, CornerId from, int most, bool carried = false,
           std::optional<CornerId> to = {}) {
     const Topology& board = position.topology();
-    Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(board.cornerCount()), {from}};
+    Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(to ? board.cornerCount() : 0), {}};
+    found.order.reserve(board.cornerCount());
+    found.order.push_back(from);
     found.steps[from] = 0;
     for (std::size_t i = 0; i < found.order.size() && !(to && found.steps[*to] >= 0); ++i) {
         const CornerId at = found.order[i];
@@ -63,7 +66,9 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most, bo
         const auto step = [&](CornerId next) {
             if (found.steps[next] < 0) {
                 found.steps[next] = found.steps[at] + 1;
-                found.before[next] = at;
+                if (to) {
+                    found.before[next] = at;
+                }
                 found.order.push_back(next);
             }
         };

@@ -51,10 +51,21 @@ bool isListed(const LegalActs& legal, Action action) {
     return std::ranges::find(legal.actions, action) != legal.actions.end();
 }
 
-/// Fields are set that mean nothing for this piece or card: nobody lists such acts.
-bool saysTooMuch(const Action& action) {
+/// One of many that an example stands for, besides those of isListedByExample: pieces handed over, polls, ways on
+/// ships; and acts with a field that means nothing for this piece or card.
+bool saysMore(const Action& action) {
     if (const auto* build = std::get_if<Build>(&action)) {
-        return build->hex && build->piece != Piece::Bridge;
+        // A factory's fifth card is said, or left to the hand.
+        return (build->hex && build->piece != Piece::Bridge) || build->piece == Piece::Factory;
+    }
+    if (const auto* move = std::get_if<MoveArmy>(&action)) {
+        return move->carried;
+    }
+    if (const auto* leaving = std::get_if<Capitulate>(&action)) {
+        return !leaving->givePieces.empty();
+    }
+    if (std::holds_alternative<Vote>(action) || std::holds_alternative<NumberSides>(action)) {
+        return true;
     }
     if (const auto* play = std::get_if<PlayCard>(&action)) {
         return (play->resource && play->card != DevelopmentCard::Monopoly) ||
@@ -78,8 +89,7 @@ void ask(RandomPlayer& player, const LegalActs& legal, Asked& asked) {
     if (isAllowed(now, action) != (decision || only)) {
         failAt(now, "allowed and decided are not one", &action);
     }
-    if ((decision || only) != isListed(legal, action) && !isListedByExample(action) &&
-        !saysTooMuch(action)) {
+    if ((decision || only) != isListed(legal, action) && !isListedByExample(action) && !saysMore(action)) {
         // What is listed lacks its dice alone: wrong ones are refused all the same.
         const bool dice = refusal && refusal->why == Why::DiceWrong;
         const bool referees = !actorOf(action) && !diceOf(action);
