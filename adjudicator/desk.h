@@ -34,7 +34,4 @@ namespace adjudicator {
 [[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place,
                                       const DeskFolder& desk);
 
-/// Writes straight into the book, on the caller's thread, and into the desk's memory; both are borrowed.
-[[nodiscard]] Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk);
-
 }  // namespace adjudicator

@@ -281,6 +281,9 @@ std::string Maker::headline() const {
     if (m_view.combat) {
         return in("{} attacks {}", "{} greift {} an", m_view.combat->attacker.name, m_view.combat->defender.name);
     }
+    if (turn.phase == engine::Phase::Fictional) {
+        return in("Fictional turn, played by {}", "Fiktiver Zug, gespielt von {}", name(turn.player));
+    }
     return turn.phase == engine::Phase::Found ? in("{} founds", "{} gründet", name(turn.player))
                                               : in("{}’s turn", "{} ist am Zug", name(turn.player));
 }
@@ -361,9 +364,10 @@ void Maker::tellThrow() {
         const auto& thrown = last->act()->thrown;
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
-        m_view.trust = thrown && thrown->number
-                           ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, wordFor(level, m_language))
-                           : in("Dice: {}", "Würfel: {}", wordFor(level, m_language));
+        const std::string kind =
+            level == DiceLevel::Desk ? in("no witness word", "ohne Zeugenwort") : wordFor(level, m_language);
+        m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
+                                                : in("Dice: {}", "Würfel: {}", kind);
         if (thrown && thrown->number) {
             for (const LogLine& each : m_line.log()) {
                 const auto* given = std::get_if<WordGiven>(&each.entry.body);

@@ -189,7 +189,8 @@ private:
                 svg::army(m_canvas, army->units, look(army->owner));
             }
             if (const auto& nuke = m_position.nukes[id]) {
-                const Group placed(m_out, at(id) + svg::besideCrossing(m_position.armies[id].has_value()));
+                const auto& army = m_position.armies[id];
+                const Group placed(m_out, at(id) + svg::besideCrossing(army ? &army->units : nullptr));
                 svg::nuke(m_canvas, look(*nuke));
             }
         }

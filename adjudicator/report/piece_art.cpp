@@ -90,6 +90,13 @@ double armyWidth(const engine::Units& units) {
     return 22 + kEachKind * kindsOf(units);
 }
 
+Point besideCrossing(const engine::Units* army) {
+    constexpr double kBesideBuilding = 54;
+    constexpr double kHalfWeapon = 18;
+    return army == nullptr ? Point{kBesideBuilding, 4}
+                           : Point{std::max(kBesideBuilding, armyWidth(*army) / 2 + kHalfWeapon), -8};
+}
+
 void army(Canvas& canvas, const engine::Units& units, const PlayerLook& look) {
     constexpr std::array kPlates{art::kPlate1, art::kPlate2, art::kPlate3};
     const double left = -armyWidth(units) / 2;

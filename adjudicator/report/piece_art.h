@@ -28,13 +28,11 @@ inline constexpr double kPlateHeight = 40;
 inline constexpr double kPlateBelow = 22;
 /// How far a building makes room for an army on its crossing.
 [[nodiscard]] constexpr double aboveArmy(int walls) {
-    return walls > 0 ? 33 : 18;
+    return walls > 0 ? 42 : 18;
 }
 /// The robber beside a token, so that its number stays legible.
 inline constexpr Placing kBesideToken{{-55, -2}, 0, 0.84};
-/// A weapon beside what stands on its crossing.
-[[nodiscard]] constexpr Point besideCrossing(bool army) {
-    return {54, army ? -8.0 : 4.0};
-}
+/// A weapon beside what stands on its crossing, clear of the counts of an army of these units.
+[[nodiscard]] Point besideCrossing(const engine::Units* army);
 
 }  // namespace adjudicator::svg

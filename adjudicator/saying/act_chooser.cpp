@@ -65,6 +65,17 @@ bool ActChooser::take(const engine::Place& place) {
     return true;
 }
 
+bool ActChooser::takeInstead(const engine::Place& place) {
+    ActChooser before = *this;
+    while (before.stepBack()) {
+        if (before.m_chosen.size() < m_chosen.size() && before.take(place)) {
+            *this = std::move(before);
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ActChooser::asksHiddenCard() const {
     return !m_cardIsSaid && !m_candidates.empty() && std::ranges::all_of(m_candidates, showsHiddenCard);
 }

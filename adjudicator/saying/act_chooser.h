@@ -33,6 +33,9 @@ public:
     [[nodiscard]] std::vector<engine::Place> nextPlaces() const;
     /// Takes a place of the next step; false when it is none of them.
     bool take(const engine::Place& place);
+    /// Takes a place instead of one that was said already, and forgets what was said after that; false when it is none
+    /// of them.
+    bool takeInstead(const engine::Place& place);
     [[nodiscard]] std::optional<Question> question() const;
     /// Takes an answer to the question; false when it is none of its answers.
     bool answer(const Answer& answer);
@@ -42,6 +45,8 @@ public:
     [[nodiscard]] bool leadsOn(const Question& question, const Answer& answer) const;
     /// All places are said: what is left differs in other things (or is one action).
     [[nodiscard]] bool placesDone() const;
+    /// Something is possible, and a question comes before the next place.
+    [[nodiscard]] bool asksNoPlace() const { return !m_candidates.empty() && nextPlaces().empty(); }
     /// Everything is said: the one that is left.
     [[nodiscard]] const engine::ActFamily* only() const;
     /// The next place is the desert that the robber goes to (MO-14).

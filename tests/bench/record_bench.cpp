@@ -20,6 +20,7 @@
 #include "engine/action/legal_actions.h"
 #include "engine/board/coordinates.h"
 #include "engine/notation/position_json.h"
+#include "tests/support/direct_surroundings.h"
 
 namespace {
 
@@ -80,7 +81,7 @@ engine::Setup island() {
 /// Plays until the game has so many entries or nothing is allowed any more.
 void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t entries) {
     std::mt19937 random(20261121);
-    LiveTable table(std::move(*Line::fold(*book.entries(game))), directSurroundings(book, game, desk),
+    LiveTable table(std::move(*Line::fold(*book.entries(game))), ::test::directSurroundings(book, game, desk),
                     {[](const engine::Position&, const engine::Events&) {}, [](const engine::Refusal&) {},
                      [](TableRefusal) {}, [](const db::BookError&) { std::exit(2); }});
     while (table.log().size() < entries) {

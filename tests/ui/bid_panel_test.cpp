@@ -9,6 +9,7 @@
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/acting/card_stepper.h"
+#include "ui/table/players_panel.h"
 
 using test::Game;
 using test::TableHands;
@@ -79,6 +80,21 @@ void coverOffer(TableHands& hands, const char* player, std::initializer_list<eng
 }
 
 }  // namespace
+
+TEST_CASE("a fictional turn has its own headline and its own line beside the players", "[ui][SW-8]") {
+    Game game(duel("simultaneous"));
+    CHECK(ui::contentOf(game.desk.position(), engine::PlayerId{0}).active);
+    CHECK_FALSE(ui::fictionalContent(game.desk.position()).active);
+    offerOre(game);
+    const ui::PlayerCard::Content fictional = ui::fictionalContent(game.desk.position());
+    CHECK(fictional.active);
+    CHECK_FALSE(fictional.points);
+    CHECK(fictional.holding == QStringLiteral("Anna plays this turn"));
+    CHECK_FALSE(ui::contentOf(game.desk.position(), engine::PlayerId{0}).active);
+    TableHands hands(game);
+    CHECK(tells(hands.page(), QStringLiteral("Fictional turn, played by Anna")));
+    CHECK(hands.page().findChildren<ui::PlayerCard*>().size() == 3);
+}
 
 TEST_CASE("offers made at the same time are covered until all are, then turned over together",
           "[ui][guides][SW-9][R-SW-BID]") {

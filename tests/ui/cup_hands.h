@@ -16,7 +16,7 @@
 #include <QTest>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/window_book.h"
+#include "ui/files/window_book.h"
 #include "ui/tournament/players/players_page.h"
 #include "ui/tournament/results/results_model.h"
 #include "ui/tournament/results/results_page.h"

@@ -9,9 +9,9 @@
 #include <QPushButton>
 
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/window_book.h"
 #include "ui/dice_game/dice_page.h"
 #include "ui/dice_game/sheet_view.h"
+#include "ui/files/window_book.h"
 
 namespace test {
 

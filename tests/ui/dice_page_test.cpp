@@ -7,11 +7,11 @@
 #include "adjudicator/record/throwing_way.h"
 #include "engine/dice_game/scoring.h"
 #include "tests/ui/dice_hands.h"
-#include "ui/desk/preferences.h"
 #include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/dice_page.h"
 #include "ui/dice_game/sheet_view.h"
 #include "ui/dice_game/sheets_out.h"
+#include "ui/files/preferences.h"
 
 namespace dg = engine::dice_game;
 using test::DiceHands;

@@ -8,8 +8,8 @@
 
 #include "adjudicator/seal/head_text.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/dice_trust.h"
 #include "ui/dice/dice_sign.h"
+#include "ui/dice/dice_trust.h"
 #include "ui/dice/throw_table.h"
 #include "ui/pages/table_page.h"
 #include "ui/pages/table_side.h"

@@ -25,9 +25,9 @@
 #include <QTableView>
 #include <QTextDocument>
 #include <QToolButton>
-#include <array>
-#include <cmath>
 
+#include "tests/ui/contrast.h"
+#include "tests/ui/seen_part.h"
 #include "tests/ui/tab_walk.h"
 
 namespace test {
@@ -72,56 +72,6 @@ QString nameOf(const QWidget& widget) {
         name += QStringLiteral(" in ") + above.join(QStringLiteral(" in "));
     }
     return text.isEmpty() ? name : name + QStringLiteral(" “%1”").arg(text.left(60));
-}
-
-/// The part of a widget that can be seen, in its own coordinates, and whether scrolling brings the rest.
-struct Seen {
-    QRect rect;
-    bool scrollsAcross = false;
-    bool scrollsDown = false;
-    /// Wholly beside what an area shows that does not scroll that way.
-    bool isBeside = false;
-};
-
-Seen seenOf(const QWidget& widget, const QWidget& window) {
-    Seen seen{widget.rect(), false, false, false};
-    QPoint offset;
-    for (const QWidget* at = &widget; at != &window && at->parentWidget() != nullptr; at = at->parentWidget()) {
-        offset += at->pos();
-        const QWidget* parent = at->parentWidget();
-        const QRect around = parent->rect().translated(-offset);
-        const auto* area = qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
-        if (area != nullptr && area->viewport() == parent) {
-            const auto scrolls = [](const QScrollBar* bar, Qt::ScrollBarPolicy policy) {
-                return bar->maximum() > bar->minimum() && policy != Qt::ScrollBarAlwaysOff;
-            };
-            seen.scrollsAcross |= scrolls(area->horizontalScrollBar(), area->horizontalScrollBarPolicy());
-            seen.scrollsDown |= scrolls(area->verticalScrollBar(), area->verticalScrollBarPolicy());
-            const bool isOutside = around.right() < 0 || around.left() > widget.width();
-            seen.isBeside |= isOutside && !seen.scrollsAcross;
-        }
-        seen.rect &= around;
-    }
-    return seen;
-}
-
-double lightOf(QRgb colour) {
-    static const std::array<double, 256> kLinear = [] {
-        std::array<double, 256> all{};
-        for (std::size_t part = 0; part < all.size(); ++part) {
-            const double share = static_cast<double>(part) / 255.0;
-            all[part] = share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-        }
-        return all;
-    }();
-    const auto linear = [](int part) { return kLinear[static_cast<std::size_t>(part)]; };
-    return 0.2126 * linear(qRed(colour)) + 0.7152 * linear(qGreen(colour)) + 0.0722 * linear(qBlue(colour));
-}
-
-double contrastOf(QRgb one, QRgb other) {
-    const double a = lightOf(one);
-    const double b = lightOf(other);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
 class Fitting {
@@ -397,7 +347,6 @@ private:
         }
     }
 
-    /// The ground is the colour that is there most, the ink the one that differs from it most.
     void lookAtContrast(const QWidget& widget, const Seen& seen) {
         const auto* label = qobject_cast<const QLabel*>(&widget);
         const auto* button = qobject_cast<const QAbstractButton*>(&widget);
@@ -419,22 +368,10 @@ private:
         const qreal ratio = m_picture.devicePixelRatio();
         const QPoint corner = widget.mapTo(&m_window, inner.topLeft());
         const QRect area = QRect(corner * ratio, inner.size() * ratio) & m_picture.rect();
-        QHash<QRgb, int> counts;
-        for (int y = area.top(); y <= area.bottom(); ++y) {
-            const auto* pixels = reinterpret_cast<const QRgb*>(m_picture.constScanLine(y));
-            for (int x = area.left(); x <= area.right(); ++x) {
-                ++counts[pixels[x]];
-            }
-        }
-        const auto ground = std::max_element(counts.keyValueBegin(), counts.keyValueEnd(),
-                                             [](const auto& a, const auto& b) { return a.second < b.second; });
-        if (ground == counts.keyValueEnd()) {
+        if (area.isEmpty()) {
             return;
         }
-        double best = 1;
-        for (auto colour = counts.keyBegin(); colour != counts.keyEnd(); ++colour) {
-            best = std::max(best, contrastOf(*colour, (*ground).first));
-        }
+        const double best = contrastIn(m_picture, area);
         if (best < kReadable) {
             add(widget, QStringLiteral("too pale: contrast %1").arg(best, 0, 'f', 1));
         }

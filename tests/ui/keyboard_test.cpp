@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -15,6 +14,7 @@
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 #include "tests/support/scene.h"
+#include "tests/ui/key_window.h"
 #include "tests/ui/table_hands.h"
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
@@ -22,6 +22,8 @@
 #include "ui/record/log_model.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/main_window.h"
+
+using test::KeyWindow;
 
 namespace {
 
@@ -31,98 +33,6 @@ constexpr QSize kLowWindow(1280, 720);
 QSize anyWindow() {
     return GENERATE(values<QSize>({kBigWindow, kLowWindow}));
 }
-
-/// A window at a game of a book, with the keyboard.
-class KeyWindow {
-public:
-    KeyWindow(const std::filesystem::path& book, QSize size) {
-        m_window.resize(size);
-        m_window.show();
-        m_window.activateWindow();
-        REQUIRE(QTest::qWaitForWindowActive(&m_window));
-        // Nobody presses so fast here that a press is the second one.
-        m_window.findChild<ui::StepGuard*>()->setClock([this] { return m_now += 10'000; });
-        m_window.openBook(book);
-        REQUIRE(test::waitFor([&] { return page().isVisible(); }));
-        breathe();
-    }
-    [[nodiscard]] ui::TablePage& page() { return *m_window.findChild<ui::TablePage*>(); }
-    [[nodiscard]] ui::MainWindow& window() { return m_window; }
-    [[nodiscard]] int entries() { return page().record().model().rowCount(); }
-    [[nodiscard]] bool hasBoardKeys() { return QApplication::focusWidget() == &page().board(); }
-    [[nodiscard]] QLineEdit* word() {
-        for (auto* field : page().findChildren<QLineEdit*>()) {
-            if (field->isVisible() && field->accessibleName() == QStringLiteral("Witness word")) {
-                return field;
-            }
-        }
-        return nullptr;
-    }
-    [[nodiscard]] QLineEdit& search() {
-        for (auto* field : page().record().findChildren<QLineEdit*>()) {
-            if (field->accessibleName() == QStringLiteral("Search in the record")) {
-                return *field;
-            }
-        }
-        FAIL("no search");
-        throw 0;
-    }
-    [[nodiscard]] bool wantsWord() { return word() != nullptr && word()->hasFocus(); }
-    /// The key goes where the keyboard is.
-    void key(int key) {
-        QWidget* focus = QApplication::focusWidget();
-        QTest::keyClick(focus != nullptr ? focus : &m_window, static_cast<Qt::Key>(key));
-        breathe();
-    }
-    /// The newest line of the record with these words is there.
-    [[nodiscard]] bool waitForEntry(const QString& words) {
-        return test::waitFor([&] {
-            for (int row = 0; row < qMin(6, entries()); ++row) {
-                const QModelIndex index = page().record().model().index(row, 0);
-                if (index.data(ui::LogModel::SearchRole).toString().contains(words, Qt::CaseInsensitive)) {
-                    return true;
-                }
-            }
-            return false;
-        });
-    }
-    void pressAct(ui::Act act) {
-        for (auto* button : page().findChildren<ui::ActButton*>()) {
-            if (button->act() == act && button->isVisible()) {
-                QTest::mouseClick(button, Qt::LeftButton);
-                breathe();
-                return;
-            }
-        }
-        FAIL("no button of that act");
-    }
-    /// The visible button with this text, or of this name.
-    [[nodiscard]] QPushButton* button(const QString& text) {
-        for (auto* each : page().findChildren<QPushButton*>()) {
-            if (each->isVisible() && (each->text().contains(text) || each->objectName() == text)) {
-                return each;
-            }
-        }
-        return nullptr;
-    }
-    void press(const QString& text) {
-        INFO("the button " << text.toStdString());
-        QPushButton* found = button(text);
-        REQUIRE(found != nullptr);
-        REQUIRE(found->isEnabled());
-        QTest::mouseClick(found, Qt::LeftButton);
-        breathe();
-    }
-    static void breathe() {
-        // Also longer than a press that follows an act too soon counts for nothing.
-        constexpr int kCalmMs = 400;
-        QTest::qWait(kCalmMs);
-    }
-
-private:
-    qint64 m_now = 0;
-    ui::MainWindow m_window;
-};
 
 std::string focusText() {
     const QWidget* focus = QApplication::focusWidget();

@@ -174,6 +174,24 @@ TEST_CASE("two documents that exclude each other are named with both clauses", "
     CHECK(draft.seatsWanted().mostClause == engine::clause::SW_1);
 }
 
+TEST_CASE("two take their seats for Shadow Economy, and the others come back without it", "[ui][SW-1]") {
+    ui::GameDraft draft = draftOfFour();
+    const auto four = draft.setup().players;
+    draft.setDocument("shadow", true);
+    CHECK(draft.setup().players == std::vector(four.begin(), four.begin() + 2));
+    REQUIRE(draft.judge());
+    CHECK(engine::irregularities(*draft.judge()).empty());
+    SECTION("as they sat") {
+        draft.setDocument("shadow", false);
+        CHECK(draft.setup().players == four);
+    }
+    SECTION("not where the table was seated anew meanwhile") {
+        draft.setPlayers({{"green", "", ""}, {"brown", "", ""}});
+        draft.setDocument("shadow", false);
+        CHECK(draft.setup().players.size() == 2);
+    }
+}
+
 TEST_CASE("options and numbers go with their document", "[ui][SA-V1][CC-7]") {
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("soldiers", true);

@@ -186,7 +186,7 @@ TEST_CASE("a chosen entry is told whole: every sentence of an act, a ruling with
     ruling.clause = engine::clause::SA_K5;
     ruling.heard = {"red", "blue"};
     ruling.entry = past.tie;
-    past.game.desk.rule(ruling);
+    past.game.desk.rulings().record(ruling);
     REQUIRE(test::waitFor([&] {
         return std::holds_alternative<adjudicator::RulingGiven>(past.game.desk.table().log().back().entry.body);
     }));

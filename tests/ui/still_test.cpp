@@ -15,8 +15,8 @@
 #include "tests/support/random_start.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
-#include "ui/desk/preferences.h"
 #include "ui/desk/strip_message.h"
+#include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 

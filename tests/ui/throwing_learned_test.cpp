@@ -9,7 +9,7 @@
 
 #include "adjudicator/record/throwing_way.h"
 #include "tests/ui/table_hands.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 
 using adjudicator::ThrowingWay;
 using test::Game;

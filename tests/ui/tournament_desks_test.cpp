@@ -15,6 +15,7 @@
 #include "adjudicator/tournament/desk_files.h"
 #include "db/book.h"
 #include "db/codes.h"
+#include "tests/support/direct_surroundings.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/desk/board_markers.h"
 #include "ui/tournament/desks/desk_sender.h"
@@ -62,7 +63,7 @@ struct TableAway {
         listener.refused = [](const engine::Refusal&) { FAIL("refused"); };
         listener.refusedByTable = [](adjudicator::TableRefusal) { FAIL("refused"); };
         listener.failed = [](const db::BookError&) { FAIL("not written"); };
-        adjudicator::LiveTable table(std::move(*line), adjudicator::directSurroundings(*book, info->id, own),
+        adjudicator::LiveTable table(std::move(*line), ::test::directSurroundings(*book, info->id, own),
                                      std::move(listener));
         engine::EndGame end;
         end.winner = table.position().table->find(winner);

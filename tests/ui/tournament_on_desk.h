@@ -10,7 +10,7 @@
 
 #include "engine/tournament/seating/plan.h"
 #include "tests/ui/game_on_desk.h"
-#include "ui/desk/window_book.h"
+#include "ui/files/window_book.h"
 #include "ui/tournament/hall/tournament_hall.h"
 
 namespace cup = engine::tournament;

@@ -10,9 +10,9 @@
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/board_markers.h"
-#include "ui/desk/preferences.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/die_art.h"
+#include "ui/files/preferences.h"
 
 using test::Game;
 using test::TableHands;

@@ -209,13 +209,12 @@ ActBar::ActBar(QWidget* parent) : QWidget(parent) {
     m_layout = kit::grid(this, 7, 7, {10, 8, 10, 8});
 }
 
-void ActBar::show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
-                  std::optional<Act> chosen) {
+void ActBar::show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen) {
     auto cells = cellsOf(position);
     const auto isKnown = [this](const std::pair<Act, int>& cell) {
         return std::ranges::find(m_cells, cell.first, &std::pair<Act, int>::first) != m_cells.end();
     };
-    if (m_game == game && std::ranges::all_of(cells, isKnown)) {
+    if (std::ranges::all_of(cells, isKnown)) {
         // A rule that is repealed during the game leaves its acts' cells empty: no other moves.
         cells = m_cells;
     }
@@ -223,10 +222,9 @@ void ActBar::show(const db::GameId& game, const engine::Position& position, cons
     for (const auto& [act, cell] : cells) {
         words.append(wordOf(act, position));
     }
-    if (cells != m_cells || words != m_shownWords || m_game != game) {
+    if (cells != m_cells || words != m_words) {
         m_cells = cells;
-        m_shownWords = words;
-        m_game = game;
+        m_words = words;
         qDeleteAll(m_buttons);
         m_buttons.clear();
         for (const auto& [act, cell] : cells) {

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "db/chain.h"
 #include "ui/acts/acts.h"
 
 class QGridLayout;
@@ -47,9 +46,10 @@ class ActBar : public QWidget {
 
 public:
     explicit ActBar(QWidget* parent = nullptr);
+    /// Another game: no act has a place any more.
+    void beginAnew() { m_cells.clear(); }
     /// `open`: the acts that have a legal place now.
-    void show(const db::GameId& game, const engine::Position& position, const std::set<Act>& open,
-              std::optional<Act> chosen);
+    void show(const engine::Position& position, const std::set<Act>& open, std::optional<Act> chosen);
 
 Q_SIGNALS:
     void actPressed(ui::Act act);
@@ -65,8 +65,8 @@ private:
     std::vector<ActButton*> m_buttons;
     /// Each act that may come up at this table, with the number of its cell.
     std::vector<std::pair<Act, int>> m_cells;
-    QStringList m_shownWords;
-    std::optional<db::GameId> m_game;
+    /// The words of the buttons.
+    QStringList m_words;
 };
 
 }  // namespace ui

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "adjudicator/public/public_view.h"
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
 
 namespace ui::audience {

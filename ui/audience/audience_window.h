@@ -9,7 +9,7 @@
 
 #include "adjudicator/public/public_view.h"
 #include "ui/board/hex_layout.h"
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
 
 class QScreen;

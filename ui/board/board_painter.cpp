@@ -130,7 +130,7 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
             continue;
         }
         const Placed placed(p, layout.pixelOf(building.at), layout);
-        if (picture.armyAt(building.at)) {
+        if (picture.armyAt(building.at) != nullptr) {
             p.translate(0, -adjudicator::svg::aboveArmy(building.walls));
         }
         artwork::paintBuilding(p, building.kind, building.look, building.walls, building.upsideDown);
@@ -148,7 +148,8 @@ void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layo
             continue;
         }
         const Placed placed(p, layout.pixelOf(nuke.at), layout);
-        const auto beside = adjudicator::svg::besideCrossing(picture.armyAt(nuke.at));
+        const auto* army = picture.armyAt(nuke.at);
+        const auto beside = adjudicator::svg::besideCrossing(army == nullptr ? nullptr : &army->units);
         p.translate(beside.x, beside.y);
         artwork::paintNuke(p, nuke.look);
     }

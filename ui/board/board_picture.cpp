@@ -78,8 +78,9 @@ const BoardPicture::BuildingItem* BoardPicture::buildingAt(const engine::Corner&
     return found == buildings.end() ? nullptr : &*found;
 }
 
-bool BoardPicture::armyAt(const engine::Corner& corner) const {
-    return std::any_of(armies.begin(), armies.end(), [&](const ArmyItem& item) { return item.at == corner; });
+const BoardPicture::ArmyItem* BoardPicture::armyAt(const engine::Corner& corner) const {
+    const auto found = std::ranges::find(armies, corner, &ArmyItem::at);
+    return found == armies.end() ? nullptr : &*found;
 }
 
 bool BoardPicture::showsToken(const engine::Hex& hex) const {

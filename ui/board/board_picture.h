@@ -81,7 +81,7 @@ struct BoardPicture {
     [[nodiscard]] std::vector<engine::Hex> hexNames() const;
     /// A building stands there: armies and weapons make room for it.
     [[nodiscard]] const BuildingItem* buildingAt(const engine::Corner& corner) const;
-    [[nodiscard]] bool armyAt(const engine::Corner& corner) const;
+    [[nodiscard]] const ArmyItem* armyAt(const engine::Corner& corner) const;
     /// A number token lies on the hex and can be read.
     [[nodiscard]] bool showsToken(const engine::Hex& hex) const;
 };

@@ -36,7 +36,7 @@ bool isMiddleTaken(const PlaceName& place, const BoardPicture& picture) {
 /// An army says how many it is, which no mark may hide.
 bool hasArmy(const PlaceName& place, const BoardPicture& picture) {
     const auto* corner = std::get_if<engine::Corner>(&place);
-    return corner != nullptr && picture.armyAt(*corner);
+    return corner != nullptr && picture.armyAt(*corner) != nullptr;
 }
 
 /// What says an army's count, in pixels.
@@ -107,17 +107,22 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& pi
     }
 }
 
-void paintTarget(QPainter& p, const PlaceName& place, const HexLayout& layout) {
+/// Cross-hairs; round an army they leave its counts free.
+void paintTarget(QPainter& p, const PlaceName& place, const BoardPicture& picture, const HexLayout& layout) {
     const Placed placed(p, layout.pixelOf(place), layout);
+    const bool isRoundArmy = hasArmy(place, picture);
+    const qreal radius = isRoundArmy ? 66 : 44;
+    const qreal from = isRoundArmy ? radius : 36;
+    const qreal to = isRoundArmy ? 78 : 60;
     p.setBrush(Qt::NoBrush);
     for (const auto& [colour, width] :
          {std::pair(QColor(255, 255, 255, 220), 11.0), std::pair(QColor(0xb0, 0x1c, 0x18), 6.0)}) {
         p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        p.drawEllipse(QPointF(0, 0), 44, 44);
+        p.drawEllipse(QPointF(0, 0), radius, radius);
         for (int i = 0; i < 4; ++i) {
             const qreal a = i * std::numbers::pi / 2;
             const QPointF dir(std::cos(a), std::sin(a));
-            p.drawLine(dir * 36, dir * 60);
+            p.drawLine(dir * from, dir * to);
         }
     }
 }
@@ -248,7 +253,7 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
         for (const PlaceName& from : markers.attackers) {
             paintArrow(p, layout.pixelOf(from), layout.pixelOf(*markers.target), layout.scale(), false);
         }
-        paintTarget(p, *markers.target, layout);
+        paintTarget(p, *markers.target, picture, layout);
     }
     for (const Markers::Legal& legal : markers.legal) {
         paintLegal(p, legal, picture, layout);

@@ -261,9 +261,11 @@ void WatchDesk::check() {
     if (m_isChecking || !m_table.hasGame()) {
         return;
     }
-    if (!frame) {
+    const bool isCovered = isOn() && m_eyes->sighting.state == watch::WatchState::Covered;
+    if (!frame || isCovered) {
         endCheck();
-        m_checkText = tr("The camera shows no picture of now.");
+        m_checkText = isCovered ? tr("A hand is over the board. Take it away, and ask again.")
+                                : tr("The camera shows no picture of now.");
         Q_EMIT changed();
         return;
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/charts/chart.h"
-#include "ui/desk/combat_forecast.h"
+#include "ui/combat/combat_forecast.h"
 
 namespace ui {
 

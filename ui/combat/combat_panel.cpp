@@ -11,7 +11,7 @@
 #include "ui/combat/combat_charts.h"
 #include "ui/combat/combat_rounds.h"
 #include "ui/combat/combat_sides.h"
-#include "ui/desk/loss_choice.h"
+#include "ui/combat/loss_choice.h"
 #include "ui/dice/die_art.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"

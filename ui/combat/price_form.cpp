@@ -5,7 +5,7 @@
 #include <QSignalBlocker>
 #include <cmath>
 
-#include "ui/desk/combat_price_choice.h"
+#include "ui/combat/combat_price_choice.h"
 #include "ui/kit/kit.h"
 
 namespace ui {

@@ -20,6 +20,7 @@ void Attempt::play(const engine::Action& action) {
     if (canPlay()) {
         clear();
         begin(action, [this, action] { play(action); });
+        remember(m_trial->again);
         m_game.play(action);
     }
 }
@@ -36,12 +37,14 @@ void Attempt::playAt(const engine::Action& action, std::optional<PlaceName> at) 
 void Attempt::playAll(const std::deque<engine::Action>& actions) {
     if (canPlay() && !actions.empty()) {
         clear();
+        remember([this, actions] { playAll(actions); });
         m_game.playAll({actions.begin(), actions.end()});
     }
 }
 
 void Attempt::throwNow(const adjudicator::WitnessWord& word) {
     if (canPlay() && m_game.table().declared()) {
+        remember([this, word] { throwNow(word); });
         m_game.throwNow(word);
     }
 }

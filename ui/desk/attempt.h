@@ -42,6 +42,11 @@ public:
     void playAll(const std::deque<engine::Action>& actions);
     void throwNow(const adjudicator::WitnessWord& word);
 
+    /// What is done now, so that it can be done again where it does not reach the book; empty: nothing.
+    void remember(std::function<void()> again) { m_again = std::move(again); }
+    /// Does once more what was done last, if that is not on disk.
+    [[nodiscard]] const std::function<void()>& again() const { return m_again; }
+
     /// This action is judged next; `again` attempts it once more, after a correction that its refusal may offer.
     void begin(const engine::Action& action, std::function<void()> again);
     /// Says why not. Where only cards are wanting that nobody can see, it offers to take the players' word.
@@ -71,6 +76,7 @@ private:
     };
     std::optional<Trial> m_trial;
     std::function<void()> m_afterCorrection;
+    std::function<void()> m_again;
 };
 
 }  // namespace ui

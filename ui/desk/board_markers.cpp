@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "ui/desk/turn_step.h"
 
@@ -12,25 +13,51 @@ namespace {
 
 const QString kLetters = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
 
+QPointF plane(const PlaceName& name) {
+    return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name);
+}
+
+/// The piece that moves, where its target is asked for.
+std::optional<QPointF> movingFrom(const TableDesk& desk) {
+    const ActChooser* chooser = desk.saying().chooser();
+    return chooser != nullptr && chooser->act() == Act::Move && !chooser->chosen().empty()
+               ? std::optional(plane(nameOf(desk.position().topology(), chooser->chosen().back())))
+               : std::nullopt;
+}
+
+/// In the order of reading, from the top left; so are the letters. With more places than letters the nearest to the
+/// piece that moves have one; without such a piece none has.
 std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     std::vector<Markers::Legal> legal;
     for (const engine::Place& place : desk.saying().nextPlaces()) {
         legal.push_back({nameOf(desk.position().topology(), place), {}});
     }
-    // Letters in the order of reading, from the top left; with more places than letters there are none.
-    const auto plane = [](const PlaceName& name) {
-        return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name);
-    };
-    std::sort(legal.begin(), legal.end(), [&](const Markers::Legal& a, const Markers::Legal& b) {
+    std::ranges::sort(legal, [](const Markers::Legal& a, const Markers::Legal& b) {
         const QPointF pa = plane(a.at);
         const QPointF pb = plane(b.at);
         return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
     });
     // While hands are asked for the letters are the panel's.
-    if (static_cast<qsizetype>(legal.size()) <= kLetters.size() && desk.saying().guide() != Guide::Discards) {
-        for (std::size_t i = 0; i < legal.size(); ++i) {
-            legal[i].letter = QString(kLetters[static_cast<qsizetype>(i)]);
+    if (desk.saying().guide() == Guide::Discards) {
+        return legal;
+    }
+    const auto letters = static_cast<std::size_t>(kLetters.size());
+    std::vector<std::size_t> given(legal.size());
+    std::iota(given.begin(), given.end(), std::size_t{0});
+    if (legal.size() > letters) {
+        const auto from = movingFrom(desk);
+        if (!from) {
+            return legal;
         }
+        std::ranges::stable_sort(given, {}, [&](std::size_t i) {
+            const QPointF by = plane(legal[i].at) - *from;
+            return QPointF::dotProduct(by, by);
+        });
+        given.resize(letters);
+        std::ranges::sort(given);
+    }
+    for (std::size_t i = 0; i < given.size(); ++i) {
+        legal[given[i]].letter = QString(kLetters[static_cast<qsizetype>(i)]);
     }
     return legal;
 }

@@ -7,8 +7,8 @@
 #include "adjudicator/record/throwing_way.h"
 #include "adjudicator/record/word_speaker.h"
 #include "engine/action/decide.h"
-#include "ui/desk/preferences.h"
 #include "ui/desk/turn_step.h"
+#include "ui/files/preferences.h"
 
 namespace ui {
 

@@ -110,12 +110,18 @@ void Saying::choose(Act act) {
     }
     const Guide guide = infoOf(act).guide;
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
-    if (!ownWords && !has(act)) {
+    if (!infoOf(act).belongs(position()) || (!ownWords && !has(act))) {
         // What is due is asked for all the same.
         renew();
         if (const auto why = whyNot(act, position())) {
             m_attempt.begin(why->action, [this, act] { choose(act); });
             m_attempt.refuse(why->refusal, std::nullopt);
+        } else {
+            m_attempt.say({.kind = Message::Kind::Refuse,
+                           .icon = Icon::Cross,
+                           .lead = tr("%1:").arg(wordOf(act, position())),
+                           .text = tr("not now, or not in this game."),
+                           .clauses = clausesFor(act, position())});
         }
         return;
     }
@@ -185,9 +191,14 @@ void Saying::takePlace(const PlaceName& name) {
         stepTo(*place);
         return;
     }
-    if (m_chooser->take(*place)) {
+    // While a question is open, a place says no act: at most it corrects the place said before.
+    const bool asked = m_chooser->asksNoPlace();
+    if (asked ? m_chooser->takeInstead(*place) : m_chooser->take(*place)) {
         m_attempt.said().message.reset();
         finishOrAsk();
+        return;
+    }
+    if (asked) {
         return;
     }
     places.push_back(*place);

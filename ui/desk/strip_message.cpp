@@ -80,8 +80,7 @@ Message StripMessage::make() const {
         return {.kind = Message::Kind::Guide,
                 .icon = Icon::Dice,
                 .lead = tr("Real dice:"),
-                .text = tr("%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.",
-                           nullptr, toType)};
+                .text = tr("%n still to be typed. Backspace takes the last one back.", nullptr, toType)};
     }
     return m_desk.saying().chooser() != nullptr ? actMessage(m_desk) : ofTurn();
 }

@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include "ui/desk/preferences.h"
-#include "ui/desk/window_book.h"
-#include "ui/files/own_combat.h"
+#include "ui/files/preferences.h"
+#include "ui/files/window_book.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -19,19 +18,22 @@ bool isThrow(const engine::Event& event) {
 
 }  // namespace
 
-TableDesk::TableDesk(QObject* parent) : QObject(parent), m_game(listener()), m_aside(listenerAside()) {
+TableDesk::TableDesk(QObject* parent) : QObject(parent), m_game(listener()) {
     const auto tell = [this] { Q_EMIT changed(); };
     connect(&m_past, &TablePast::changed, this, tell);
     connect(&m_attempt, &Attempt::changed, this, tell);
     connect(&m_saying, &Saying::changed, this, tell);
     connect(&m_dice, &DueDice::changed, this, tell);
     connect(&m_care, &BookCare::changed, this, tell);
+    connect(&m_rulings, &Rulings::begun, this, &TableDesk::gameBegun);
+    connect(&m_rulings, &Rulings::notBegun, this,
+            [this](const db::BookError& error) { onFailed(error, adjudicator::DeskWork::Begin); });
 }
 
 /// The game is left first, so that nothing is told any more when the rest is gone.
 TableDesk::~TableDesk() {
     m_game.setBook(nullptr);
-    m_aside.setBook(nullptr);
+    m_rulings.setBook(nullptr);
 }
 
 std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& file) {
@@ -46,7 +48,7 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 void TableDesk::takeBook(BookRead read) {
     m_opening.clear();
     const auto book = windowBook(std::move(read.book), std::move(read.own));
-    m_aside.setBook(book);
+    m_rulings.setBook(book);
     m_game.setBook(book);
     m_care.setBook(book);
     if (read.line) {
@@ -87,47 +89,35 @@ bool TableDesk::canTurn() {
 
 void TableDesk::takeBack() {
     if (canTurn()) {
+        m_attempt.remember([this] { takeBack(); });
         m_game.takeBack();
     }
 }
 
 void TableDesk::undoTo(std::uint64_t seq) {
     if (canTurn()) {
+        m_attempt.remember([this, seq] { undoTo(seq); });
         m_game.undoTo({seq, std::nullopt});
     }
 }
 
 void TableDesk::restore() {
     if (canTurn()) {
+        m_attempt.remember([this] { restore(); });
         m_game.restore();
     }
 }
 
 void TableDesk::seal() {
     if (hasGame() && !m_game.isWriting()) {
+        m_attempt.remember([this] { seal(); });
         m_game.seal();
     }
 }
 
-void TableDesk::rule(adjudicator::RulingGiven ruling) {
-    if (hasGame()) {
-        m_game.rule(std::move(ruling));
-    }
-}
-
-/// A game at play keeps the window; the ruling's own is written beside it.
-void TableDesk::ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
-    TableGameDesk& desk = hasGame() && !isOwnCombat(table().line()) ? m_aside : m_game;
-    desk.begin(setup, [this, &desk, ruling = std::move(ruling)] {
-        desk.rule(ruling);
-        if (&desk == &m_game) {
-            Q_EMIT gameBegun();
-        }
-    });
-}
-
 void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
     if (hasGame() && !m_game.isWriting()) {
+        m_attempt.remember({});
         m_game.correct(std::move(corrected));
     }
 }
@@ -154,7 +144,7 @@ TableGameDesk::Listener TableDesk::listener() {
     };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) {
         m_attempt.say({.kind = Message::Kind::Warn, .icon = Icon::Warning, .text = sentence(refusal)});
-        Q_EMIT notRuled(sentence(refusal));
+        Q_EMIT m_rulings.notRecorded(sentence(refusal));
     };
     listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) { onFailed(error, work); };
     listener.branchWanted = [this](const db::GameId& game) { Q_EMIT branchWanted(game); };
@@ -166,30 +156,32 @@ TableGameDesk::Listener TableDesk::listener() {
     return listener;
 }
 
-TableGameDesk::Listener TableDesk::listenerAside() {
-    TableGameDesk::Listener listener;
-    listener.changed = [this](const Change& change) {
-        if (change.ruling) {
-            Q_EMIT ruled(*change.entry());
-        }
-    };
-    listener.refused = [](const engine::Refusal&, const engine::Action&) {};
-    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { Q_EMIT notRuled(sentence(refusal)); };
-    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) {
-        if (work == adjudicator::DeskWork::Begin) {
-            onFailed(error, work);
-        } else {
-            Q_EMIT notRuled(sentence(error));
-        }
-    };
-    listener.branchWanted = [](const db::GameId&) {};
-    listener.wordAtOnce = [](const engine::Action&) { return std::nullopt; };
-    return listener;
-}
-
 void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
     m_attempt.say({.kind = Message::Kind::Refuse, .icon = Icon::Warning, .lead = lead, .text = sentence(error)});
-    Q_EMIT notRuled(sentence(error));
+    Q_EMIT m_rulings.notRecorded(sentence(error));
+}
+
+void TableDesk::lastNotSaved(const db::BookError& error) {
+    const auto& said = m_attempt.said().message;
+    if (error.problem == db::BookProblem::Dropped && said && said->kind == Message::Kind::Refuse) {
+        // What waited behind an entry fails with it: that one's error says why.
+        return;
+    }
+    Message message{.kind = Message::Kind::Refuse,
+                    .icon = Icon::Warning,
+                    .lead = tr("The last act is not saved; the game stands as shown."),
+                    .text = sentence(error)};
+    if (m_attempt.again()) {
+        message.buttons.push_back({tr("Try again"), m_attempt.again()});
+    }
+    if (error.problem == db::BookProblem::HeadMoved) {
+        message.lead = tr("Another program has written to this game.");
+        message.text = tr("It goes on from its newest entry; your last act is not in it.");
+    } else {
+        message.buttons.push_back({tr("Go on in another folder…"), [this] { Q_EMIT otherFolderWanted(); }});
+    }
+    m_attempt.say(std::move(message));
+    Q_EMIT m_rulings.notRecorded(sentence(error));
 }
 
 void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work) {
@@ -206,7 +198,7 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
             break;
         case DeskWork::Act:
             m_saying.renew();
-            notSaved(tr("The last act is not saved; the game stands as shown."), error);
+            lastNotSaved(error);
             break;
         case DeskWork::Growth:
             // What went on in another way goes on here as it was; which branch counts is asked for elsewhere.
@@ -251,6 +243,7 @@ void TableDesk::onChanged(const Change& change) {
         return;
     }
     Q_EMIT entryWritten();
+    m_attempt.remember({});
     m_dice.forget();
     m_saying.dropPreview();
     m_attempt.clear();
@@ -260,7 +253,7 @@ void TableDesk::onChanged(const Change& change) {
         Q_EMIT thrown();
     }
     if (change.ruling) {
-        Q_EMIT ruled(*change.entry());
+        Q_EMIT m_rulings.recorded(*change.entry());
     }
     for (const std::uint64_t entry : change.entries) {
         if (table().log()[entry].act() != nullptr) {

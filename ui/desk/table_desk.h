@@ -12,6 +12,7 @@
 #include "ui/desk/act_pictures.h"
 #include "ui/desk/book_care.h"
 #include "ui/desk/next_step.h"
+#include "ui/desk/rulings.h"
 #include "ui/files/book_reading.h"
 
 namespace ui {
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] ActPictures& pictures() { return m_pictures; }
     [[nodiscard]] BookCare& care() { return m_care; }
     [[nodiscard]] const BookCare& care() const { return m_care; }
+    [[nodiscard]] Rulings& rulings() { return m_rulings; }
 
     void play(const engine::Action& action) { m_attempt.play(action); }
     /// One after the other, each once the one before is written; a refusal drops the rest.
@@ -70,10 +72,6 @@ public:
     void undoTo(std::uint64_t seq);
     void restore();
     void seal();
-    /// Records a ruling; `ruled` or `notRuled` tells what came of it.
-    void rule(adjudicator::RulingGiven ruling);
-    /// Records it as the first act of a game of its own, begun for it in the open book. A game at play stays.
-    void ruleAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling);
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
@@ -88,16 +86,13 @@ Q_SIGNALS:
     void gameBegun();
     /// An act with dice came on disk: they may tumble.
     void thrown();
-    /// A ruling is on disk, as this entry of the game or of one of its own.
-    void ruled(qulonglong entry);
-    /// A ruling is not in the record.
-    void notRuled(const QString& why);
+    /// The book's folder takes no more: somebody wants to go on with a copy elsewhere.
+    void otherFolderWanted();
     /// Several branches of this game may count: it was not opened.
     void branchWanted(const db::GameId& game);
 
 private:
     [[nodiscard]] TableGameDesk::Listener listener();
-    [[nodiscard]] TableGameDesk::Listener listenerAside();
     /// A verb of the table that stands beside the acts: nothing in the past, nor while an act is being written.
     [[nodiscard]] bool canTurn();
     /// Another game is open, or this one has grown from elsewhere.
@@ -105,12 +100,12 @@ private:
     void onChanged(const Change& change);
     void onFailed(const db::BookError& error, adjudicator::DeskWork work);
     void notSaved(const QString& lead, const db::BookError& error);
+    /// The same of what was done last, with the ways on.
+    void lastNotSaved(const db::BookError& error);
     /// The next of a new game's first acts, once the one before is written and settled.
     void playOpening();
 
     TableGameDesk m_game;
-    /// Writes the game of its own of a ruling while another is at play.
-    TableGameDesk m_aside;
     TablePast m_past{m_game};
     Attempt m_attempt{m_game, m_past};
     Saying m_saying{m_attempt};
@@ -118,6 +113,7 @@ private:
     NextStep m_nextStep{m_attempt, m_saying, m_dice};
     ActPictures m_pictures{m_game, m_attempt};
     BookCare m_care{m_game, m_attempt};
+    Rulings m_rulings{m_game, m_attempt};
     std::deque<engine::Action> m_opening;
     /// The game that these are of.
     std::optional<db::GameId> m_openingOf;

@@ -29,6 +29,21 @@ QString provesText(DiceLevel level) {
     return {};
 }
 
+/// Which dice these are, for people who never heard of the levels.
+QString kindOf(DiceLevel level) {
+    switch (level) {
+        case DiceLevel::Witnessed:
+            return DiceSign::tr("virtual, with a witness word");
+        case DiceLevel::Desk:
+            return DiceSign::tr("virtual, no witness word");
+        case DiceLevel::Entered:
+            return DiceSign::tr("real, typed");
+        case DiceLevel::Camera:
+            return DiceSign::tr("real, read by the camera");
+    }
+    return {};
+}
+
 bool onTrust(DiceLevel level) {
     return level == DiceLevel::Entered || level == DiceLevel::Camera;
 }
@@ -38,10 +53,10 @@ bool onTrust(DiceLevel level) {
 QString trustText(const DiceTrust& trust) {
     QStringList parts;
     if (trust.next) {
-        parts.append(DiceSign::tr("Dice in force: %1").arg(word(*trust.next)));
+        parts.append(DiceSign::tr("Dice: %1").arg(kindOf(*trust.next)));
     }
     if (trust.last && (!trust.next || *trust.last != *trust.next)) {
-        parts.append(DiceSign::tr("last throw: %1").arg(word(*trust.last)));
+        parts.append(DiceSign::tr("last throw: %1").arg(kindOf(*trust.last)));
     }
     return parts.isEmpty() ? DiceSign::tr("No throw yet") : parts.join(QString::fromUtf8(" · "));
 }
@@ -53,14 +68,13 @@ DiceSign::DiceSign(Place place, QWidget* parent) : QPushButton(parent), m_place(
 void DiceSign::show(const DiceTrust& trust) {
     const bool loud = m_place == Place::BesideThrow;
     QString text = trustText(trust);
-    m_brief = loud && trust.next ? tr("Dice in force: %1").arg(word(*trust.next)) : QString();
+    m_brief = loud && trust.next ? tr("Dice: %1").arg(kindOf(*trust.next)) : QString();
     if (loud && trust.low) {
-        const bool trusted = (trust.next && onTrust(*trust.next)) || (trust.last && onTrust(*trust.last));
-        text = trusted
-                   ? tr("Dice on trust: %1").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
-                   : tr("No witness word: %1").arg(word(DiceLevel::Desk));
-        m_brief = trusted ? tr("%1, on trust").arg(word(trust.next && onTrust(*trust.next) ? *trust.next : *trust.last))
-                          : tr("No witness word");
+        const auto trusted = trust.next && onTrust(*trust.next)   ? trust.next
+                             : trust.last && onTrust(*trust.last) ? trust.last
+                                                                  : std::nullopt;
+        text = trusted ? tr("Dice on trust: %1").arg(kindOf(*trusted)) : tr("Thrown without a witness word");
+        m_brief = trusted ? tr("On trust: %1").arg(kindOf(*trusted)) : tr("No witness word");
     }
     const bool good = trust.next == DiceLevel::Witnessed && !trust.low;
     const Colours& c = colours();

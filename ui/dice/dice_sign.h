@@ -3,7 +3,7 @@
 
 #include <QPushButton>
 
-#include "ui/desk/dice_trust.h"
+#include "ui/dice/dice_trust.h"
 
 namespace ui {
 

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "engine/dice_game/decide.h"
-#include "ui/desk/preferences.h"
 #include "ui/dice_game/face_art.h"
 #include "ui/dice_game/sheet_acts.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/step_guard.h"
 

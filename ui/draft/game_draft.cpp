@@ -55,6 +55,7 @@ void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
 void GameDraft::beginNext(std::uint32_t seed) {
     GameDraft next;
     next.m_setup.players = m_setup.players;
+    next.m_standing = m_standing;
     next.m_setup.documents = m_setup.documents;
     next.m_setup.rulings = m_setup.rulings;
     next.m_setup.switches = m_setup.switches;
@@ -98,7 +99,24 @@ void GameDraft::setDocument(const std::string& document, bool on) {
         m_polls.clear();
         setWinningScore(std::nullopt);
     }
+    seatAsWanted();
     board().refit();
+}
+
+void GameDraft::seatAsWanted() {
+    const SeatsWanted wanted = seatsWanted();
+    std::vector<engine::PlayerSetup> players = m_setup.players;
+    if (wanted.fewest != wanted.most) {
+        players.insert(players.end(), m_standing.begin(), m_standing.end());
+        m_standing.clear();
+    } else if (players.size() > wanted.most && !isUnderWay() && m_setup.buildings.empty()) {
+        const auto first = players.begin() + static_cast<std::ptrdiff_t>(wanted.most);
+        m_standing.insert(m_standing.begin(), first, players.end());
+        players.erase(first, players.end());
+    }
+    if (players != m_setup.players) {
+        seat(std::move(players));
+    }
 }
 
 bool GameDraft::hasDocument(const std::string& document) const {
@@ -156,6 +174,11 @@ void GameDraft::setPollDie(engine::ClauseId rule, std::optional<int> die) {
 // Players.
 
 void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
+    m_standing.clear();
+    seat(std::move(players));
+}
+
+void GameDraft::seat(std::vector<engine::PlayerSetup> players) {
     m_setup.players = std::move(players);
     const auto plays = [&](const std::string& id) {
         return std::ranges::any_of(m_setup.players, [&](const auto& player) { return player.id == id; });

@@ -44,6 +44,7 @@ public:
     void beginNext(std::uint32_t seed);
 
     // Documents, options and votes.
+    /// Where the documents are played by exactly so many, others leave their seats until that is over.
     void setDocument(const std::string& document, bool on);
     [[nodiscard]] bool hasDocument(const std::string& document) const;
     /// Two documents that cannot be played together are chosen.
@@ -86,8 +87,12 @@ public:
 
 private:
     [[nodiscard]] std::vector<engine::Document> documents() const;
+    void seatAsWanted();
+    void seat(std::vector<engine::PlayerSetup> players);
 
     engine::Setup m_setup;
+    /// Who left a seat because of the documents, in seat order.
+    std::vector<engine::PlayerSetup> m_standing;
     Polls m_polls;
     DrawnBoard m_drawn;
 };

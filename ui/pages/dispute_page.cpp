@@ -332,7 +332,7 @@ void DisputePage::record() {
     ruling.question = m_question->text().trimmed().toStdString();
     ruling.entry = step.place.entry;
     ruling.item = step.place.item;
-    m_desk.rule(std::move(ruling));
+    m_desk.rulings().record(std::move(ruling));
 }
 
 void DisputePage::keyPressEvent(QKeyEvent* event) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/clauses/language.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/page.h"
 
 class QComboBox;

@@ -63,14 +63,14 @@ SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
     connect(m_ruling, &SettleRuling::aloneChanged, this, &SettlePage::takeTable);
     connect(m_ruling, &SettleRuling::recordPressed, this, &SettlePage::record);
     connect(&m_desk, &TableDesk::changed, this, &SettlePage::takeTable);
-    connect(&m_desk, &TableDesk::ruled, this, [this](qulonglong entry) {
+    connect(&m_desk.rulings(), &Rulings::recorded, this, [this](qulonglong entry) {
         if (m_stage == Stage::Writing) {
             enter(Stage::Written);
             takeTable();
             m_ruling->tell(tr("✓ Ruling recorded as entry %1.").arg(entry), "good");
         }
     });
-    connect(&m_desk, &TableDesk::notRuled, this, [this](const QString& why) {
+    connect(&m_desk.rulings(), &Rulings::notRecorded, this, [this](const QString& why) {
         if (m_stage == Stage::Writing) {
             enter(Stage::Typing);
             m_ruling->tell(tr("The ruling is not recorded: %1").arg(why), "bad");
@@ -126,7 +126,7 @@ QWidget* SettlePage::makeRight() {
 
 void SettlePage::resizeEvent(QResizeEvent*) {
     const bool narrow = width() < kSideBySideFrom;
-    m_left->setFixedWidth(narrow ? 354 : 440);
+    m_left->setFixedWidth(narrow ? 384 : 440);
     m_right->setFixedWidth(narrow ? 344 : 400);
 }
 
@@ -292,7 +292,7 @@ void SettlePage::record() {
     }
     if (!m_ruling->alone()) {
         enter(Stage::Writing);
-        m_desk.rule(std::move(ruling));
+        m_desk.rulings().record(std::move(ruling));
         return;
     }
     const engine::Setup setup = ownCombatSetup(m_parties->attacker(), m_parties->defender(), ruling.combat->combat);
@@ -301,7 +301,7 @@ void SettlePage::record() {
         return;
     }
     enter(Stage::Writing);
-    m_desk.ruleAlone(setup, std::move(ruling));
+    m_desk.rulings().recordAlone(setup, std::move(ruling));
 }
 
 }  // namespace ui

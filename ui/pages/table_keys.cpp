@@ -158,13 +158,24 @@ bool TableKeys::takeLetter(int key) {
 }
 
 bool TableKeys::takeAct(int key, bool shift) {
+    // An ally is named when the attack is said.
+    const int meant = key == Qt::Key_L ? Qt::Key_F : key;
+    const ActInfo* its = nullptr;
     for (const ActInfo& info : allActs()) {
-        if (info.key == key && info.shift == shift && info.belongs(m_desk.position())) {
+        if (info.key != meant || info.shift != shift) {
+            continue;
+        }
+        if (info.belongs(m_desk.position())) {
             m_desk.saying().choose(info.act);
             return true;
         }
+        its = info.inBar || its == nullptr ? &info : its;
     }
-    return false;
+    // The desk says why not.
+    if (its != nullptr) {
+        m_desk.saying().choose(its->act);
+    }
+    return its != nullptr;
 }
 
 /// What was half said is gone, whether the act itself is left or is due.

@@ -12,7 +12,6 @@
 #include "ui/board/board_view.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/board_markers.h"
-#include "ui/desk/game_clock.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/kit/keyboard_owner.h"
@@ -26,6 +25,7 @@
 #include "ui/record/past_band.h"
 #include "ui/record/record_panel.h"
 #include "ui/table/event_band.h"
+#include "ui/table/game_clock.h"
 #include "ui/table/message_strip.h"
 #include "ui/table/players_panel.h"
 #include "ui/table/turn_bar.h"
@@ -164,6 +164,9 @@ void TablePage::refresh(const TableDesk::Change& change) {
     m_past->refresh();
     m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     m_strip->show(messageOf(m_desk));
+    if (change.game) {
+        m_acts->beginAnew();
+    }
     if (!m_desk.hasGame()) {
         m_events->clear();
     } else if (isLookingBack()) {
@@ -204,7 +207,7 @@ void TablePage::refreshNow() {
         m_brushes->setPlayers(players);
         m_brushes->setRules(position.rules());
     }
-    m_acts->show(*m_desk.gameId(), position, saying.openActs(), saying.act());
+    m_acts->show(position, saying.openActs(), saying.act());
     // Brushes have the room of the acts, none of which can be done meanwhile.
     if (saying.correcting()) {
         m_acts->hide();
@@ -220,7 +223,7 @@ void TablePage::refreshPast() {
     m_brushes->hide();
     board().setPicture(pictureOf(position));
     board().setMarkers(markersOf(m_desk), Wanted::Any);
-    m_acts->show(*m_desk.gameId(), position, {}, std::nullopt);
+    m_acts->show(position, {}, std::nullopt);
 }
 
 /// What the table has otherwise is numbered as in the list of it.

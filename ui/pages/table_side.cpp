@@ -8,7 +8,6 @@
 #include "ui/camera/watch_desk.h"
 #include "ui/camera_dock/dice_proposal.h"
 #include "ui/camera_dock/watch_panel.h"
-#include "ui/desk/game_clock.h"
 #include "ui/dice/dice_sign.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/dice/throw_table.h"
@@ -18,6 +17,7 @@
 #include "ui/record/record_panel.h"
 #include "ui/record/verdict_card.h"
 #include "ui/table/clock_panel.h"
+#include "ui/table/game_clock.h"
 
 namespace ui {
 

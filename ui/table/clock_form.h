@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 
 class QComboBox;
 class QSpinBox;

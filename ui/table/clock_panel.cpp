@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/clock_panel.h"
 
-#include "ui/desk/game_clock.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/table/clock_form.h"
+#include "ui/table/game_clock.h"
 
 namespace ui {
 

@@ -3,7 +3,7 @@
 
 #include <QPushButton>
 
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 
 namespace ui {
 

@@ -15,6 +15,7 @@
 #include "ui/rules/house_combination.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/players.h"
 #include "ui/theme/type.h"
 
@@ -120,10 +121,11 @@ QWidget* rulesBox(const engine::Rules& rules, QWidget* parent) {
 
 PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId player) {
     PlayerCard::Content content;
-    content.player = player;
+    content.look = lookOf(position, player);
     content.name = nameOf(position, player);
     content.points = engine::scoreOf(position, player);
-    content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended;
+    content.active = position.turn.player == player && position.turn.phase != engine::Phase::Ended &&
+                     position.turn.phase != engine::Phase::Fictional;
     QStringList shares;
     for (const engine::PointShare& share : engine::pointShares(position, player)) {
         // A source keeps its number beside it where the line wraps.
@@ -183,6 +185,17 @@ PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId
     return content;
 }
 
+PlayerCard::Content fictionalContent(const engine::Position& position) {
+    PlayerCard::Content content;
+    content.name = PlayersPanel::tr("Fictional");
+    content.shares = PlayersPanel::tr("Two players without pieces or cards");
+    content.active = position.turn.phase == engine::Phase::Fictional;
+    if (content.active) {
+        content.holding = PlayersPanel::tr("%1 plays this turn").arg(nameOf(position, position.turn.player));
+    }
+    return content;
+}
+
 PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     setMinimumWidth(96);
     auto* layout = kit::column(this, 0);
@@ -211,7 +224,10 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
         if (after != nullptr && engine::scoreOf(*after, player) != content.points) {
             content.after = engine::scoreOf(*after, player);
         }
-        m_layout->addWidget(new PlayerCard(position, std::move(content), m_list));
+        m_layout->addWidget(new PlayerCard(std::move(content), m_list));
+    }
+    if (position.inForce(engine::clause::SW_1)) {
+        m_layout->addWidget(new PlayerCard(fictionalContent(position), m_list));
     }
     m_layout->addStretch(1);
     QWidget* fresh = rulesBox(position.rules(), this);
@@ -223,9 +239,9 @@ void PlayersPanel::show(const engine::Position& position, const engine::Position
 
 int PlayersPanel::rowHeight() const {
     constexpr int kHead = 30;
-    const int players = std::max(1, m_layout->count() - 1);
+    const int rows = std::max(1, m_layout->count() - 1);
     const int below = m_rules->isHidden() ? 0 : m_rules->heightForWidth(width());
-    const int room = (height() - kHead - below) / players;
+    const int room = (height() - kHead - below) / rows;
     constexpr int kLeast = kTextTop + kLineHigh + kTextBottom;
     for (const int lines : {4, 3, 2}) {
         if (const int high = kTextTop + lines * kLineHigh + kTextBottom; high <= room) {
@@ -247,11 +263,14 @@ void PlayersPanel::resizeEvent(QResizeEvent*) {
     setRows();
 }
 
-PlayerCard::PlayerCard(const engine::Position& position, Content content, QWidget* parent)
-    : QWidget(parent),
-      m_content(std::move(content)),
-      m_badge(badge(lookOf(position, m_content.player), 32, devicePixelRatioF())) {
-    QStringList words{m_content.name, PlayersPanel::tr("%n point(s)", nullptr, m_content.points)};
+PlayerCard::PlayerCard(Content content, QWidget* parent) : QWidget(parent), m_content(std::move(content)) {
+    constexpr int kBadge = 32;
+    m_badge = m_content.look ? badge(*m_content.look, kBadge, devicePixelRatioF())
+                             : drawn(Icon::Dice, colours().dim, kBadge, devicePixelRatioF());
+    QStringList words{m_content.name};
+    if (m_content.points) {
+        words.append(PlayersPanel::tr("%n point(s)", nullptr, *m_content.points));
+    }
     if (m_content.active) {
         words.append(PlayersPanel::tr("on turn"));
     }
@@ -347,8 +366,9 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         p.setFont(big);
         p.setPen(ink);
     }
-    p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, QString::number(m_content.points));
-    const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(QString::number(m_content.points)) - 6;
+    const QString points = m_content.points ? QString::number(*m_content.points) : QString();
+    p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, points);
+    const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(points) - 6;
     const QFont name = sized(font(), narrow ? 15 : 18, QFont::DemiBold);
     p.setFont(name);
     constexpr int kLeft = 12;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/state/position.h"
+#include "ui/theme/players.h"
 
 class QVBoxLayout;
 
@@ -50,12 +51,14 @@ public:
         /// Development cards, as many as all may know.
         QString development;
         QStringList flags;
-        int points = 0;
+        /// Empty: none are counted.
+        std::optional<int> points;
         std::optional<int> after;
         bool active = false;
-        engine::PlayerId player{};
+        /// Empty: the fictional players, who have no colour.
+        std::optional<PlayerLook> look;
     };
-    PlayerCard(const engine::Position& position, Content content, QWidget* parent);
+    PlayerCard(Content content, QWidget* parent);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -73,6 +76,9 @@ private:
     Content m_content;
     QPixmap m_badge;
 };
+
+/// The line of both fictional players (SW-1), on turn while somebody plays one's turn.
+[[nodiscard]] PlayerCard::Content fictionalContent(const engine::Position& position);
 
 /// Everything a line says about one player, as sentences a referee would say.
 [[nodiscard]] PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId player);

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "ui/desk/game_clock.h"
 #include "ui/kit/kit.h"
 #include "ui/table/clock_sign.h"
+#include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/type.h"
 
@@ -68,6 +68,8 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
         m_head->setText(tr("The game is over"));
     } else if (turn.phase == engine::Phase::Found) {
         m_head->setText(tr("%1 founds").arg(name));
+    } else if (turn.phase == engine::Phase::Fictional) {
+        m_head->setText(tr("Fictional turn, played by %1").arg(name));
     } else {
         m_head->setText(tr("%1’s turn").arg(name));
     }

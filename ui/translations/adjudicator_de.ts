@@ -1719,6 +1719,18 @@
         <source>Counted by the prices chosen here.</source>
         <translation>Gezählt mit den hier gewählten Preisen.</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value for %1 to the end, in cards: %2 on average, spread %3</source>
+        <translation>Wert für %1 bis zum Ende, in Karten: im Mittel %2, Streuung %3</translation>
+    </message>
+    <message>
+        <source>Left at the end, half and nine of ten: %1 %2, %3 %4.</source>
+        <translation>Am Ende übrig, Median und neun von zehn: %1 %2, %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
@@ -1927,6 +1939,13 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>destroyed</source>
         <translation>vernichtet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ComparedRows</name>
+    <message>
+        <source>What differs, and what is equal</source>
+        <translation>Was sich unterscheidet und was gleich ist</translation>
     </message>
 </context>
 <context>
@@ -2523,10 +2542,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Abgelesen: echte Würfel von der Kamera, auf Treu und Glauben.</translation>
     </message>
     <message>
-        <source>Dice in force: %1</source>
-        <translation>Würfel zurzeit: %1</translation>
-    </message>
-    <message>
         <source>last throw: %1</source>
         <translation>letzter Wurf: %1</translation>
     </message>
@@ -2539,20 +2554,40 @@ noch %2 Runden zu erwarten</translation>
         <translation>Würfel auf Treu und Glauben: %1</translation>
     </message>
     <message>
-        <source>No witness word: %1</source>
-        <translation>Kein Zeugenwort: %1</translation>
-    </message>
-    <message>
         <source>Press for the throws of each player.</source>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
     <message>
-        <source>%1, on trust</source>
-        <translation>%1, auf Vertrauen</translation>
-    </message>
-    <message>
         <source>No witness word</source>
         <translation>Kein Zeugenwort</translation>
+    </message>
+    <message>
+        <source>virtual, with a witness word</source>
+        <translation>virtuell, mit Zeugenwort</translation>
+    </message>
+    <message>
+        <source>virtual, no witness word</source>
+        <translation>virtuell, ohne Zeugenwort</translation>
+    </message>
+    <message>
+        <source>real, typed</source>
+        <translation>echt, eingetippt</translation>
+    </message>
+    <message>
+        <source>real, read by the camera</source>
+        <translation>echt, von der Kamera abgelesen</translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Würfel: %1</translation>
+    </message>
+    <message>
+        <source>Thrown without a witness word</source>
+        <translation>Ohne Zeugenwort geworfen</translation>
+    </message>
+    <message>
+        <source>On trust: %1</source>
+        <translation>Auf Treu und Glauben: %1</translation>
     </message>
 </context>
 <context>
@@ -2992,6 +3027,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>It was otherwise: what comes after is tried again</source>
         <translation>Es war anders: was danach kommt, wird neu geprüft</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Ctrl+F8: played otherwise on a copy, both outcomes side by side</source>
+        <translation>Strg+F8: auf einer Kopie anders gespielt, beide Ausgänge nebeneinander</translation>
+    </message>
+    <message>
+        <source>The board was dealt from seed %1.</source>
+        <translation>Das Spielfeld ist aus dem Startwert %1 ausgelegt.</translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3529,21 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Finder</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles suchen</translation>
+    </message>
+    <message>
+        <source>Find anything: a command, a clause, an entry, a player</source>
+        <translation>Alles suchen: Befehl, Klausel, Eintrag, Spieler</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+</context>
+<context>
     <name>ui::FindingsPanel</name>
     <message numerus="yes">
         <source>%n hex(es) read without certainty. Press the dashed ones and say what they are.</source>
@@ -3520,6 +3582,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What this game has</source>
         <translation>Was dieses Spiel hat</translation>
+    </message>
+    <message>
+        <source>How even the board is:</source>
+        <translation>Wie ausgewogen das Spielfeld ist:</translation>
     </message>
 </context>
 <context>
@@ -4282,6 +4348,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>T&amp;ournament</source>
         <translation>T&amp;urnier</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>&amp;Alles suchen …</translation>
     </message>
 </context>
 <context>
@@ -5653,6 +5723,18 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Ritter gespielt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 plays this turn</source>
+        <translation>%1 spielt diesen Zug</translation>
+    </message>
+    <message>
+        <source>Fictional</source>
+        <translation>Fiktive</translation>
+    </message>
+    <message>
+        <source>Two players without pieces or cards</source>
+        <translation>Zwei Spieler ohne Figuren und Karten</translation>
+    </message>
 </context>
 <context>
     <name>ui::PointsDelegate</name>
@@ -6296,6 +6378,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>S&amp;ettle a combat…</source>
         <translation>&amp;Kampf klären …</translation>
+    </message>
+    <message>
+        <source>&amp;What if the chosen entry had been otherwise…</source>
+        <translation>&amp;Was wäre, wenn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7177,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The throw is declared: it is thrown before anything else.</source>
         <translation>Der Wurf ist angesagt: Erst wird gewürfelt, dann kommt alles andere.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>not now, or not in this game.</source>
+        <translation>nicht jetzt oder nicht in diesem Spiel.</translation>
     </message>
 </context>
 <context>
@@ -8166,10 +8260,10 @@ noch %2 Runden zu erwarten</translation>
         <translation>Echte Würfel:</translation>
     </message>
     <message numerus="yes">
-        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <source>%n still to be typed. Backspace takes the last one back.</source>
         <translation>
-            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
-            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück, dann wirft die Leertaste virtuelle Würfel.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück.</numerusform>
+            <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück.</numerusform>
         </translation>
     </message>
 </context>
@@ -8198,6 +8292,22 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
         <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another program has written to this game.</source>
+        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
+    </message>
+    <message>
+        <source>It goes on from its newest entry; your last act is not in it.</source>
+        <translation>Es geht ab seinem neuesten Eintrag weiter; Ihre letzte Handlung steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Go on in another folder…</source>
+        <translation>In einem anderen Ordner weiterspielen …</translation>
     </message>
 </context>
 <context>
@@ -8331,6 +8441,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Take the last typed face back   [Backspace]</source>
         <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>festgelegt</translation>
     </message>
 </context>
 <context>
@@ -8914,6 +9028,10 @@ Augen drücken oder tippen.</translation>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
+    <message>
+        <source>Fictional turn, played by %1</source>
+        <translation>Fiktiver Zug, gespielt von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TwoParties</name>
@@ -9097,6 +9215,10 @@ Augen drücken oder tippen.</translation>
             <numerusform>%n Unterschiede zwischen Tisch und Protokoll</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A hand is over the board. Take it away, and ask again.</source>
+        <translation>Eine Hand ist über dem Spielfeld. Nehmen Sie sie weg und fragen Sie noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>ui::WatchPanel</name>
@@ -9252,6 +9374,124 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::WhatIfPage</name>
+    <message>
+        <source>The table then: point at places</source>
+        <translation>Der Tisch damals: Orte zeigen</translation>
+    </message>
+    <message>
+        <source>A copy: nothing is written until you adopt it.</source>
+        <translation>Eine Kopie: Nichts wird geschrieben, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Point at the board</source>
+        <translation>Auf dem Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>The table then, for the places of the act</source>
+        <translation>Der Tisch damals, für die Orte der Handlung</translation>
+    </message>
+    <message>
+        <source>Drop (Esc)</source>
+        <translation>Verwerfen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing has been written</source>
+        <translation>Es ist nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Adopt as correction</source>
+        <translation>Als Korrektur übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: writes it with its reason</source>
+        <translation>Strg+Eingabe: schreibt es mit seiner Begründung</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Board as recorded</source>
+        <translation>Spielfeld wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Board as tried</source>
+        <translation>Spielfeld wie versucht</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Reason, written with the correction</source>
+        <translation>Begründung, steht in der Korrektur</translation>
+    </message>
+    <message>
+        <source>What if entry %1 had been otherwise?</source>
+        <translation>Was wäre, wenn Eintrag %1 anders gewesen wäre?</translation>
+    </message>
+    <message>
+        <source>No act that counts: choose an entry of the record.</source>
+        <translation>Keine Handlung, die zählt: einen Eintrag des Protokolls wählen.</translation>
+    </message>
+    <message>
+        <source>Say what was otherwise: so far it is as recorded.</source>
+        <translation>Angeben, was anders war: Noch ist alles wie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The dice are still to be said.</source>
+        <translation>Die Würfel fehlen noch.</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne dies</translation>
+    </message>
+    <message>
+        <source>Later acts: %1 stand, %2 do not</source>
+        <translation>Spätere Handlungen: %1 bleiben, %2 nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: what falls stays in the record, struck through.</source>
+        <translation>Nichts wird gelöscht: Was wegfällt, bleibt durchgestrichen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>These dice are proved: it can be looked at, not adopted.</source>
+        <translation>Diese Würfe sind bewiesen: Das lässt sich ansehen, nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>The rules refuse what is tried.</source>
+        <translation>Die Regeln lassen nicht zu, was versucht wird.</translation>
+    </message>
+    <message>
+        <source>To adopt it, say why.</source>
+        <translation>Zum Übernehmen begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfSaying</name>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
+    </message>
+</context>
+<context>
     <name>ui::WindowGames</name>
     <message>
         <source>&amp;New game</source>
@@ -9284,6 +9524,14 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>None yet</source>
         <translation>Noch nichts</translation>
+    </message>
+    <message>
+        <source>Go on in another folder</source>
+        <translation>In einem anderen Ordner weiterspielen</translation>
+    </message>
+    <message>
+        <source>Record books (*.db)</source>
+        <translation>Protokollbücher (*.db)</translation>
     </message>
 </context>
 <context>

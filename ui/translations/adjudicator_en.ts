@@ -725,10 +725,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</source>
+        <source>%n still to be typed. Backspace takes the last one back.</source>
         <translation>
-            <numerusform>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</numerusform>
-            <numerusform>%n still to be typed. Backspace takes the last one back, then Space throws virtual dice.</numerusform>
+            <numerusform>%n still to be typed. Backspace takes the last one back.</numerusform>
+            <numerusform>%n still to be typed. Backspace takes the last one back.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/clauses/language.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/window/menu_maker.h"
 
 namespace ui {

@@ -2,7 +2,7 @@
 #include "ui/window/audience_display.h"
 
 #include "ui/audience/audience_window.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/window/backstage.h"
 

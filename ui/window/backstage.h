@@ -7,7 +7,6 @@
 #include "ui/camera/camera_desk.h"
 #include "ui/camera/dice_watch.h"
 #include "ui/camera/watch_desk.h"
-#include "ui/desk/game_clock.h"
 #include "ui/desk/table_desk.h"
 #include "ui/dice_game/dice_desk.h"
 #include "ui/draft/game_draft.h"
@@ -15,6 +14,7 @@
 #include "ui/files/book_opener.h"
 #include "ui/files/exporter.h"
 #include "ui/files/game_shelf.h"
+#include "ui/table/game_clock.h"
 #include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/hall_aside.h"
 

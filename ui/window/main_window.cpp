@@ -18,6 +18,7 @@
 #include "ui/window/audience_display.h"
 #include "ui/window/camera_switch.h"
 #include "ui/window/exports.h"
+#include "ui/window/finder.h"
 #include "ui/window/handover.h"
 #include "ui/window/menus.h"
 #include "ui/window/rail.h"
@@ -68,6 +69,7 @@ struct MainWindow::Parts {
     std::unique_ptr<Rail> rail;
     std::optional<MenuMaker> menus;
     StatusLine* status = nullptr;
+    std::unique_ptr<Finder> finder;
     QString problem;
 };
 
@@ -148,7 +150,12 @@ void MainWindow::makeMenus() {
     made.add(tr("&View"), joined({{parts.appearance.darkEntry(), full, parts.audience.entry()},
                                   parts.appearance.scaleEntries(),
                                   parts.appearance.languageEntries()}));
-    made.add(tr("&Help"), parts.reader.entries());
+    parts.finder = std::make_unique<Finder>(
+        std::vector{commandsOf(*menuBar()), clausesOf(parts.reader), entriesOf(parts.backstage.table, parts.pages)},
+        this);
+    const MenuEntry find{
+        tr("&Find anything…"), [this] { m_parts->finder->ask(); }, {QKeySequence(Qt::CTRL | Qt::Key_K)}};
+    made.add(tr("&Help"), joined({parts.reader.entries(), {find}}));
 }
 
 void MainWindow::refresh() {

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/screen_scale.h"

@@ -7,6 +7,7 @@
 #include "ui/pages/merge_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/what_if_page.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/backstage.h"
 #include "ui/window/menus.h"
@@ -26,8 +27,8 @@ std::filesystem::path askForFolder(PageStack& pages, const QString& title, const
     return QFileDialog::getExistingDirectory(&pages, title, QString::fromStdString(from.string())).toStdString();
 }
 
-/// The dispute about the entry chosen in the record, else about the last act; away from the table, the list.
-void dispute(TableDesk& desk, PageStack& pages) {
+/// The entry chosen in the record, else the last act; none away from the table.
+std::optional<std::uint64_t> entryMeant(TableDesk& desk, PageStack& pages) {
     std::optional<std::uint64_t> entry;
     if (pages.shows<TablePage>() && desk.hasGame()) {
         entry = pages.prepare<TablePage>().record().chosenEntry();
@@ -35,9 +36,27 @@ void dispute(TableDesk& desk, PageStack& pages) {
             entry = last->entry;
         }
     }
+    return entry;
+}
+
+/// The dispute about the entry meant; away from the table, the list.
+void dispute(TableDesk& desk, PageStack& pages) {
+    const auto entry = entryMeant(desk, pages);
     auto& page = pages.go<DisputePage>();
     if (entry) {
         (void)page.open(*entry);
+    }
+}
+
+/// What if the entry meant had been otherwise; of a dispute that is open, its act.
+void whatIf(TableDesk& desk, PageStack& pages) {
+    auto entry = entryMeant(desk, pages);
+    if (!entry && pages.shows<DisputePage>()) {
+        const auto& open = pages.prepare<DisputePage>().dispute();
+        entry = open ? std::optional(open->steps[open->asked].place.entry) : std::nullopt;
+    }
+    if (entry) {
+        (void)pages.go<WhatIfPage>().open(*entry);
     }
 }
 
@@ -165,6 +184,10 @@ MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& statu
     TableDesk& desk = backstage.table;
     const MenuEntries disputes{
         {RecordMenu::tr("&Dispute the chosen entry"), [&] { dispute(desk, pages); }, {QKeySequence(Qt::Key_F8)}},
+        {RecordMenu::tr("&What if the chosen entry had been otherwise…"),
+         [&] { whatIf(desk, pages); },
+         {QKeySequence(Qt::CTRL | Qt::Key_F8)},
+         [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); }},
         {RecordMenu::tr("S&ettle a combat…"),
          [&] { pages.go<SettlePage>().begin(); },
          {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},

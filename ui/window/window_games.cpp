@@ -3,6 +3,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QSettings>
 #include <random>
 #include <ranges>
@@ -54,6 +55,9 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
     connect(&backstage.opener, &BookOpener::opened, this, [this] {
         m_backstage.table.takeBook(m_backstage.opener.take());
         bookOpened();
+        if (const auto game = std::exchange(m_goOnWith, std::nullopt)) {
+            open(*game);
+        }
     });
     connect(&backstage.opener, &BookOpener::failed, this, [this](const QString& why) {
         if (!m_backstage.table.isOpen() && !m_backstage.opener.isBusy()) {
@@ -63,6 +67,7 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
             Q_EMIT told(why);
         }
     });
+    connect(&backstage.table, &TableDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.dice, &DiceDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.hall, &TournamentHall::branchWanted, this, &WindowGames::askForBranch);
@@ -132,6 +137,29 @@ void WindowGames::chooseFile() {
     if (!path.isEmpty()) {
         openFile(path);
     }
+}
+
+void WindowGames::goOnElsewhere() {
+    const TableDesk& table = m_backstage.table;
+    const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Go on in another folder"),
+                                                      QString::fromStdString(table.bookFile().filename().string()),
+                                                      tr("Record books (*.db)"));
+    if (path.isEmpty() || !table.isOpen()) {
+        return;
+    }
+    const auto copied = [this, alive = QPointer(this), path,
+                         game = table.gameId()](const engine::Expected<void, db::BookError>& answer) {
+        if (!alive) {
+            return;
+        }
+        if (answer) {
+            m_goOnWith = game;
+            openFile(path);
+        } else {
+            Q_EMIT told(sentence(answer.error()));
+        }
+    };
+    table.book()->handOver(path.toStdString(), copied);
 }
 
 void WindowGames::open(const db::GameId& game) {

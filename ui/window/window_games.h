@@ -53,6 +53,8 @@ private:
     void chooseFile();
     void fillRecent(QMenu& menu);
     void openNext();
+    /// Goes on with a copy of the book in a folder that is asked for.
+    void goOnElsewhere();
     void bookOpened();
     /// Where a book that was just opened is gone on with: at its game of the board, else at what it was last used for.
     [[nodiscard]] PageStack::Kind firstPage() const;
@@ -61,6 +63,8 @@ private:
     PageStack& m_pages;
     /// The page that asked which branch of a game counts, if it is to come back.
     PageStack::Kind m_branchOf = nullptr;
+    /// The game that is gone on with in the book being opened; empty: its newest.
+    std::optional<db::GameId> m_goOnWith;
 };
 
 }  // namespace ui

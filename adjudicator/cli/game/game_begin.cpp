@@ -36,6 +36,7 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         const engine::BoardReading reading = engine::readBoard(setup);
         writeBoardReading(answer, reading, table.position(), language);
         tellBoardReading(streams, reading, table.position(), language);
+        writeBoardFigures(answer, setup, table.position(), language);
     }
     streams.out << answer.dump() << '\n';
     return kFine;

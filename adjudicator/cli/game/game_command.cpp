@@ -16,6 +16,7 @@
 #include "adjudicator/cli/game/game_new.h"
 #include "adjudicator/cli/game/game_receipts.h"
 #include "adjudicator/cli/game/game_report.h"
+#include "adjudicator/cli/game/game_try.h"
 #include "adjudicator/cli/game/game_verify.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/not_empty.h"
@@ -41,6 +42,7 @@ struct GameCommandOptions {
     std::string other;
     std::string player;
     std::string why;
+    TryWanted tried;
     bool progress = false;
     bool csv = false;
     HandOverWanted handOver;
@@ -219,6 +221,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
     fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
+    fresh->add_option("--seed", options->fresh.seed, "Of the random board: the same seed deals the same one again");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
 
     const auto addWitness = [&](CLI::App* command) {
@@ -316,6 +319,18 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     may->add_option("--player", options->player, "This player's acts alone");
     may->add_option("--why", options->why, "Of this act, as JSON: that it is allowed, or why not and what would be");
     may->add_flag("--json", options->game.json, "One JSON document");
+    const Work tried = [](const GameCommandOptions& o, Streams s, Language l) {
+        return tryGame(o.game, o.tried, s, l);
+    };
+    CLI::App* what = add(*game, "try", "What if: lines played on a copy, both outcomes side by side", options, tried,
+                         streams, common, exit);
+    addGame(what, options);
+    addBranch(what, options);
+    what->add_option("--at", options->tried.at, "From the act of this entry on")->required();
+    what->add_option("--item", options->tried.item, "Of a correction's entry: the act that it added in that place");
+    what->add_option("--line", options->tried.file,
+                     "What is otherwise, as in correct, or actions; without it standard input");
+    what->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");

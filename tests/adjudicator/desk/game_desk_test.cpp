@@ -7,6 +7,7 @@
 #include "engine/tournament/settings.h"
 #include "tests/adjudicator/desk/owner.h"
 #include "tests/support/dice_table.h"
+#include "tests/support/direct_surroundings.h"
 
 using namespace adjudicator;
 using namespace adjudicator::test;
@@ -19,7 +20,7 @@ struct Heard {
     std::vector<std::string> words;
     std::vector<ChangeOf<Game>> changes;
     /// What is declared is thrown with at once.
-    std::optional<std::string> word;
+    std::optional<WitnessWord> word;
     std::optional<DeskWork> failedAt;
     std::optional<db::BookProblem> problem;
 
@@ -103,7 +104,7 @@ TEST_CASE("several acts follow one another, and a refusal drops the rest", "[adj
 TEST_CASE("what is declared is thrown at once where a word is given, and told of once", "[adjudicator]") {
     Table table;
     auto roll = act(table.desk, R"({"do":"roll","by":"red"})");
-    table.heard.word = "Anna";
+    table.heard.word = WitnessWord{"Anna"};
     table.desk.play(roll);
     table.settle();
     table.of.owner.runUntil([&] { return !table.heard.words.empty(); });
@@ -143,7 +144,7 @@ TEST_CASE("a game to which another program wrote is gone on with from there", "[
         auto book = db::Book::open(table.of.file(), db::OpenMode::ReadWrite).value();
         DeskFolder desk(table.of.folder.path());
         LiveTable other(*Line::fold(*book.entries(*table.desk.game())),
-                        directSurroundings(book, *table.desk.game(), desk),
+                        ::test::directSurroundings(book, *table.desk.game(), desk),
                         {[](const auto&, const auto&) {}, {}, {}, {}});
         other.play(act(table.desk, kRedRolls));
     }

@@ -5,6 +5,7 @@
 
 #include "db/merge.h"
 #include "tests/adjudicator/desk/owner.h"
+#include "tests/support/direct_surroundings.h"
 
 using namespace adjudicator;
 using namespace adjudicator::test;
@@ -57,7 +58,7 @@ TEST_CASE("whoever listens to a game is told when a work brought entries of it, 
     {
         auto elsewhere = db::Book::open(copy, db::OpenMode::ReadWrite).value();
         DeskFolder desk(of.folder.path() / "elsewhere");
-        LiveTable table(*Line::fold(*elsewhere.entries(game)), directSurroundings(elsewhere, game, desk),
+        LiveTable table(*Line::fold(*elsewhere.entries(game)), ::test::directSurroundings(elsewhere, game, desk),
                         {[](const auto&, const auto&) {}, {}, {}, {}});
         table.play(*engine::actionFromJson(kRedRolls, *table.position().table));
     }

@@ -7,7 +7,7 @@
 #include <QMenu>
 
 #include "adjudicator/tournament/tournament_paper.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/tournament/paper/paper_out.h"
 

@@ -10,7 +10,7 @@
 
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/game_verdicts.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/icons.h"

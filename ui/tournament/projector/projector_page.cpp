@@ -4,7 +4,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/theme/type.h"

@@ -5,7 +5,7 @@
 #include <QRectF>
 #include <optional>
 
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 #include "ui/tournament/projector/projector_view.h"
 
 namespace ui {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "ui/audience/audience_window.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 #include "ui/theme/look_scope.h"
 #include "ui/tournament/projector/projector_paint.h"
 #include "ui/tournament/projector/projector_show.h"

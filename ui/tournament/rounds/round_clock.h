@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "db/chain.h"
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 
 namespace ui {
 

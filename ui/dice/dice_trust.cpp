@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/dice_trust.h"
+#include "ui/dice/dice_trust.h"
 
 #include "adjudicator/record/act_now.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/combat_price_choice.h"
+#include "ui/combat/combat_price_choice.h"
 
 #include <QSettings>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 
 #include <QSettings>
 #include <QStandardPaths>

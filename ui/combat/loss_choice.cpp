@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/loss_choice.h"
+#include "ui/combat/loss_choice.h"
 
 #include <algorithm>
 

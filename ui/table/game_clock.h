@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "db/chain.h"
-#include "ui/desk/preferences.h"
+#include "ui/files/preferences.h"
 
 namespace ui {
 

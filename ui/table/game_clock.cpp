@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/game_clock.h"
+#include "ui/table/game_clock.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>

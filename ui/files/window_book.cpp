@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/window_book.h"
+#include "ui/files/window_book.h"
 
 #include <QObject>
 #include <QThread>

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys and clicks on the board say, and what they never say.
+#include <catch2/catch.hpp>
+
+#include <algorithm>
+
+#include "tests/support/scene.h"
+#include "tests/ui/table_hands.h"
+#include "ui/desk/board_markers.h"
+#include "ui/desk/strip_message.h"
+
+using engine::test::cornerNamed;
+using engine::test::hexNamed;
+using engine::test::Scene;
+using test::Game;
+using test::TableHands;
+
+namespace {
+
+/// Red builds, with cards for everything.
+Scene building() {
+    Scene scene = Scene::base("build");
+    scene.settlement("red", "0,0:N").settlement("blue", "0,1:S").settlement("white", "-2,0:N").robber("1,0");
+    for (const char* player : {"red", "blue", "white"}) {
+        scene.hand(player, engine::Cards::of(4, 4, 4, 4, 4));
+    }
+    return scene;
+}
+
+/// A 7 is rolled, and its cards are given up.
+engine::Setup robberDue() {
+    Scene scene = building();
+    scene.setup.turn->pending = engine::RobberDueSetup();
+    return scene.setup;
+}
+
+}  // namespace
+
+TEST_CASE("a key whose act does not apply now says why", "[ui][board-said][keys]") {
+    Game game(building().setup);
+    TableHands hands(game);
+    const int key = GENERATE(values<int>({Qt::Key_O, Qt::Key_V, Qt::Key_L, Qt::Key_X, Qt::Key_A}));
+    CHECK(hands.key(key));
+    const ui::Message message = messageOf(game.desk);
+    CHECK(message.kind == ui::Message::Kind::Refuse);
+    CAPTURE(message.lead.toStdString(), message.text.toStdString());
+    CHECK((message.lead + message.text).size() > 10);
+    CHECK_FALSE(message.clauses.empty());
+}
+
+TEST_CASE("an army that reaches more places than there are letters goes to a near one by three keys",
+          "[ui][board-said][SA-6]") {
+    Scene scene = Scene::soldiers("move");
+    scene.settlement("blue", "0,1:S").army("red", "0,0:N", "3C").army("red", "-2,0:N", "1I").robber("1,0");
+    Game game(scene.setup);
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_A));
+    const auto keyTo = [&](const char* corner) {
+        for (const auto& legal : markersOf(game.desk).legal) {
+            if (legal.at == ui::PlaceName(cornerNamed(corner)) && !legal.letter.isEmpty()) {
+                return Qt::Key_A + (legal.letter.front().unicode() - 'a');
+            }
+        }
+        return 0;
+    };
+    REQUIRE(keyTo("0,0:N"));
+    REQUIRE(hands.key(keyTo("0,0:N")));
+    const auto& legal = markersOf(game.desk).legal;
+    REQUIRE(legal.size() > 26);
+    CHECK(std::ranges::count_if(legal, [](const auto& each) { return !each.letter.isEmpty(); }) == 26);
+    REQUIRE(keyTo("0,0:NE"));
+    REQUIRE(hands.key(keyTo("0,0:NE")));
+    game.settle();
+    CHECK(game.desk.position().armies[*game.desk.position().topology().find(cornerNamed("0,0:NE"))]);
+}
+
+TEST_CASE("while a question is open, a click on the board is no answer to it", "[ui][board-said][B-10]") {
+    SECTION("a card is not bought by it") {
+        Game game(building().setup);
+        TableHands hands(game);
+        REQUIRE(hands.key(Qt::Key_K));
+        const std::uint64_t before = test::lastAct(game.desk);
+        game.desk.saying().takePlace(hexNamed("0,0"));
+        game.settle();
+        CHECK(test::lastAct(game.desk) == before);
+        CHECK(game.desk.saying().chooser()->question()->field == ui::kKindOfAct);
+    }
+    SECTION("the robber takes from whom is said, and may still go elsewhere") {
+        Game game(robberDue());
+        TableHands hands(game);
+        const auto& saying = game.desk.saying();
+        const auto asksVictim = [&] { return saying.chooser()->question()->field == engine::field::kVictim; };
+        std::vector<ui::PlaceName> asking;
+        for (const auto& legal : markersOf(game.desk).legal) {
+            ui::ActChooser said = *saying.chooser();
+            said.take(*ui::placeOf(game.desk.position().topology(), legal.at));
+            if (said.question()) {
+                asking.push_back(legal.at);
+            }
+        }
+        REQUIRE(asking.size() > 1);
+        const std::uint64_t before = test::lastAct(game.desk);
+        for (const ui::PlaceName& hex : {asking[0], asking[1], ui::PlaceName(cornerNamed("0,0:N"))}) {
+            game.desk.saying().takePlace(hex);
+            game.settle();
+            CHECK(test::lastAct(game.desk) == before);
+            REQUIRE(asksVictim());
+        }
+        CHECK(hands.key(Qt::Key_1));
+        game.settle();
+        CHECK(ui::PlaceName(game.desk.position().topology().hex(*game.desk.position().robber)) == asking[1]);
+    }
+}
