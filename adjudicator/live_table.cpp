@@ -43,7 +43,9 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
       m_decided(m_written),
       m_surroundings(std::move(surroundings)),
       m_listener(std::move(listener)) {
-    std::vector<EntryBody> bodies = whatIsLost();
+    // Whole games are told of in a game that this desk is in charge of.
+    const auto older = olderStates(m_surroundings.lost, !isElsewhere(m_written, m_surroundings.desk));
+    std::vector<EntryBody> bodies(older.begin(), older.end());
     const auto& open = m_written.openThrow();
     const auto kept = open && m_surroundings.desk != nullptr
                           ? m_surroundings.desk->secrets().load(m_written.game(), open->number)
@@ -62,27 +64,6 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     if (!bodies.empty()) {
         write(std::move(bodies), {});
     }
-}
-
-/// What this desk wrote and the book lacks. Whole games are told of in a game that this desk is in charge of.
-template <class Game>
-std::vector<EntryBodyOf<Game>> LiveTableOf<Game>::whatIsLost() const {
-    constexpr std::size_t kMostTold = 16;
-    std::vector<EntryBody> bodies;
-    const LostHere& lost = m_surroundings.lost;
-    if (lost.head) {
-        bodies.push_back(OlderState{*lost.head, {}});
-    }
-    if (isElsewhere(m_written, m_surroundings.desk)) {
-        return bodies;
-    }
-    const std::size_t first = lost.games.size() - std::min(lost.games.size(), kMostTold);
-    for (std::size_t i = first; i < lost.games.size(); ++i) {
-        const db::GameMissed& missed = lost.games[i];
-        bodies.push_back(
-            OlderState{missed.head, OlderState::Whole{missed.game, missed.number, i == first ? first : 0}});
-    }
-    return bodies;
 }
 
 template <class Game>

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "adjudicator/desk_folder.h"
-#include "adjudicator/desk_games.h"
+#include "adjudicator/lost_here.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/seal/release.h"
 #include "db/book_error.h"
@@ -127,7 +127,6 @@ private:
     void write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
-    [[nodiscard]] std::vector<EntryBody> whatIsLost() const;
     [[nodiscard]] EntryBody nextCommitment();
     void commit();
     [[nodiscard]] bool needsCommitment() const;

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "adjudicator/desk_games.h"
+#include "adjudicator/lost_here.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
 

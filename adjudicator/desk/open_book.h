@@ -13,6 +13,7 @@
 #include "adjudicator/desk_folder.h"
 #include "adjudicator/desk_games.h"
 #include "adjudicator/live_table.h"
+#include "adjudicator/lost_here.h"
 #include "db/book_thread.h"
 
 namespace adjudicator {

@@ -7,6 +7,7 @@
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/verify/verify_text.h"
+#include "adjudicator/verify/witness_text.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -22,14 +23,6 @@ constexpr OneOrMany kEintrag{"Eintrag", "Einträge"};
 
 void addSentence(std::string& text, const std::string& sentence) {
     text += (text.empty() ? "" : " ") + sentence;
-}
-
-/// Its first letter, of those that every language here begins with, as a capital.
-std::string capital(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    }
-    return text;
 }
 
 class Telling {
@@ -308,30 +301,6 @@ private:
         return row;
     }
 
-    /// What receipts say, the farthest first; what contradicts the book before all.
-    void tellReceipts(VerdictRow& row) const {
-        constexpr std::size_t kMostTold = 6;
-        if (m_checked.seenBy.empty() && m_checked.contradictions.empty()) {
-            return;
-        }
-        row.text = m_checked.anchoredTo ? row.text : std::string();
-        if (!m_checked.seenBy.empty()) {
-            const std::uint64_t entry = std::max(m_checked.seenBy.front().entry, m_checked.anchoredTo.value_or(0));
-            row.tone = VerdictTone::Good;
-            row.count = in("up to entry {}", "bis Eintrag {}", entry);
-            addSentence(row.text, capital(seenText(m_checked.seenBy, m_language)) + '.');
-        }
-        for (std::size_t i = 0; i < std::min(kMostTold, m_checked.seenBy.size()); ++i) {
-            const Sighting& each = m_checked.seenBy[i];
-            addSentence(row.text, in("{}: entry {}.", "{}: Eintrag {}.", whoText(each.by, each.isSigned, m_language),
-                                     each.entry));
-        }
-        for (std::size_t i = 0; i < std::min(kMostTold, m_checked.contradictions.size()); ++i) {
-            row.tone = VerdictTone::Bad;
-            addSentence(row.text, capital(contradictionText(m_checked.contradictions[i], m_checked, m_language)) + '.');
-        }
-    }
-
     [[nodiscard]] VerdictRow seen() const {
         VerdictRow row{VerdictPart::SeenByOthers, VerdictTone::Plain, in("Seen by others", "Von anderen gesehen"),
                        in("nothing", "nichts"),
@@ -343,7 +312,15 @@ private:
             row.text = in("Everything up to there is as it was when that head was shown.",
                           "Bis dahin ist alles, wie es war, als dieser Kettenkopf gezeigt wurde.");
         }
-        tellReceipts(row);
+        if (!m_checked.seenBy.empty() || !m_checked.contradictions.empty()) {
+            row.text = m_checked.anchoredTo ? row.text : std::string();
+            addSentence(row.text, receiptsText(m_checked, m_language));
+            row.tone = m_checked.contradictions.empty() ? VerdictTone::Good : VerdictTone::Bad;
+        }
+        if (!m_checked.seenBy.empty()) {
+            const std::uint64_t entry = std::max(m_checked.seenBy.front().entry, m_checked.anchoredTo.value_or(0));
+            row.count = in("up to entry {}", "bis Eintrag {}", entry);
+        }
         return row;
     }
 

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/lost_here.h"
 #include "db/book.h"
 
 namespace ui {

@@ -12,6 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/lost_here.h"
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/text/counted.h"
 #include "adjudicator/verify/verified_games.h"

@@ -12,11 +12,13 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/game_summary.h"
+#include "adjudicator/lost_here.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "adjudicator/verify/verify_dice.h"
 #include "adjudicator/verify/verify_text.h"
+#include "adjudicator/verify/witness_text.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
