@@ -22,6 +22,9 @@ std::string genesisOf(const typename Game::Setup& position, const GamePlace& pla
     genesis.program = kVersion;
     genesis.nonce = freshNonce();
     genesis.gameNumber = place.number;
+    if (place.before + 1 != place.number) {
+        genesis.before = place.before;
+    }
     genesis.previousHead =
         place.previous && place.previous->isReadable ? db::toHex(place.previous->head.hash) : std::string{};
     if (desk.key()) {
@@ -78,15 +81,6 @@ std::string genesisBody(const engine::dice_game::Position& position, const GameP
 
 std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place, const DeskFolder& desk) {
     return genesisOf<TournamentGame>(settings, place, desk);
-}
-
-std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk) {
-    const auto newest = desk.heads().newest(game);
-    if (!newest) {
-        return std::nullopt;
-    }
-    const auto there = book.contains(game, *newest);
-    return there && !*there ? newest : std::nullopt;
 }
 
 }  // namespace adjudicator

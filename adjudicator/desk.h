@@ -34,7 +34,4 @@ namespace adjudicator {
 [[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place,
                                       const DeskFolder& desk);
 
-/// The newest entry of the game that this desk wrote and that the book lacks.
-[[nodiscard]] std::optional<db::Head> lostHead(const db::Book& book, const db::GameId& game, const DeskFolder& desk);
-
 }  // namespace adjudicator

@@ -2,36 +2,57 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 #include "adjudicator/backup_settings.h"
 #include "adjudicator/dice/secret_store.h"
 #include "adjudicator/seal/desk_key.h"
-#include "adjudicator/seal/head_store.h"
+#include "adjudicator/seal/witness_folder.h"
+#include "db/desk_memory.h"
 
 namespace adjudicator {
 
-/// What a desk keeps for itself, outside every book: the secrets of open throws, its key, the newest heads, where
-/// backups go.
+/// What a desk keeps for itself, outside every book: the secrets of open throws, its key, what it remembers of its
+/// games, where backups and receipts go.
 class DeskFolder {
 public:
     explicit DeskFolder(const std::filesystem::path& folder)
         : m_secrets(folder / "secrets"),
-          m_heads(folder / "heads"),
           m_backups(folder / "backup.json"),
-          m_key(DeskKey::keptIn(folder / "desk.key")) {}
+          m_witness(folder / "witness-folder"),
+          m_keyFile(folder / "desk.key"),
+          m_memory(std::make_unique<db::DeskMemory>(folder)) {
+        if (auto key = DeskKey::keptIn(m_keyFile)) {
+            m_key = *key;
+        } else {
+            m_keyFault = key.error();
+        }
+    }
 
     [[nodiscard]] const SecretStore& secrets() const { return m_secrets; }
-    [[nodiscard]] const HeadStore& heads() const { return m_heads; }
     [[nodiscard]] const BackupStore& backups() const { return m_backups; }
-    /// Empty where the folder cannot hold one.
+    [[nodiscard]] const WitnessSetting& witness() const { return m_witness; }
+    /// The folder to which heads go: for this run, else as set; empty: none.
+    [[nodiscard]] std::filesystem::path witnessFolder() const {
+        return m_witnessNow.empty() ? m_witness.load() : m_witnessNow;
+    }
+    void useWitnessFolder(std::filesystem::path folder) { m_witnessNow = std::move(folder); }
+    [[nodiscard]] db::DeskMemory& memory() const { return *m_memory; }
     [[nodiscard]] const std::optional<DeskKey>& key() const { return m_key; }
+    /// Why there is no key; empty where there is one.
+    [[nodiscard]] const std::optional<KeyFault>& keyFault() const { return m_keyFault; }
+    [[nodiscard]] const std::filesystem::path& keyFile() const { return m_keyFile; }
 
 private:
     SecretStore m_secrets;
-    HeadStore m_heads;
     BackupStore m_backups;
+    WitnessSetting m_witness;
+    std::filesystem::path m_witnessNow;
+    std::filesystem::path m_keyFile;
+    std::unique_ptr<db::DeskMemory> m_memory;
     std::optional<DeskKey> m_key;
+    std::optional<KeyFault> m_keyFault;
 };
 
 }  // namespace adjudicator

@@ -127,6 +127,11 @@ std::string sentence(TableRefusal refusal, Language language) {
         case TableRefusal::OwnGame:
             return say(language, "This desk is in charge of the game already.",
                        "Dieser Platz führt das Spiel bereits.");
+        case TableRefusal::ReleaseWrong:
+            return say(language,
+                       "The release is for another game, state or desk, or is not signed by the desk in charge.",
+                       "Die Freigabe gilt einem anderen Spiel, Stand oder Platz oder ist nicht vom führenden Platz "
+                       "unterschrieben.");
         case TableRefusal::NoSuchRuling:
             return say(
                 language, "A ruling needs a reason, and an act of the record, a combat or a branch.",
@@ -137,6 +142,22 @@ std::string sentence(TableRefusal refusal, Language language) {
         case TableRefusal::PictureRefused:
             return say(language, "The picture is empty or larger than 4 MB.",
                        "Das Bild ist leer oder größer als 4 MB.");
+    }
+    return {};
+}
+
+std::string sentence(KeyFault fault, Language language) {
+    switch (fault) {
+        case KeyFault::NotAKey:
+            return say(language, "this is no key; it was left untouched, and nothing is sealed",
+                       "das ist kein Schlüssel; die Datei blieb unberührt, und nichts wird gesiegelt");
+        case KeyFault::NotReadable:
+            return say(language, "no permission to read the key; nothing is sealed",
+                       "keine Leseberechtigung für den Schlüssel; nichts wird gesiegelt");
+        case KeyFault::NotMade:
+            return say(language, "the folder cannot be written, so there is no key, and nothing is sealed",
+                       "der Ordner lässt sich nicht beschreiben; so gibt es keinen Schlüssel, und nichts wird "
+                       "gesiegelt");
     }
     return {};
 }

@@ -18,4 +18,7 @@ namespace adjudicator {
 [[nodiscard]] std::string sentence(TableRefusal refusal, engine::Language language);
 [[nodiscard]] std::string sentence(CorrectionRefusal refusal, engine::Language language);
 
+/// Why a desk has no key, about its file.
+[[nodiscard]] std::string sentence(KeyFault fault, engine::Language language);
+
 }  // namespace adjudicator

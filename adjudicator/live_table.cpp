@@ -2,6 +2,7 @@
 #include "adjudicator/live_table.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 #include <utility>
 
@@ -42,11 +43,7 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
       m_decided(m_written),
       m_surroundings(std::move(surroundings)),
       m_listener(std::move(listener)) {
-    std::vector<EntryBody> bodies;
-    bodies.reserve(3);
-    if (m_surroundings.lost) {
-        bodies.push_back(OlderState{*m_surroundings.lost});
-    }
+    std::vector<EntryBody> bodies = whatIsLost();
     const auto& open = m_written.openThrow();
     const auto kept = open && m_surroundings.desk != nullptr
                           ? m_surroundings.desk->secrets().load(m_written.game(), open->number)
@@ -65,6 +62,27 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     if (!bodies.empty()) {
         write(std::move(bodies), {});
     }
+}
+
+/// What this desk wrote and the book lacks. Whole games are told of in a game that this desk is in charge of.
+template <class Game>
+std::vector<EntryBodyOf<Game>> LiveTableOf<Game>::whatIsLost() const {
+    constexpr std::size_t kMostTold = 16;
+    std::vector<EntryBody> bodies;
+    const LostHere& lost = m_surroundings.lost;
+    if (lost.head) {
+        bodies.push_back(OlderState{*lost.head, {}});
+    }
+    if (isElsewhere(m_written, m_surroundings.desk)) {
+        return bodies;
+    }
+    const std::size_t first = lost.games.size() - std::min(lost.games.size(), kMostTold);
+    for (std::size_t i = first; i < lost.games.size(); ++i) {
+        const db::GameMissed& missed = lost.games[i];
+        bodies.push_back(
+            OlderState{missed.head, OlderState::Whole{missed.game, missed.number, i == first ? first : 0}});
+    }
+    return bodies;
 }
 
 template <class Game>
@@ -341,26 +359,36 @@ void LiveTableOf<Game>::seal() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::takeOver(const std::string& reason) {
+void LiveTableOf<Game>::takeOver(const std::string& reason, const std::optional<Release>& release) {
+    const auto fits = [&] {
+        return release->game == m_decided.game() && release->head == m_decided.head() &&
+               release->from == *m_decided.keyInCharge() && release->to == m_surroundings.desk->key()->publicKey() &&
+               isSigned(*release);
+    };
     if (m_surroundings.desk == nullptr || !m_surroundings.desk->key()) {
         m_listener.refusedByTable(TableRefusal::NoKey);
     } else if (!isElsewhere(m_decided, m_surroundings.desk)) {
         m_listener.refusedByTable(TableRefusal::OwnGame);
+    } else if (release && !fits()) {
+        m_listener.refusedByTable(TableRefusal::ReleaseWrong);
     } else {
-        write({handOver(reason)}, {});
+        write({handOver(reason, release)}, {});
         commit();
     }
 }
 
 /// What makes this desk's key the one in charge.
 template <class Game>
-EntryBodyOf<Game> LiveTableOf<Game>::handOver(const std::string& reason) const {
+EntryBodyOf<Game> LiveTableOf<Game>::handOver(const std::string& reason, const std::optional<Release>& release) const {
     const DeskKey& key = *m_surroundings.desk->key();
     const PublicKey& from = *m_decided.keyInCharge();
     const db::Head head = m_decided.head();
-    return HandedOver{
-        head, from, key.publicKey(), reason, key.sign(handOverBytes(m_decided.game(), head, from, key.publicKey())),
-        {}};
+    return HandedOver{head,
+                      from,
+                      key.publicKey(),
+                      reason,
+                      key.sign(handOverBytes(m_decided.game(), head, from, key.publicKey())),
+                      release ? std::optional(release->signature) : std::nullopt};
 }
 
 template <class Game>
@@ -406,8 +434,15 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
         const auto applied = m_written.apply(body);
         ADJ_CHECK(applied.has_value(), "what was decided on top of the record continues it");
     }
-    if (m_surroundings.desk != nullptr) {
-        m_surroundings.desk->heads().note(m_written.game(), m_written.head());
+    const auto isTold = [](const LogLine& line) {
+        const auto* older = std::get_if<OlderState>(&line.entry.body);
+        return older != nullptr && older->whole;
+    };
+    if (m_surroundings.desk != nullptr &&
+        std::ranges::any_of(log() | std::views::reverse | std::views::take(bodies.size()), isTold)) {
+        for (const db::GameMissed& missed : std::exchange(m_surroundings.lost.games, {})) {
+            m_surroundings.desk->memory().told(m_surroundings.book, missed.game, m_written.game(), m_written.head());
+        }
     }
     std::erase_if(m_secrets, [&](const auto& kept) { return kept.first + 1 < m_written.nextThrow(); });
     m_listener.changed(m_written.position(), events);

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "adjudicator/desk_folder.h"
+#include "adjudicator/desk_games.h"
 #include "adjudicator/record/line.h"
+#include "adjudicator/seal/release.h"
 #include "db/book_error.h"
 #include "db/chain.h"
 #include "db/picture.h"
@@ -29,11 +31,13 @@ struct Surroundings {
     std::function<std::string()> now;
     /// Draws the secret of a throw.
     std::function<Secret()> drawSecret;
-    /// The desk's own files: secrets of open commitments between runs, the key, the newest heads. Not owned, may be
-    /// null (then an open secret is lost when the table closes, and nothing is sealed).
+    /// The desk's own files: secrets of open commitments between runs, the key, the memory. Not owned, may be null
+    /// (then an open secret is lost when the table closes, and nothing is sealed). Whoever appends notes it in the
+    /// memory.
     DeskFolder* desk = nullptr;
-    /// The newest entry written here that the book lacks; empty when it lacks none.
-    std::optional<db::Head> lost;
+    /// The book's file.
+    std::filesystem::path book;
+    LostHere lost;
 };
 
 /// Why a verb of the table did nothing.
@@ -45,6 +49,7 @@ enum class TableRefusal : std::uint8_t {
     NoThrowDeclared,
     NoKey,
     OwnGame,       ///< This desk is in charge of the game already.
+    ReleaseWrong,  ///< The release is of another game, state or desk, or its signature is false.
     NoSuchRuling,  ///< The ruling lacks a reason, or what it is about.
     NotAnAct,
     PictureRefused
@@ -99,8 +104,9 @@ public:
     void attach(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height);
     /// Signs the record as it is. A game that ends is sealed by itself.
     void seal();
-    /// This desk goes on with another's game, for this reason. The first entry that it writes does the same by itself.
-    void takeOver(const std::string& reason);
+    /// This desk goes on with another's game, for this reason, with the release of the desk before where there is one.
+    /// The first entry that it writes does the same by itself.
+    void takeOver(const std::string& reason, const std::optional<Release>& release = {});
 
     /// Another desk keeps the game and may go on with it; nothing was written here since this table began.
     [[nodiscard]] bool onlyLooks() const;
@@ -121,10 +127,11 @@ private:
     void write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
+    [[nodiscard]] std::vector<EntryBody> whatIsLost() const;
     [[nodiscard]] EntryBody nextCommitment();
     void commit();
     [[nodiscard]] bool needsCommitment() const;
-    [[nodiscard]] EntryBody handOver(const std::string& reason) const;
+    [[nodiscard]] EntryBody handOver(const std::string& reason, const std::optional<Release>& release = {}) const;
     void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();

@@ -16,6 +16,7 @@ install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # What a stranger needs to check a book without this program.
 install(PROGRAMS docs/verify_record.py docs/verify_dice.py DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/record-vectors DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(ADJ_BUILD_UI)

@@ -229,6 +229,15 @@ Expected<void, BookError> Book::checkFile() const {
     });
 }
 
+bool Book::wasWrittenElsewhere() {
+    const auto version = guarded(*m_impl, [&]() -> Expected<int, BookError> {
+        return m_impl->database->execAndGet("PRAGMA data_version").getInt();
+    });
+    // What cannot be asked now is asked the next time.
+    const auto before = version ? std::exchange(m_impl->versionSeen, *version) : std::nullopt;
+    return before && *before != *version;
+}
+
 Expected<void, BookError> Book::rest() {
     if (!m_impl->writable) {
         return {};

@@ -159,6 +159,9 @@ public:
     /// SQLite's own check of the whole file, and that no entry lacks its game. Error: FileDamaged.
     [[nodiscard]] Expected<void, BookError> checkFile() const;
 
+    /// Whether another connection has written to the file since this was asked last; false the first time.
+    [[nodiscard]] bool wasWrittenElsewhere();
+
     /// Folds the write-ahead log into the file, so that the file alone is the book. Busy while others read.
     [[nodiscard]] Expected<void, BookError> rest();
     /// Writes a compact copy to a new file, verifies it and syncs it. Error: AlreadyExists.

@@ -47,6 +47,7 @@ struct Book::Impl {
     std::unique_ptr<SQLite::Statement> findGame;
     std::unique_ptr<SQLite::Statement> findLevel;
     std::unique_ptr<SQLite::Statement> findInfo;
+    std::optional<int> versionSeen;        ///< What SQLite counts others' writes by.
     std::optional<SalvageReport> salvage;  ///< Set where this is what was saved of a damaged file;
     std::set<GameRow> cutGames;            ///< then the games that may have gone on.
     std::set<GameId> soundTails;           ///< The games whose newest entries were found to hold.

@@ -19,6 +19,13 @@ std::function<void()> delivery(const BookThread::Answer<T>& answer, Expected<T, 
 BookThread::BookThread(Book book, Post post, std::chrono::milliseconds restAfter)
     : m_book(std::move(book)), m_post(std::move(post)), m_restAfter(restAfter), m_thread([this] { work(); }) {}
 
+BookThread::BookThread(Book book, Post post, Appended appended)
+    : m_book(std::move(book)),
+      m_post(std::move(post)),
+      m_appended(std::move(appended)),
+      m_restAfter(std::chrono::seconds(5)),
+      m_thread([this] { work(); }) {}
+
 BookThread::~BookThread() {
     {
         const std::lock_guard lock(m_mutex);
@@ -44,9 +51,12 @@ void BookThread::append(const GameId& game, const Head& after, std::vector<std::
                         const Answer<Head>& answer, std::vector<Picture> pictures) {
     const BookError dropped{BookProblem::Dropped, m_book.file(), after.seq + 1, 0, 0};
     ask({game,
-         [game, after, bodies = std::move(bodies), answer, pictures = std::move(pictures)](Book& book) {
+         [this, game, after, bodies = std::move(bodies), answer, pictures = std::move(pictures)](Book& book) {
              auto result = book.append(game, after, bodies, pictures);
              const bool succeeded = result.has_value();
+             if (succeeded && m_appended) {
+                 m_appended(game, *result);
+             }
              return Outcome{succeeded, delivery<Head>(answer, std::move(result))};
          },
          delivery<Head>(answer, engine::unexpected(dropped)), false});

@@ -33,7 +33,11 @@ public:
     template <class T>
     using Answer = std::function<void(Expected<T, BookError>)>;
 
+    /// Told on the book's thread of each append that is on disk, before its answer.
+    using Appended = std::function<void(const GameId&, const Head&)>;
+
     BookThread(Book book, Post post, std::chrono::milliseconds restAfter = std::chrono::seconds(5));
+    BookThread(Book book, Post post, Appended appended);
     /// Waits until everything asked for is written and answered to `post`, then closes the book.
     ~BookThread();
     BookThread(const BookThread&) = delete;
@@ -77,6 +81,7 @@ private:
 
     Book m_book;
     Post m_post;
+    Appended m_appended;
     std::chrono::milliseconds m_restAfter;
     std::mutex m_mutex;
     std::condition_variable m_changed;

@@ -1,15 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks a record book by record-format.md alone: chain, dice, seals, rules versions and the sequence of a desk's games.
+"""Checks a record book by record-format.md alone: chain, dice, seals, rules versions, the sequence of a desk's games, and
+receipts that others kept.
 
-usage: verify_record.py BOOK [--head HASH]
-One line a game: "GAME sound ENTRIES HEAD" or "GAME WHAT at entry N: why". Exit 0 if all are sound, else 1.
+usage: verify_record.py BOOK [--head HASH] [--witness FILE ...] [--standings]
+BOOK is a record book, or one game as text (JSON lines).
+What receipts contradict comes first. One line a game: "GAME sound ENTRIES HEAD" or "GAME WHAT at entry N: why". Exit 0 if
+all are sound and no receipt is contradicted, else 1. With --standings a line of JSON for each player of a tournament, worked
+out anew from the results of its record.
 """
+import argparse
+import datetime
 import hashlib
 import hmac
 import json
+import re
 import sqlite3
 import sys
+from fractions import Fraction
 
 # Ed25519 (RFC 8032): the curve -x^2 + y^2 = 1 + d x^2 y^2 over the integers modulo P; a point is (X, Y, Z, T) with
 # x = X/Z, y = Y/Z, xy = T/Z.
@@ -200,6 +208,22 @@ def check_throws(game, chain):
 RULES = (1, 2)
 
 
+def check_forms(chain):
+    """Each entry is one object with a time, RFC 3339 in UTC, and every name once."""
+    for seq, (_, text) in enumerate(chain):
+        try:
+            time = json.loads(text, object_pairs_hook=once)["time"]
+        except ValueError as wrong:
+            raise False_("damaged", seq, f"it has no one reading ({wrong})") from None
+        form = re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:)([0-9]{2})(\.[0-9]{1,9})?Z", time)
+        try:
+            if not form or int(form[2]) > 60:
+                raise ValueError
+            datetime.datetime.fromisoformat(form[1] + "00")
+        except ValueError:
+            raise False_("damaged", seq, "its time is none") from None
+
+
 def check_versions(chain):
     """Nothing here knows the rules, but what no known version decided nobody can decide again."""
     for seq, (_, text) in enumerate(chain):
@@ -232,16 +256,28 @@ def check_seals(game, chain):
             raise False_("damaged", seq, "the seal does not hold")
 
 
+def before(genesis):
+    """The number of the desk's game before in its book; 0 for the first."""
+    last = max(genesis["game_number"] - 1, 0)
+    return min(genesis.get("before", last), last)
+
+
 def check_neighbours(genesis, others):
     """`others`: entry 0 and all hashes of every game in the book."""
     number, key = genesis["game_number"], genesis.get("desk_key")
-    earlier = [(first["game_number"], hashes) for first, hashes in others
-               if first.get("desk_key") == key and first["game_number"] < number]
-    if not earlier:
-        return
-    if len({n for n, _ in earlier}) != number - min(n for n, _ in earlier):
-        raise False_("damaged", 0, "a game of this desk is missing")
-    if not any(n == number - 1 and genesis.get("previous_head") in hashes for n, hashes in earlier):
+    earlier = {}
+    for first, hashes in others:
+        if first.get("desk_key") == key and first["game_number"] < number:
+            earlier.setdefault(first["game_number"], []).append((before(first), hashes))
+    wanted = before(genesis)
+    while wanted:
+        if wanted not in earlier:
+            if any(n < wanted for n in earlier):
+                raise False_("damaged", 0, "a game of this desk is missing")
+            break
+        wanted = max(further for further, _ in earlier[wanted])
+    previous = earlier.get(before(genesis), [])
+    if previous and not any(genesis.get("previous_head") in hashes for _, hashes in previous):
         raise False_("damaged", 0, "the game before was cut off")
 
 
@@ -250,28 +286,234 @@ def is_seen(wanted, game, seq, stored):
     return wanted.lower() in (stored.hex(), f"adj1:{game.hex()}:{seq}:{stored.hex()}")
 
 
-def main():
-    arguments = sys.argv[1:]
-    wanted = arguments[arguments.index("--head") + 1] if "--head" in arguments else None
-    book = sqlite3.connect(f"file:{arguments[0]}?mode=ro", uri=True)
+def line_of(chain):
+    """The acts that count, in their order: (entry, item, act)."""
+    line, before = [], {}
+
+    def place(entry, item):
+        return next((i for i, act in enumerate(line) if act[:2] == (entry, item)), None)
+
+    for seq, (_, text) in enumerate(chain):
+        body = json.loads(text)
+        kind = body["kind"]
+        if kind == "act":
+            line = line + [(seq, None, body)]
+        elif kind == "take-back":
+            first = place(body["from"], body.get("item"))
+            before[seq], line = line, line[:first] if first is not None else before[body["from"]]
+        elif kind == "restore":
+            line = before[body["of"]]
+        elif kind == "correct":
+            before[seq] = line
+            line = line[:place(body["from"], body.get("item"))] + [
+                (seq, i, act) if act["how"] == "new" else (act["of"], act.get("item"), act)
+                for i, act in enumerate(body["line"]) if act["how"] != "dropped"]
+    return line
+
+
+SUMS = ("wins", "place-points", "points", "share-sum", "first-places", "second-places", "third-places")
+
+
+class Cup:
+    """A tournament as the events of its line make it (tournament.md)."""
+
+    def __init__(self, chain):
+        self.settings = json.loads(chain[0][1])["position"]
+        self.players, self.rounds, self.penalties, self.lots = {}, {}, [], []
+        for _, _, act in line_of(chain):
+            for event in act["events"]:
+                self.apply(event)
+
+    def apply(self, event):
+        what = event["event"]
+        if what == "player-entered":
+            self.players[event.get("id") or str(len(self.players) + 1)] = {"name": event["name"], "disqualified": False}
+        elif what == "player-changed":
+            self.players[event["player"]] = {"name": event["name"], "disqualified": event.get("disqualified", False)}
+        elif what == "round-seated":
+            self.rounds[event["round"]] = [{"seats": seats, "scores": {}} for seats in event["tables"]]
+        elif what == "result-set":
+            self.rounds[event["round"]][event["table"] - 1]["scores"] = {
+                score["player"]: score for score in event["scores"]}
+        elif what == "result-withdrawn":
+            self.rounds[event["round"]][event["table"] - 1]["scores"] = {}
+        elif what == "penalty-given":
+            self.penalties.append(event)
+        elif what == "penalty-withdrawn":
+            self.penalties[event["penalty"] - 1] = {}
+        elif what == "lots-drawn":
+            self.lots.append(event["players"])
+        elif what == "settings-changed":
+            self.settings = event["settings"]
+
+    def stage(self, number):
+        """0 for the preliminary rounds, 1 for a semi-final, 2 for a final."""
+        behind = number - self.settings["rounds"]
+        return 0 if behind < 1 else 2 if self.settings.get("cut") == "final" else behind
+
+    def part(self, scores, player):
+        """What a preliminary game adds for a player."""
+        scoring = self.settings["scoring"]
+        own = scores[player]
+        place, sharing = own["place"], sum(1 for each in scores.values() if each["place"] == own["place"])
+        whole_places = scoring["equal_places"] == "whole"
+
+        def count(wanted):
+            if whole_places:
+                return Fraction(place == wanted)
+            return Fraction(1, sharing) if place <= wanted < place + sharing else Fraction(0)
+
+        table = scoring["places_of_four"] if len(scores) == 4 else scoring["places_of_three"]
+        basis = {who: min(each["points"], scoring["cap"]) if scoring["share_of_capped"] else each["points"]
+                 for who, each in scores.items()}
+        whole = Fraction(sum(basis.values()))
+        if scoring["dummy_at_three"] and len(scores) == 3:
+            whole = whole * 4 / 3
+        shared = table[place - 1:place] if whole_places else table[place - 1:place - 1 + sharing]
+        return {"wins": count(1), "first-places": count(1), "second-places": count(2), "third-places": count(3),
+                "place-points": Fraction(sum(shared), 1 if whole_places else sharing),
+                "points": Fraction(min(own["points"], scoring["cap"])),
+                "share-sum": basis[player] / whole if whole else Fraction(0)}
+
+    def standings(self):
+        """[rank, number, name, {criterion: value}], the best first."""
+        values = {player: dict.fromkeys(SUMS, Fraction(0)) for player in self.players}
+        games, reached, there = dict.fromkeys(values, 0), dict.fromkeys(values, 0), dict.fromkeys(values, 0)
+        for number, tables in sorted(self.rounds.items()):
+            stage = self.stage(number)
+            for table in tables:
+                for player in table["seats"]:
+                    if stage:
+                        reached[player], there[player] = stage, table["scores"].get(player, {}).get("place", 0)
+                    elif table["scores"]:
+                        games[player] += 1
+                        for name, part in self.part(table["scores"], player).items():
+                            values[player][name] += part
+        for player, own in values.items():
+            own["share-mean"] = own["share-sum"] / games[player] if games[player] else Fraction(0)
+        for penalty in self.penalties:
+            if penalty.get("kind") == "deduction" and "criterion" in penalty:
+                values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
+        key = {player: (self.players[player]["disqualified"], -reached[player], there[player],
+                        *(-values[player][name] for name in self.settings["scoring"]["criteria"])) for player in values}
+        rows, order = [], sorted(values, key=lambda player: key[player])
+        for equal in dict.fromkeys(key[player] for player in order):
+            group = [player for player in order if key[player] == equal]
+            lots = next((lots for lots in reversed(self.lots) if set(group) <= set(lots)), None)
+            first = len(rows) + 1
+            if lots and len(group) > 1:
+                group.sort(key=lots.index)
+            for i, player in enumerate(group):
+                rank = first + i if lots and len(group) > 1 else first
+                rows.append((rank, player, self.players[player]["name"], values[player]))
+        return rows
+
+
+def tell_standings(game, chain):
+    if json.loads(chain[0][1]).get("position", {}).get("format") != "tournament/1":
+        return
+    for rank, player, name, values in Cup(chain).standings():
+        print(game.hex(), json.dumps({"rank": rank, "player": player, "name": name,
+                                      "values": {what: str(value) for what, value in values.items()}}, ensure_ascii=False))
+
+
+def read_games(file):
+    """The entries (number, hash, body) of each game, in the order (number, hash)."""
+    with open(file, "rb") as stream:
+        is_book = stream.read(16) == b"SQLite format 3\0"
+    if not is_book:
+        with open(file, encoding="utf-8") as lines:
+            header, *entries = [json.loads(line) for line in lines if line.strip()]
+        return {bytes.fromhex(header["game"]):
+                [(each["seq"], bytes.fromhex(each["hash"]), each["body"].encode()) for each in entries]}
     games = {}
+    book = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
     for game, seq, stored, body in book.execute(
             "SELECT game.id, seq, hash, CAST(body AS BLOB) FROM game LEFT JOIN entry ON entry.game = game.row "
             "ORDER BY game.row, seq, hash"):
         games.setdefault(game, [])
         if seq is not None:
             games[game].append((seq, stored, body))
+    return games
+
+
+def once(pairs):
+    """An object in which no name stands twice: it would have two readings."""
+    if len({name for name, _ in pairs}) != len(pairs):
+        raise ValueError("a name stands twice")
+    return dict(pairs)
+
+
+def read_receipts(file):
+    """(game, number, hash, by, signed) of each receipt that counts; others are named."""
+    receipts = []
+    with open(file, encoding="utf-8", errors="replace") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                receipt = json.loads(line)
+                sign, game, seq, stored = receipt["head"].split(":")
+                game, seq, stored = bytes.fromhex(game), int(seq), bytes.fromhex(stored)
+                if sign.upper() != "ADJ1" or len(game) != 16 or len(stored) != 32 or not receipt["by"]:
+                    raise ValueError
+            except (ValueError, KeyError, TypeError, AttributeError):
+                if line.strip():
+                    print(f"{file}: line {number} is no receipt")
+                continue
+            if "signature" in receipt:
+                try:
+                    key, signature = bytes.fromhex(receipt["by"]), bytes.fromhex(receipt["signature"])
+                except (ValueError, TypeError):
+                    key = signature = b""
+                message = b"adj/receipt/1" + game + seq.to_bytes(8, "big") + stored + key + receipt.get("seen", "").encode()
+                if len(key) != 32 or not is_signed(key, message, signature):
+                    print(f"{file}: line {number} is not signed by the key that it names")
+                    continue
+            receipts.append((game, seq, stored, receipt["by"], "signature" in receipt))
+    return receipts
+
+
+def check_receipts(receipts, games):
+    """Names what the book lacks; answers with whether it lacks nothing, and for each game who has seen it and up to where."""
+    holds, seen_by = True, {}
+    for game, seq, stored, by, signed in receipts:
+        who = by if signed else by + " (not signed)"
+        if (seq, stored) in {(n, h) for n, h, _ in games.get(game, [])}:
+            known = seen_by.setdefault(game, {})
+            known[who] = max(known.get(who, 0), seq)
+            continue
+        holds = False
+        if game not in games:
+            what = "the game is not in this book"
+        elif seq > games[game][-1][0]:
+            what = f"this book ends at entry {games[game][-1][0]}"
+        else:
+            what = "this book has another one there"
+        print(game.hex(), f"contradicted: {who} has seen entry {seq} ({stored.hex()}): {what}")
+    return holds, seen_by
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks a record book by record-format.md alone.")
+    parser.add_argument("book")
+    parser.add_argument("--head", help="a head seen outside: its hash, or the text of its QR code")
+    parser.add_argument("--witness", nargs="+", action="extend", default=[], metavar="FILE", help="files of receipts")
+    parser.add_argument("--standings", action="store_true", help="work out the standings of tournaments that are sound")
+    options = parser.parse_args()
+    wanted = options.head
+    games = read_games(options.book)
     firsts = []
     for entries in games.values():
         try:
             firsts.append((json.loads(entries[0][2]), {stored.hex() for _, stored, _ in entries}))
         except (IndexError, ValueError):
             pass
-    sound = True
+    receipts = [receipt for file in options.witness for receipt in read_receipts(file)]
+    sound, seen_by = check_receipts(receipts, games)
     for game, entries in games.items():
         try:
             chains = check_chain(game, entries)
             for chain in chains:
+                check_forms(chain)
                 check_throws(game, chain)
                 check_seals(game, chain)
             check_neighbours(json.loads(entries[0][2]), firsts)
@@ -279,6 +521,10 @@ def main():
                 check_versions(chain)
             newest = max(chains, key=len)
             print(game.hex(), "sound", len(entries), newest[-1][0].hex())
+            if options.standings:
+                tell_standings(game, newest)
+            for who, seq in seen_by.get(game, {}).items():
+                print(game.hex(), f"seen up to entry {seq} by {who}")
         except False_ as wrong:
             what, where, why = wrong.args
             print(game.hex(), f"{what} at entry {where}: {why}")

@@ -3,7 +3,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/cli/record_line.h"
 #include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/irregularity_text.h"
+#include "adjudicator/text/say.h"
 #include "engine/notation/position_json.h"
 #include "engine/rules/longest_road.h"
 #include "engine/rules/placement.h"
@@ -90,20 +93,24 @@ std::string placeText(const engine::Topology& board, const engine::Place& place)
     return std::visit(Namer{board}, place);
 }
 
-void addIrregularities(Json& json, const Position& position) {
+void addIrregularities(Json& json, const Position& position, engine::Language language) {
     json["irregularities"] = Json::array();
     for (const engine::Irregularity& irregularity : engine::irregularities(position)) {
         const Json at = irregularity.at ? Json(placeText(position.topology(), *irregularity.at)) : Json(nullptr);
-        json["irregularities"].push_back({{"clause", std::string(engine::toText(irregularity.clause))}, {"at", at}});
+        json["irregularities"].push_back({{"clause", std::string(engine::toText(irregularity.clause))},
+                                          {"at", at},
+                                          {"why", sentence(irregularity, position, language)}});
     }
 }
 
 }  // namespace
 
-engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile, engine::Language language) {
+engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile, engine::Language language,
+                                                          std::optional<std::size_t> line) {
     const auto setup = engine::setupFromJson(positionFile);
     if (!setup) {
-        return engine::unexpected(sentence(setup.error(), language));
+        return engine::unexpected(line ? sentenceAtLine(setup.error(), *line, language)
+                                       : sentence(setup.error(), language));
     }
     const auto position = engine::toPosition(*setup);
     if (!position) {
@@ -111,7 +118,7 @@ engine::Expected<std::string, std::string> positionAnswer(std::string_view posit
         for (const engine::Fault& fault : position.error()) {
             all += (all.empty() ? "" : "; ") + sentence(fault, language);
         }
-        return engine::unexpected(all);
+        return engine::unexpected(line ? say(language, "line {}: {}", "Zeile {}: {}", *line, all) : all);
     }
     Json json = Json::object();
     addLongestRoad(json, *position);
@@ -121,7 +128,7 @@ engine::Expected<std::string, std::string> positionAnswer(std::string_view posit
     }
     addProduction(json, *position);
     addLegalPlaces(json, *position);
-    addIrregularities(json, *position);
+    addIrregularities(json, *position, language);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

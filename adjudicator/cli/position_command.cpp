@@ -37,12 +37,8 @@ void writeText(const Json& answer, const Streams& streams, Language language) {
                            answer["legal_settlements"][player].size(), answer["legal_roads"][player].size());
     }
     for (const Json& irregularity : answer["irregularities"]) {
-        streams.out << say(language, "irregular by {}", "regelwidrig nach {}",
-                           irregularity["clause"].get<std::string>());
-        if (!irregularity["at"].is_null()) {
-            streams.out << ": " << irregularity["at"].get<std::string>();
-        }
-        streams.out << '\n';
+        streams.out << say(language, "irregular by {}: {}\n", "regelwidrig nach {}: {}\n",
+                           irregularity["clause"].get<std::string>(), irregularity["why"].get<std::string>());
     }
 }
 
@@ -66,11 +62,11 @@ int answerFile(const PositionOptions& options, Streams streams, Language languag
 int answerLines(std::istream& in, Streams streams, Language language) {
     int status = kFine;
     std::string line;
-    while (readLine(in, line)) {
+    for (std::size_t number = 1; readLine(in, line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const auto answer = positionAnswer(line, language);
+        const auto answer = positionAnswer(line, language, number);
         if (answer) {
             streams.out << *answer << '\n';
         } else {

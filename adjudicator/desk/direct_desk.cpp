@@ -34,6 +34,7 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::answer(const std::function<v
     m_events.clear();
     const std::uint64_t before = m_desk.hasGame() ? line().head().seq : 0;
     work();
+    m_desk.book()->doWhatWasPutOff();
     if (m_problem) {
         return engine::unexpected(*m_problem);
     }
@@ -54,8 +55,8 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::begin(const typename Game::S
 template <class Game>
 typename DirectDesk<Game>::Answer DirectDesk<Game>::take(LineOf<Game> line) {
     return answer([&] {
-        const auto lost = lostHead(m_book, line.game(), m_own);
-        m_desk.take({std::move(line), lost});
+        auto lost = lostHere(m_book, line.game(), m_own);
+        m_desk.take({std::move(line), std::move(lost)});
     });
 }
 

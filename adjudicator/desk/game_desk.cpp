@@ -88,7 +88,7 @@ void GameDesk<Game>::read(const db::GameId& game, const std::optional<db::Head>&
 
 template <class Game>
 void GameDesk<Game>::take(GameRead<Game> read) {
-    attach(std::move(read.line), read.lost);
+    attach(std::move(read.line), std::move(read.lost));
     goOn();
 }
 
@@ -101,22 +101,22 @@ void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void
         return genesisBody(setup, place, *own);
     };
     const auto created = [this, alive = std::weak_ptr<bool>(m_alive),
-                          begun = std::move(begun)](const engine::Expected<std::string, db::BookError>& body) {
+                          begun = std::move(begun)](const engine::Expected<GameBegun, db::BookError>& written) {
         if (alive.expired()) {
             return;
         }
         m_isBeginning = false;
-        if (!body) {
-            m_listener.failed(body.error(), DeskWork::Begin);
+        if (!written) {
+            m_listener.failed(written.error(), DeskWork::Begin);
             return;
         }
-        whenWritten([this, body = *body, begun] {
-            auto line = Line::begin(body);
+        whenWritten([this, written = *written, begun] {
+            auto line = Line::begin(written.body);
             if (!line) {
                 m_listener.failed({db::BookProblem::ChainDamaged, m_book->file(), 0, 0, 0}, DeskWork::Begin);
                 return;
             }
-            attach(std::move(*line), std::nullopt);
+            attach(std::move(*line), written.lost);
             if (begun) {
                 begun();
             }
@@ -127,8 +127,8 @@ void GameDesk<Game>::begin(const typename Game::Setup& setup, std::function<void
 }
 
 template <class Game>
-Surroundings GameDesk<Game>::surroundings(std::optional<db::Head> lost) {
-    Surroundings around = m_book->surroundings(lost);
+Surroundings GameDesk<Game>::surroundings(LostHere lost) {
+    Surroundings around = m_book->surroundings(std::move(lost));
     around.append = [this, alive = std::weak_ptr<bool>(m_alive), plain = std::move(around.append)](
                         const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                         std::vector<db::Picture> pictures,
@@ -166,7 +166,7 @@ TableListenerOf<Game> GameDesk<Game>::listener() {
 }
 
 template <class Game>
-void GameDesk<Game>::attach(Line line, std::optional<db::Head> lost) {
+void GameDesk<Game>::attach(Line line, LostHere lost) {
     m_table.reset();
     m_queue.clear();
     m_played.reset();
@@ -174,7 +174,7 @@ void GameDesk<Game>::attach(Line line, std::optional<db::Head> lost) {
     m_next = nullptr;
     m_isThrowing = false;
     const db::GameId game = line.game();
-    auto table = std::make_unique<Table>(std::move(line), surroundings(lost), listener());
+    auto table = std::make_unique<Table>(std::move(line), surroundings(std::move(lost)), listener());
     m_table = std::move(table);
     m_told = m_table->log().size();
     m_listening = m_book->listen(game, [this] { grown(); });
@@ -277,7 +277,7 @@ void GameDesk<Game>::grown() {
         return;
     }
     const std::uint64_t before = m_told;
-    attach(std::move(found->line), found->lost);
+    attach(std::move(found->line), std::move(found->lost));
     Change change = changeSince(before);
     change.position = true;
     change.elsewhere = true;

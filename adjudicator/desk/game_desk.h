@@ -90,13 +90,15 @@ public:
     void rule(RulingGiven ruling) { m_table->rule(std::move(ruling)); }
     void keepPicture(std::uint64_t entry, std::string jpeg, std::uint32_t width, std::uint32_t height);
     void seal() { m_table->seal(); }
-    void takeOver(const std::string& reason) { m_table->takeOver(reason); }
+    void takeOver(const std::string& reason, const std::optional<Release>& release = {}) {
+        m_table->takeOver(reason, release);
+    }
 
 private:
     void whenWritten(std::function<void()> work);
     void read(const db::GameId& game, const std::optional<db::Head>& branch, const std::string& reason);
-    void attach(Line line, std::optional<db::Head> lost);
-    [[nodiscard]] Surroundings surroundings(std::optional<db::Head> lost);
+    void attach(Line line, LostHere lost);
+    [[nodiscard]] Surroundings surroundings(LostHere lost);
     [[nodiscard]] TableListenerOf<Game> listener();
     void written(const typename Game::Events& events);
     void failed(const db::BookError& error);

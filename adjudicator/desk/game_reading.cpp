@@ -35,7 +35,7 @@ engine::Expected<GameRead<Game>, db::BookError> readGame(const db::Book& book, c
     if (!line) {
         return engine::unexpected(db::BookError{db::BookProblem::ChainDamaged, book.file(), line.error().seq, 0, 0});
     }
-    return GameRead<Game>{std::move(*line), lostHead(book, game, own)};
+    return GameRead<Game>{std::move(*line), lostHere(book, game, own)};
 }
 
 template <class Game>

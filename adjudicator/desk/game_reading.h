@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "adjudicator/desk_folder.h"
+#include "adjudicator/desk_games.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
 
@@ -13,8 +13,7 @@ namespace adjudicator {
 template <class Game>
 struct GameRead {
     LineOf<Game> line;
-    /// The newest entry of it that this desk wrote and the book lacks.
-    std::optional<db::Head> lost;
+    LostHere lost;
 };
 
 /// Folds a game of a book; of several branches the one that ends so, else the one that a ruling names. Errors: those of

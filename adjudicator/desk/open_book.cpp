@@ -11,9 +11,9 @@ namespace adjudicator {
 
 namespace {
 
-/// Entry 0 of the next game of this desk, written; its body.
-engine::Expected<std::string, db::BookError> createIn(db::Book& book, const DeskFolder& own,
-                                                      const std::function<std::string(const GamePlace&)>& bodyOf) {
+/// Entry 0 of the next game of this desk, written and remembered.
+engine::Expected<GameBegun, db::BookError> createIn(db::Book& book, const DeskFolder& own,
+                                                    const std::function<std::string(const GamePlace&)>& bodyOf) {
     const auto place = nextGamePlace(book, own);
     if (!place) {
         return engine::unexpected(place.error());
@@ -21,9 +21,11 @@ engine::Expected<std::string, db::BookError> createIn(db::Book& book, const Desk
     std::string body = bodyOf(*place);
     const auto created = book.createGame(body);
     if (!created) {
+        own.memory().giveBack(keyText(own), place->number);
         return engine::unexpected(created.error());
     }
-    return body;
+    own.memory().begun(book.file(), created->id, keyText(own), place->number, created->head);
+    return GameBegun{std::move(body), lostHere(book, created->id, own)};
 }
 
 }  // namespace
@@ -33,17 +35,26 @@ OpenBook::OpenBook(db::Book book, std::unique_ptr<DeskFolder> own, db::BookThrea
       m_post(post),
       m_ownKept(std::move(own)),
       m_own(m_ownKept.get()),
-      m_thread(std::make_unique<db::BookThread>(std::move(book), std::move(post))) {}
+      m_thread(std::make_unique<db::BookThread>(
+          std::move(book), std::move(post),
+          [this](const db::GameId& game, const db::Head& head) { noteWritten(game, head); })) {
+    followWitnessFolder();
+}
 
-OpenBook::OpenBook(db::Book& book, DeskFolder& own) : m_file(book.file()), m_own(&own), m_book(&book) {}
+OpenBook::OpenBook(db::Book& book, DeskFolder& own) : m_file(book.file()), m_own(&own), m_book(&book) {
+    followWitnessFolder();
+}
 
-OpenBook::~OpenBook() = default;
+OpenBook::~OpenBook() {
+    // The connection that writes is the last to close, and folds the log into the file.
+    m_look.reset();
+}
 
 engine::Expected<db::Book, db::BookError> OpenBook::reader() const {
     return db::Book::open(m_file, db::OpenMode::ReadOnly);
 }
 
-Surroundings OpenBook::surroundings(std::optional<db::Head> lost) {
+Surroundings OpenBook::surroundings(LostHere lost) {
     Surroundings around;
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                            std::vector<db::Picture> pictures,
@@ -51,17 +62,43 @@ Surroundings OpenBook::surroundings(std::optional<db::Head> lost) {
         if (m_thread) {
             m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
         } else {
-            answer(m_book->append(game, after, bodies, pictures));
+            const auto written = m_book->append(game, after, bodies, pictures);
+            if (written) {
+                noteWritten(game, *written);
+            }
+            answer(written);
         }
     };
     around.now = &utcNow;
     around.drawSecret = &drawSecret;
     around.desk = m_own;
-    around.lost = lost;
+    around.book = m_file;
+    around.lost = std::move(lost);
     return around;
 }
 
-void OpenBook::createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<std::string>& answer) {
+void OpenBook::followWitnessFolder() {
+    const std::filesystem::path folder = m_own->witnessFolder();
+    auto witness = folder.empty() || !m_own->key() ? nullptr : std::make_shared<WitnessFolder>(folder, *m_own->key());
+    const std::lock_guard lock(m_mutex);
+    m_witness.swap(witness);
+}
+
+/// What is on disk is remembered outside the book too.
+void OpenBook::noteWritten(const db::GameId& game, const db::Head& head) {
+    m_own->memory().note(m_file, game, head);
+    std::shared_ptr<WitnessFolder> witness;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_written.insert_or_assign(game, head);
+        witness = m_witness;
+    }
+    if (witness) {
+        witness->note({game, head}, utcNow());
+    }
+}
+
+void OpenBook::createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<GameBegun>& answer) {
     if (!m_thread) {
         answer(createIn(*m_book, *m_own, bodyOf));
         return;
@@ -91,6 +128,12 @@ void OpenBook::later(std::function<void()> work) {
     if (m_post) {
         m_post(std::move(work));
     } else {
+        m_put.push_back(std::move(work));
+    }
+}
+
+void OpenBook::doWhatWasPutOff() {
+    for (const auto& work : std::exchange(m_put, {})) {
         work();
     }
 }
@@ -142,6 +185,31 @@ void OpenBook::tellGrown(const Heads& before, const Heads& after) {
             (*listener)();
         }
     }
+}
+
+void OpenBook::lookForOthers() {
+    if (!m_look) {
+        if (auto book = reader()) {
+            m_look.emplace(std::move(*book));
+        }
+    }
+    const bool isFirst = m_headsSeen.empty();
+    if (!m_look || (!m_look->wasWrittenElsewhere() && !isFirst)) {
+        return;
+    }
+    const Heads now = headsListenedTo(*m_look);
+    Heads grown;
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const auto& [game, heads] : now) {
+            const auto own = m_written.find(game);
+            const bool isOwn = own != m_written.end() && heads == std::vector{own->second};
+            if (!isFirst && !isOwn) {
+                grown.emplace(game, heads);
+            }
+        }
+    }
+    tellGrown(std::exchange(m_headsSeen, now), grown);
 }
 
 void OpenBook::lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work) {

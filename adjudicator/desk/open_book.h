@@ -17,6 +17,12 @@
 
 namespace adjudicator {
 
+/// A game whose entry 0 was written just now.
+struct GameBegun {
+    std::string body;
+    LostHere lost;
+};
+
 /// One record book that is open: one connection writes, for all games of all kinds, and it is known who listens to
 /// which game. Beside its owner's thread, or straight on it. Belongs to one thread; only `lend` is for others.
 class OpenBook {
@@ -39,23 +45,29 @@ public:
     /// For reading here and now, never for writing: nothing waits for what is being written.
     [[nodiscard]] engine::Expected<db::Book, db::BookError> reader() const;
 
-    /// What a live table of this book is given. `lost`: the newest entry written here that the book lacks.
-    [[nodiscard]] Surroundings surroundings(std::optional<db::Head> lost);
+    /// What a live table of this book is given.
+    [[nodiscard]] Surroundings surroundings(LostHere lost);
+    /// Heads go to the folder that the desk names now (DeskFolder::witnessFolder).
+    void followWitnessFolder();
     /// Writes entry 0 of a new game. `bodyOf` makes it for the place that the game has among the desk's when its turn
-    /// to be written comes; the answer is that body.
-    void createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<std::string>& answer);
+    /// to be written comes.
+    void createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<GameBegun>& answer);
     // As db::BookThread; only where the book is written to beside its owner's thread.
     void pictures(std::vector<db::Hash> hashes, const Answer<std::vector<db::PictureRead>>& answer);
     void handOver(std::filesystem::path target, const Answer<void>& answer);
     void backUp(std::filesystem::path target, std::function<void()> afterwards,
                 const Answer<std::vector<db::GameId>>& answer);
 
-    /// Runs a function on the owner's thread when what it does now is over; at once where the book is written to
-    /// straight.
+    /// Runs a function on the owner's thread when what it does now is over; where the book is written to straight, when
+    /// the owner says that it is.
     void later(std::function<void()> work);
-    /// Calls `grown`, on the owner's thread, when `lend` brought entries of this game, for as long as the token is
-    /// held.
+    void doWhatWasPutOff();
+    /// Calls `grown`, on the owner's thread, when `lend` or another program brought entries of this game, for as
+    /// long as the token is held.
     [[nodiscard]] std::shared_ptr<void> listen(const db::GameId& game, std::function<void()> grown);
+    /// Looks whether another program has written to the book, and then tells those who listen to a game. To be called
+    /// now and then on the owner's thread.
+    void lookForOthers();
     /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be
     /// told. Whatever the desks write is written whenever the work calls `between`: when nothing of it is half written.
     void lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work);
@@ -67,6 +79,7 @@ private:
 
     [[nodiscard]] Heads headsListenedTo(const db::Book& book);
     void tellGrown(const Heads& before, const Heads& after);
+    void noteWritten(const db::GameId& game, const db::Head& head);
 
     std::filesystem::path m_file;
     db::BookThread::Post m_post;
@@ -74,8 +87,17 @@ private:
     DeskFolder* m_own;
     /// Set where the book is written to straight.
     db::Book* m_book = nullptr;
+    /// Where the book is written to straight.
+    std::vector<std::function<void()>> m_put;
+    /// By which others' writes are looked for, and what it saw last.
+    std::optional<db::Book> m_look;
+    Heads m_headsSeen;
     std::mutex m_mutex;
     std::multimap<db::GameId, std::weak_ptr<Grown>> m_listeners;
+    /// The newest entry of each game that was written here.
+    std::map<db::GameId, db::Head> m_written;
+    /// Where heads go by themselves; empty: nowhere.
+    std::shared_ptr<WitnessFolder> m_witness;
     /// Lives as long as the book, so that late answers find out that it is gone.
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true);
     /// Last, so that it ends first.

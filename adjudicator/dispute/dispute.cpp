@@ -53,40 +53,6 @@ std::optional<std::uint32_t> throwOf(const EntryBody& body) {
     return std::nullopt;
 }
 
-/// The act that an entry belongs to, by where it stands in the record now; empty when it belongs to none.
-std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::optional<std::size_t> item) {
-    const EntryBody& body = line.log()[entry].entry.body;
-    if (std::holds_alternative<ActDone>(body)) {
-        return ActPlace{entry, {}};
-    }
-    if (const auto number = throwOf(body)) {
-        return actOpening(line, *number);
-    }
-    if (const auto* restored = std::get_if<Restored>(&body)) {
-        return actOf(line, restored->of, item);
-    }
-    if (const auto* taken = std::get_if<TakenBack>(&body)) {
-        return taken->item || line.holdsAct({taken->from, {}}) ? ActPlace{taken->from, taken->item}
-                                                               : actOf(line, taken->from, item);
-    }
-    if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
-        return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
-    }
-    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
-        return ActPlace{kept->entry, {}};
-    }
-    if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
-        for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
-            const auto& corrects = corrected->line[i];
-            const bool asItWas = corrects.how == CorrectedHow::Kept && corrects.stands.empty();
-            if (corrects.how != CorrectedHow::Dropped && (item || !asItWas)) {
-                return ActPlace{entry, i};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
 CombatMoment momentOf(const engine::Position& position, const Fight& fight) {
     CombatMoment moment{engine::fieldOfBattle(position, fight).battle, std::nullopt};
     if (moment.battle.over()) {
@@ -294,6 +260,39 @@ std::optional<AskedEntry> toldItself(const Line& line, std::uint64_t entry) {
 }
 
 }  // namespace
+
+std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry, std::optional<std::size_t> item) {
+    const EntryBody& body = line.log()[entry].entry.body;
+    if (std::holds_alternative<ActDone>(body)) {
+        return ActPlace{entry, {}};
+    }
+    if (const auto number = throwOf(body)) {
+        return actOpening(line, *number);
+    }
+    if (const auto* restored = std::get_if<Restored>(&body)) {
+        return actOf(line, restored->of, item);
+    }
+    if (const auto* taken = std::get_if<TakenBack>(&body)) {
+        return taken->item || line.holdsAct({taken->from, {}}) ? ActPlace{taken->from, taken->item}
+                                                               : actOf(line, taken->from, item);
+    }
+    if (const auto* ruling = std::get_if<RulingGiven>(&body)) {
+        return ruling->entry ? std::optional(ActPlace{*ruling->entry, ruling->item}) : std::nullopt;
+    }
+    if (const auto* kept = std::get_if<EvidenceKept>(&body)) {
+        return ActPlace{kept->entry, {}};
+    }
+    if (const auto* corrected = std::get_if<CorrectedOf<TableGame>>(&body)) {
+        for (std::size_t i = item.value_or(0); i < corrected->line.size(); ++i) {
+            const auto& corrects = corrected->line[i];
+            const bool asItWas = corrects.how == CorrectedHow::Kept && corrects.stands.empty();
+            if (corrects.how != CorrectedHow::Dropped && (item || !asItWas)) {
+                return ActPlace{entry, i};
+            }
+        }
+    }
+    return std::nullopt;
+}
 
 engine::Expected<Dispute, DisputeFault> disputeAbout(const Line& line, std::uint64_t entry,
                                                      std::optional<std::size_t> item) {

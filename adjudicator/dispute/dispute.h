@@ -98,6 +98,11 @@ enum class DisputeFault : std::uint8_t {
     NotOnLine,  ///< The act never counted as it is there.
 };
 
+/// The act that an entry belongs to, by where it stands in the record now: an act, its commitment, declaration or word,
+/// a ruling or picture about it, a correction's first act that is not as it was. Empty when it belongs to none.
+[[nodiscard]] std::optional<ActPlace> actOf(const Line& line, std::uint64_t entry,
+                                            std::optional<std::size_t> item = {});
+
 /// The dispute about an entry: an act, or the commitment, declaration or word of one, a correction (its first act that
 /// is not as it was), a take-back (the act where it begins), a ruling or a picture (its act). Of an act that does not
 /// count any more, in the line as it was then. A void throw, a seal, a book put back and a hand-over are told

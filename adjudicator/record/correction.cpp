@@ -20,13 +20,15 @@ public:
     using ActDone = ActDoneOf<Game>;
     using Wish = CorrectionWishOf<Game>;
 
-    Planner(const LineOf<Game>& line, CorrectionPlanOf<Game>& plan) : m_line(line), m_plan(plan) {}
+    Planner(const LineOf<Game>& line, CorrectionPlanOf<Game>& plan, bool onlyLooks)
+        : m_line(line), m_plan(plan), m_onlyLooks(onlyLooks) {}
 
     /// An act that was not there.
     void insert(const Action& action) {
         const auto decision = decide(m_plan.after, action);
         if (!decision) {
-            m_plan.conflicts.push_back({std::nullopt, action, decision.error()});
+            m_plan.conflicts.push_back(
+                {std::nullopt, action, decision.error(), m_plan.after, m_plan.corrected.line.size()});
             return;
         }
         std::optional<ThrowRecord> thrown;
@@ -58,9 +60,11 @@ public:
             } else if (dice->asksForThrow() && before != nullptr) {
                 *dice = *before;
             } else if (before == nullptr || dice->dice != before->dice) {
-                if (was.thrown && was.thrown->number) {
+                const bool proved = was.thrown && was.thrown->number;
+                if (proved && !m_onlyLooks) {
                     return CorrectionRefusal::DiceProved;
                 }
+                m_plan.againstProof = m_plan.againstProof || proved;
                 again.thrown = ThrowRecord{levelOf(*dice), std::nullopt, std::nullopt};
             }
         }
@@ -96,7 +100,8 @@ private:
             return;
         }
         if (!decision) {
-            m_plan.conflicts.push_back({act.origin, again.action, decision.error()});
+            m_plan.conflicts.push_back(
+                {act.origin, again.action, decision.error(), m_plan.after, m_plan.corrected.line.size()});
             return;
         }
         const bool same = again.action == was.action && decision->events == was.events;
@@ -111,7 +116,8 @@ private:
         auto now = m_plan.after;
         for (const auto& event : was.events) {
             if (!fits(now, event)) {
-                m_plan.conflicts.push_back({act.origin, was.action, std::nullopt});
+                m_plan.conflicts.push_back(
+                    {act.origin, was.action, std::nullopt, m_plan.after, m_plan.corrected.line.size()});
                 return;
             }
             evolve(now, event);
@@ -125,6 +131,7 @@ private:
 
     const LineOf<Game>& m_line;
     CorrectionPlanOf<Game>& m_plan;
+    bool m_onlyLooks;
 };
 
 }  // namespace
@@ -150,7 +157,7 @@ engine::Expected<CorrectionPlanOf<Game>, CorrectionRefusal> planCorrection(const
                                 {},
                                 line.position(),
                                 line.positionBeforeAct(*first)};
-    Planner<Game> planner(line, plan);
+    Planner<Game> planner(line, plan, asked.onlyLooks);
     // New acts come after the act that their list names before them.
     const auto insertFrom = [&](auto wish) {
         for (; wish != asked.wishes.end() && !wish->of; ++wish) {

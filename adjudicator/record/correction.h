@@ -27,6 +27,8 @@ struct CorrectionAskedOf {
     std::string reason;
     std::optional<engine::ClauseId> clause;
     std::vector<CorrectionWishOf<Game>> wishes;
+    /// It is for looking at alone: faces that were thrown by commitment may be otherwise.
+    bool onlyLooks = false;
 };
 
 /// An act that cannot stay as it was; the referee changes it, drops it or lets it stand.
@@ -36,6 +38,9 @@ struct CorrectionConflictOf {
     typename Game::Action action;
     /// Empty: its events do not fit what is there now, so that it cannot even be let stand.
     std::optional<typename Game::Refusal> refusal;
+    /// What it was decided on, after so many acts of the corrected line.
+    typename Game::Position position;
+    std::size_t after = 0;
 };
 
 /// A correction worked out, not yet written.
@@ -45,6 +50,8 @@ struct CorrectionPlanOf {
     std::vector<CorrectionConflictOf<Game>> conflicts;
     typename Game::Position before;
     typename Game::Position after;
+    /// Faces that were thrown by commitment are otherwise.
+    bool againstProof = false;
 };
 
 /// Why there is no plan.

@@ -34,9 +34,13 @@ struct GenesisOf {
     std::string program;
     int rules = kRulesVersion;
     std::string nonce;
-    /// This desk's number of the game, from 1, and the head of its previous game, so that a removed game leaves a gap.
+    /// This desk's number of the game, from 1 over all its books, and the head of its previous game in this book, so
+    /// that a removed game leaves a gap.
     std::uint64_t gameNumber = 1;
     std::string previousHead;
+    /// The number of that previous game where it is not the one right before: those between are in other books of the
+    /// desk. 0: it is the desk's first of its book.
+    std::optional<std::uint64_t> before;
     /// By which the game's seals are signed; none where the desk could not keep a key.
     std::optional<PublicKey> deskKey;
     typename Game::Setup position;
@@ -177,6 +181,14 @@ struct EvidenceKept {
 struct OlderState {
     /// The newest entry that was there.
     db::Head lost;
+    /// Where it is a game of this desk that the book lacks as a whole: which, its number among the desk's (0: not
+    /// known), and how many more the book lacks.
+    struct Whole {
+        db::GameId game;
+        std::uint64_t number = 0;
+        std::uint64_t more = 0;
+    };
+    std::optional<Whole> whole;
 };
 
 template <class Game>

@@ -8,6 +8,7 @@
 #include "adjudicator/record/entry.h"
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
+#include "adjudicator/record/utc_time.h"
 #include "db/codes.h"
 #include "db/picture.h"
 #include "engine/clauses/clause_id.h"
@@ -35,6 +36,9 @@ public:
 
     engine::Expected<EntryTextOf<Game>, JsonFault> read() {
         EntryTextOf<Game> entry{text("time"), readBody()};
+        if (!isUtcTime(entry.time)) {
+            fail(JsonProblem::OutOfRange, "time");
+        }
         if (m_fault) {
             return engine::unexpected(*m_fault);
         }
@@ -182,7 +186,7 @@ private:
             return handed;
         }
         if (kind == "older-state") {
-            return OlderState{head()};
+            return readOlderState();
         }
         if (kind == "ruling") {
             return readRuling();
@@ -192,6 +196,15 @@ private:
         }
         fail(JsonProblem::UnknownWord, "kind");
         return TakenBack{};
+    }
+
+    OlderState readOlderState() {
+        OlderState older{head(), {}};
+        if (m_json.contains("game")) {
+            older.whole = OlderState::Whole{wanted(db::gameIdFromHex(text("game")), "game"), number(m_json, "number"),
+                                            m_json.contains("more") ? number(m_json, "more") : 0};
+        }
+        return older;
     }
 
     EvidenceKept readEvidence() {
@@ -226,6 +239,9 @@ private:
         genesis.nonce = text("nonce");
         genesis.gameNumber = number(m_json, "game_number");
         genesis.previousHead = m_json.contains("previous_head") ? text("previous_head") : std::string{};
+        if (m_json.contains("before")) {
+            genesis.before = number(m_json, "before");
+        }
         if (m_json.contains("desk_key")) {
             genesis.deskKey = wanted(publicKeyFromHex(text("desk_key")), "desk_key");
         }

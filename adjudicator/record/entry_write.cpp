@@ -75,6 +75,9 @@ struct BodyWriter {
         if (!genesis.previousHead.empty()) {
             json["previous_head"] = genesis.previousHead;
         }
+        if (genesis.before) {
+            json["before"] = *genesis.before;
+        }
         if (genesis.deskKey) {
             json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
         }
@@ -166,6 +169,13 @@ struct BodyWriter {
     void operator()(const OlderState& older) {
         json["kind"] = "older-state";
         writeHead(older.lost);
+        if (older.whole) {
+            json["game"] = db::toHex(older.whole->game);
+            json["number"] = older.whole->number;
+            if (older.whole->more > 0) {
+                json["more"] = older.whole->more;
+            }
+        }
     }
     void operator()(const RulingGiven& ruling) {
         json["kind"] = "ruling";

@@ -73,6 +73,11 @@ struct LogSummary {
                (handed.reason.empty() ? std::string() : ": " + oneLine(handed.reason));
     }
     std::string operator()(const OlderState& older) const {
+        if (older.whole) {
+            return say(language, "The book was put back from an older state: {} had been written into it",
+                       "Das Buch wurde aus einem älteren Stand zurückgeholt: {} stand darin",
+                       lostGameText(*older.whole, older.lost, language));
+        }
         return say(language, "The book was put back from an older state: entry {} ({}) had been written",
                    "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben",
                    older.lost.seq, db::spokenCode(older.lost.hash));
@@ -141,6 +146,15 @@ private:
 };
 
 }  // namespace
+
+std::string lostGameText(const OlderState::Whole& whole, const db::Head& lost, Language language) {
+    const std::string which = whole.number > 0 ? say(language, "game {}", "Spiel {}", whole.number)
+                                               : std::string(say(language, "a game", "ein Spiel"));
+    const std::string text =
+        say(language, "{} (up to entry {}, {})", "{} (bis Eintrag {}, {})", which, lost.seq, db::spokenCode(lost.hash));
+    return whole.more == 0 ? text
+                           : say(language, "{} with {} more games", "{} mit {} weiteren Spielen", text, whole.more);
+}
 
 std::string wordFor(DiceLevel level, Language language) {
     switch (level) {

@@ -17,6 +17,9 @@ template <class Game>
 [[nodiscard]] std::string summaryOf(const LogLineOf<Game>& line, const typename Game::Table& table,
                                     engine::Language language);
 
+/// A game that is gone from the book: "game 2 (up to entry 30, PE84-J1RS)", with how many more.
+[[nodiscard]] std::string lostGameText(const OlderState::Whole& whole, const db::Head& lost, engine::Language language);
+
 /// The clauses under which an act's events stand, each once, in the order of the catalogue.
 template <class Game>
 [[nodiscard]] std::vector<engine::ClauseId> clausesOf(const LogLineOf<Game>& line);

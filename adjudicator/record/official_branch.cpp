@@ -26,12 +26,29 @@ std::optional<db::Head> namedBy(const db::Entry& entry) {
     return ruling && ruling->decision == RulingDecision::Official ? ruling->branch : std::nullopt;
 }
 
+/// The key in charge of the game at that entry: that of entry 0, or of the newest hand-over up to there.
+std::optional<PublicKey> keyAt(const db::GameTree& tree, const db::Head& entry) {
+    std::optional<PublicKey> key;
+    for (const db::Entry& each : tree.pathTo(entry)) {
+        const bool mayName = each.seq == 0 || each.body.find("\"hand-over\"") != std::string::npos;
+        const auto json = mayName && !engine::limitFault(each.body) ? nlohmann::json::parse(each.body, nullptr, false)
+                                                                    : nlohmann::json();
+        const char* field = each.seq == 0 ? "desk_key" : "to";
+        const bool names = json.is_object() && (each.seq == 0 || json.value("kind", nlohmann::json()) == "hand-over");
+        if (names && json.contains(field) && json[field].is_string()) {
+            key = publicKeyFromHex(json[field].get<std::string>());
+        }
+    }
+    return key;
+}
+
 }  // namespace
 
-std::vector<OfficialRuling> officialRulings(const db::GameTree& tree) {
+std::vector<OfficialRuling> officialRulings(const db::GameTree& tree, const std::optional<PublicKey>& by) {
     std::vector<OfficialRuling> rulings;
     for (const db::Entry& entry : tree.entries()) {
-        if (const auto named = namedBy(entry); named && !tree.headsBeyond(*named).empty()) {
+        const auto named = namedBy(entry);
+        if (named && !tree.headsBeyond(*named).empty() && (!by || keyAt(tree, {entry.seq, entry.hash}) == by)) {
             rulings.push_back({{entry.seq, entry.hash}, *named});
         }
     }
@@ -48,10 +65,10 @@ std::vector<OfficialRuling> officialRulings(const db::GameTree& tree) {
     return rulings;
 }
 
-std::optional<db::Head> officialEntry(const db::GameTree& tree) {
+std::optional<db::Head> officialEntry(const db::GameTree& tree, const std::optional<PublicKey>& by) {
     std::optional<db::Head> official;
     std::vector<db::Head> ends;
-    for (const OfficialRuling& ruling : officialRulings(tree)) {
+    for (const OfficialRuling& ruling : officialRulings(tree, by)) {
         const std::vector<db::Head> beyond = tree.headsBeyond(ruling.named);
         const auto isEnd = [&](const db::Head& end) { return std::ranges::find(ends, end) != ends.end(); };
         if (official && std::ranges::none_of(beyond, isEnd)) {

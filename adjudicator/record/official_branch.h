@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "adjudicator/record/ruling_given.h"
+#include "adjudicator/seal/desk_key.h"
 #include "db/book.h"
 #include "db/game_tree.h"
 
@@ -17,12 +18,13 @@ struct OfficialRuling {
     db::Head named;
 };
 /// The rulings on the branches of a game that no later one on their own branch replaces, in the order (seq, hash).
-/// Those that name no entry of the game are left out.
-[[nodiscard]] std::vector<OfficialRuling> officialRulings(const db::GameTree& tree);
+/// Those that name no entry of the game are left out, with `by` also those that another key was in charge of.
+[[nodiscard]] std::vector<OfficialRuling> officialRulings(const db::GameTree& tree,
+                                                          const std::optional<PublicKey>& by = {});
 
 /// The entry that the rulings on the branches of a game name: the branches beyond it are the official ones. Empty when
-/// none names one, or when they contradict each other: no clock decides between them.
-[[nodiscard]] std::optional<db::Head> officialEntry(const db::GameTree& tree);
+/// none names one, or when they contradict each other: no clock decides between them. `by`: as above.
+[[nodiscard]] std::optional<db::Head> officialEntry(const db::GameTree& tree, const std::optional<PublicKey>& by = {});
 
 /// A referee's ruling that the branch with this entry is the one that counts.
 [[nodiscard]] RulingGiven officialRuling(const db::Head& branch, const std::string& reason);

@@ -9,6 +9,7 @@
 
 #include "adjudicator/dice/dice_proof.h"
 #include "db/codes.h"
+#include "db/disk.h"
 #include "engine/check.h"
 
 namespace adjudicator {
@@ -17,11 +18,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<Secret> seedFrom(const fs::path& file) {
+engine::Expected<Secret, KeyFault> seedFrom(const fs::path& file) {
     std::ifstream stream(file);
+    if (!stream) {
+        return engine::unexpected(KeyFault::NotReadable);
+    }
     std::string text;
     const auto hash = stream >> text ? db::hashFromHex(text) : std::nullopt;
-    return hash ? std::optional(Secret{hash->bytes}) : std::nullopt;
+    if (!hash) {
+        return engine::unexpected(KeyFault::NotAKey);
+    }
+    return Secret{hash->bytes};
 }
 
 /// Writes a new file that only this user can read; complete or not at all, and never over another.
@@ -38,7 +45,7 @@ bool writeNew(const fs::path& file, const std::string& text) {
     ::close(handle);
     const bool linked = written && ::link(fresh.c_str(), file.c_str()) == 0;
     fs::remove(fresh, error);
-    return linked;
+    return linked && db::syncToDisk(file).has_value();
 }
 
 template <std::size_t N>
@@ -74,14 +81,18 @@ DeskKey::DeskKey(const Seed& seed) {
     crypto_sign_seed_keypair(m_public.data(), m_private.data(), seed.data());
 }
 
-std::optional<DeskKey> DeskKey::keptIn(const fs::path& file) {
+engine::Expected<DeskKey, KeyFault> DeskKey::keptIn(const fs::path& file) {
     std::error_code error;
-    if (!fs::exists(file, error)) {
-        // Another program may be as fast; then its key is read.
-        (void)writeNew(file, db::toHex(std::span<const std::uint8_t>(drawSecret())) + "\n");
+    // Another program may be as fast; then its key is read.
+    if (!fs::exists(file, error) && !writeNew(file, db::toHex(std::span<const std::uint8_t>(drawSecret())) + "\n") &&
+        !fs::exists(file, error)) {
+        return engine::unexpected(KeyFault::NotMade);
     }
-    const auto seed = seedFrom(file);
-    return seed ? std::optional(DeskKey(*seed)) : std::nullopt;
+    return readFrom(file);
+}
+
+engine::Expected<DeskKey, KeyFault> DeskKey::readFrom(const fs::path& file) {
+    return seedFrom(file).transform([](const Secret& seed) { return DeskKey(seed); });
 }
 
 Signature DeskKey::sign(std::string_view bytes) const {
@@ -105,6 +116,13 @@ std::string handOverBytes(const db::GameId& game, const db::Head& head, const Pu
     std::string bytes = signedBytes("adj/hand-over/1", game, head);
     append(bytes, from);
     append(bytes, to);
+    return bytes;
+}
+
+std::string receiptBytes(const db::GameId& game, const db::Head& head, const PublicKey& by, std::string_view seen) {
+    std::string bytes = signedBytes("adj/receipt/1", game, head);
+    append(bytes, by);
+    bytes.append(seen);
     return bytes;
 }
 

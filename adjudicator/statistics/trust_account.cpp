@@ -35,6 +35,9 @@ public:
 
 private:
     void tellTitle() {
+        if (const auto& key = m_line.genesis().deskKey) {
+            m_told.keys.push_back(*key);
+        }
         m_told.title.number = m_line.genesis().gameNumber;
         m_told.title.time = m_line.log().front().entry.time;
         if constexpr (std::is_same_v<Game, TournamentGame>) {
@@ -103,8 +106,9 @@ private:
                 m_told.isSealed = true;
                 m_told.behindSeal = 0;
             } else if (const auto* older = std::get_if<OlderState>(&body)) {
-                m_told.putBack.push_back({seq, older->lost});
+                m_told.putBack.push_back({seq, older->lost, older->whole});
             } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
+                m_told.keys.push_back(handed->to);
                 m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
             } else if (const auto* given = std::get_if<WordGiven>(&body)) {
                 m_speakers[given->number] = given->said.by;

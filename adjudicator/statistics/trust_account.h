@@ -32,6 +32,8 @@ struct PutBackSeen {
     std::uint64_t entry = 0;
     /// The newest entry that had been written.
     db::Head lost;
+    /// Where a game is gone as a whole.
+    std::optional<OlderState::Whole> whole;
 };
 
 /// An entry by which another desk went on with the game.
@@ -61,6 +63,8 @@ struct TrustAccount {
     /// False where the record could not be read that far: all else is empty.
     bool isRead = false;
     RecordTitle title;
+    /// The keys in charge, one after the other; none where no desk has signed.
+    std::vector<PublicKey> keys;
     // Throws of acts that count, by what they prove.
     std::vector<std::uint64_t> witnessed;
     /// The same by who said the word, in the order of the seats; those that nobody is named for come last.

@@ -201,23 +201,26 @@ std::string ccmRefusal(const RefusalWords& words, CcmWhy why) {
             return words.in("Storm tide: no trade with bank or harbours now",
                             "Sturmflut: jetzt kein Handel mit Bank oder Häfen");
         case CcmWhy::BridgeNeedsHex:
-            return words.in("A bridge needs its hex and one of that hex's corners{}",
-                            "Eine Brücke braucht ihr Feld und eine von dessen Ecken{}", words.where());
-        case CcmWhy::BridgeThere:
-            return words.in("A bridge crosses this hex already{}", "Über dieses Feld führt schon eine Brücke{}",
+            return words.in("A bridge cannot start{}: name the hex that it crosses, and one of that hex's corners",
+                            "Eine Brücke kann{} nicht beginnen: das Feld nennen, das sie quert, und eine seiner Ecken",
                             words.where());
+        case CcmWhy::BridgeThere:
+            return words.in("{} a bridge crosses the hex already", "{} führt schon eine Brücke über das Feld",
+                            words.there());
         case CcmWhy::PolesOffLand:
-            return words.in("Across the sea a bridge joins two corners that both touch land{}",
-                            "Über Wasser verbindet eine Brücke zwei Ecken, die beide an Land grenzen{}", words.where());
+            return words.in("{} is sea: a bridge across it joins two corners that both touch land",
+                            "{} ist Meer: Eine Brücke darüber verbindet zwei Ecken, die beide an Land grenzen",
+                            words.there());
         case CcmWhy::NotOwnCity:
-            return words.in("Only a city of one's own becomes a capital{}",
-                            "Nur eine eigene Stadt wird zur Hauptstadt{}", words.butThere());
+            return words.in("Only a city of {} can become its capital{}",
+                            "Nur eine Stadt von {} kann zu dessen Hauptstadt werden{}", words.player(),
+                            words.butThere());
         case CcmWhy::CapitalOnlyOnce:
             return words.in("Each player builds one capital only", "Jeder baut nur eine Hauptstadt");
         case CcmWhy::NoTokensDue:
             return words.in("No number token is to be drawn now", "Es ist gerade kein Zahlenchip zu ziehen");
         case CcmWhy::OtherHexFirst:
-            return words.in("Another hex gets its token first{}", "Zuerst bekommt ein anderes Feld seinen Zahlenchip{}",
+            return words.in("The hex{} gets its number token first", "Das Feld{} bekommt seinen Zahlenchip zuerst",
                             words.where());
         case CcmWhy::TokenNotInBox:
             return words.in("No such number token is left in the box",

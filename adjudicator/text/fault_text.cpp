@@ -220,41 +220,4 @@ std::string sentence(const engine::JsonFault& fault, Language language) {
     return at.empty() ? text : at + ": " + text;
 }
 
-std::string sentence(const engine::Irregularity& irregularity, const engine::Position& position, Language language) {
-    const Scene scene(position, language);
-    const std::string where = irregularity.at ? scene.place(*irregularity.at) : std::string();
-    const auto there = irregularity.at ? scene.occupant(*irregularity.at) : std::nullopt;
-    const std::string place = where.empty() ? where : where + (there ? " (" + *there + ")" : "");
-    const auto prefixed = [&](const std::string& text) { return place.empty() ? text : place + ": " + text; };
-    switch (irregularity.clause) {
-        case engine::clause::B_1:
-            return prefixed(say(language, "other hexes or number tokens than the box holds",
-                                "andere Felder oder Zahlenchips als in der Schachtel"));
-        case engine::clause::B_2:
-            return prefixed(say(language, "more pieces on the board than a player has",
-                                "mehr Figuren auf dem Spielfeld, als jemand hat"));
-        case engine::clause::B_4:
-            return prefixed(say(language, "too close to another building, or off the land",
-                                "zu nah an einem anderen Bauwerk oder nicht am Land"));
-        case engine::clause::B_5:
-        case engine::clause::B_14:
-            return prefixed(say(language, "not connected to a building of its owner, or on the wrong ground",
-                                "ohne Anschluss an ein eigenes Bauwerk oder auf falschem Grund"));
-        case engine::clause::B_8:
-            return prefixed(say(language, "the robber is not on land", "der Räuber steht nicht an Land"));
-        case engine::clause::SA_6:
-            return prefixed(say(language, "an army stands on a foreign building's crossing",
-                                "eine Armee steht auf der Kreuzung eines fremden Bauwerks"));
-        case engine::clause::SA_W1:
-            return prefixed(
-                say(language, "more walls than may stand there", "mehr Stadtmauern, als dort stehen dürfen"));
-        case engine::clause::SA_N1:
-            return prefixed(say(language, "more than one nuclear weapon of one player",
-                                "mehr als eine Nuklearwaffe in einer Hand"));
-        default:
-            return prefixed(say(language, "against the rule “{}”", "gegen die Regel „{}“",
-                                info(irregularity.clause).title.in(language)));
-    }
-}
-
 }  // namespace adjudicator

@@ -15,8 +15,4 @@ namespace adjudicator {
 /// What is wrong in a JSON text: `hexes[3].terrain: there is no terrain "lava"`. One line, no full stop.
 [[nodiscard]] std::string sentence(const engine::JsonFault& fault, engine::Language language);
 
-/// What stands against the rules, and where. One line, no full stop, without the clause.
-[[nodiscard]] std::string sentence(const engine::Irregularity& irregularity, const engine::Position& position,
-                                   engine::Language language);
-
 }  // namespace adjudicator

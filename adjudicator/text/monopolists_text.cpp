@@ -118,17 +118,18 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
     const std::string where = words.where();
     switch (why) {
         case MonopolistsWhy::OnExchange:
-            return words.in("Nobody founds on the Exchange{}: choose a continent",
-                            "An der Börse wird nicht gegründet{}: Es muss ein Kontinent sein", where);
+            return words.in("{} is the Exchange: nobody founds there, choose a continent",
+                            "{} ist die Börse: Dort wird nicht gegründet, es muss ein Kontinent sein", words.there());
         case MonopolistsWhy::NoContinent:
-            return words.in("This site belongs to no continent{}: deserts belong to none",
-                            "Dieser Bauplatz gehört zu keinem Kontinent{}: Wüsten zählen zu keinem", where);
+            return words.in("The site{} belongs to no continent: deserts belong to none",
+                            "Der Bauplatz{} gehört zu keinem Kontinent: Wüsten zählen zu keinem", where);
         case MonopolistsWhy::SeveralContinents:
-            return words.in("This site touches several continents{}: for founding it must be a single one",
-                            "Dieser Bauplatz berührt mehrere Kontinente{}: Gegründet wird nur an einem", where);
+            return words.in("The site{} touches several continents: for founding it must be a single one",
+                            "Der Bauplatz{} berührt mehrere Kontinente: Gegründet wird nur an einem", where);
         case MonopolistsWhy::SameContinent:
-            return words.in("Already founded on this continent{}: the other founding needs another one",
-                            "Auf diesem Kontinent ist schon gegründet{}: Es muss ein anderer sein", words.where(1));
+            return words.in("{} has founded on this continent already{}: the other founding needs another one",
+                            "{} hat auf diesem Kontinent schon gegründet{}: Es muss ein anderer sein", words.player(),
+                            words.where(1));
         case MonopolistsWhy::FifthCard:
             return words.in("A factory costs brick, lumber, wool, grain and one further card: say which fifth card",
                             "Eine Fabrik kostet Lehm, Holz, Wolle, Getreide und eine weitere Karte: Welche ist die "
@@ -137,16 +138,13 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
             return words.in("The factory did not bring this card: it yields what its hexes yield",
                             "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder");
         case MonopolistsWhy::NothingToTakeOver:
-            return words.in("Nothing to take over{}: no such piece stands there",
-                            "Hier ist keine feindliche Übernahme möglich{}: Dort steht kein solches Stück", where);
+            return words.in("{} is nothing to take over: no such piece stands there",
+                            "{} ist keine feindliche Übernahme möglich: Dort steht kein solches Stück", words.there());
         case MonopolistsWhy::WrongReplacement:
-            return words.in(
-                "That piece cannot come in its place{}: settlement or factory for either, a settlement for a city",
-                "Dieses Stück kann es nicht ersetzen{}: Siedlung oder Fabrik für beide, eine Siedlung für eine Stadt",
-                where);
+            return words.wrongReplacement();
         case MonopolistsWhy::NotForTakeover:
-            return words.in("By the ruling of this game it cannot be taken over{}",
-                            "Nach der Auslegung dieses Spiels ist hier keine Übernahme möglich{}", where);
+            return words.in("{} nothing can be taken over, by a ruling of this game",
+                            "{} ist nach der Auslegung dieses Spiels keine Übernahme möglich", words.there());
         case MonopolistsWhy::Walled:
             return words.in("The walls{} protect the city from a takeover",
                             "Die Stadtmauer{} schützt die Stadt vor der Übernahme", where);
@@ -154,14 +152,17 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
             return words.in("The owner's army{} protects the building: it must leave or be beaten first",
                             "Die Armee des Besitzers{} schützt das Bauwerk: Sie muss erst fort sein", where);
         case MonopolistsWhy::TooFewSites:
-            return words.in("The owner would be left on fewer than two sites{}: that is protected",
-                            "Dem Besitzer blieben weniger als zwei Bauplätze{}: Das ist geschützt", where);
+            return words.in("{}{} is protected: its owner would be left on fewer than two sites",
+                            "Geschützt ist {}{}: Dem Besitzer blieben weniger als zwei Bauplätze", words.occupant(),
+                            where);
         case MonopolistsWhy::NoRouteToTarget:
-            return words.in("No road or ship of one's own leads there{}: a takeover needs one",
-                            "Dorthin führt keine eigene Verbindung{}: Eine Übernahme braucht eine", where);
+            return words.in("{1} ends no road or ship of {0}: a takeover needs one",
+                            "{1} endet keine Straße und kein Schiff von {0}: Eine Übernahme braucht eine Verbindung",
+                            words.player(), words.there());
         case MonopolistsWhy::NoAdjoiningRoute:
-            return words.in("No road or ship of one's own adjoins directly{}, without a foreign piece in between",
-                            "Keine eigene Verbindung liegt direkt an{}, ohne Fremdes dazwischen", where);
+            return words.in("No road or ship of {} directly adjoins{}: a foreign building between them cuts it off",
+                            "Keine Verbindung von {} liegt direkt an{}: Ein fremdes Bauwerk dazwischen trennt",
+                            words.player(), where);
         case MonopolistsWhy::NoChoiceOfPrice:
             return words.in("This price leaves no choice: leave the cards out",
                             "Dieser Preis lässt keine Wahl: Karten nicht angeben");
@@ -169,8 +170,8 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
             return words.in("The robber does not move here: leave the hex out",
                             "Der Räuber weicht hier nicht: kein Feld angeben");
         case MonopolistsWhy::NotADesert:
-            return words.in("The robber goes to a desert, and this is none{}",
-                            "Der Räuber kommt in eine Wüste, und das ist keine{}", where);
+            return words.in("{} lies no desert, and the robber goes to one",
+                            "{} liegt keine Wüste, und der Räuber kommt in eine", words.there());
         case MonopolistsWhy::DesertMissing:
             return words.in("The robber makes way: say which desert he goes to",
                             "Der Räuber weicht: In welche Wüste kommt er?");
@@ -188,12 +189,13 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
             return words.in("When relocating only a settlement can be taken over{}",
                             "Beim Umsiedeln kann nur eine Siedlung übernommen werden{}", words.butThere());
         case MonopolistsWhy::NoHarbourToChoose:
-            return words.in("No harbour to choose{}: only whoever has just built at it on the Exchange chooses",
-                            "Kein Hafen zu wählen{}: Nur wer dort an der Börse gerade gebaut hat, wählt", where);
+            return words.in("{} is no harbour to choose: only whoever has just built at it on the Exchange chooses",
+                            "{} ist kein Hafen zu wählen: Nur wer dort an der Börse gerade gebaut hat, wählt",
+                            words.there());
         case MonopolistsWhy::OwnAlready:
-            return words.in("That belongs to {} already{}: only another player's pieces are taken over",
-                            "Das gehört {} schon selbst{}: Übernommen wird nur, was anderen gehört", words.player(),
-                            words.where(0));
+            return words.in("What stands{1} belongs to {0} already: only another player's pieces are taken over",
+                            "Was{1} steht, gehört {0} schon selbst: Übernommen wird nur, was anderen gehört",
+                            words.player(), where);
         case MonopolistsWhy::NoHarbourLeft:
             return words.in("No such harbour is left beside the board: choose another",
                             "Ein solcher Hafen liegt nicht mehr bereit: einen anderen wählen");

@@ -4,6 +4,7 @@
 #include "adjudicator/text/ccm_text.h"
 #include "adjudicator/text/fault_text.h"
 #include "adjudicator/text/monopolists_text.h"
+#include "adjudicator/text/price_words.h"
 #include "adjudicator/text/refusal_words.h"
 #include "adjudicator/text/shadow_text.h"
 #include "adjudicator/text/soldiers_text.h"
@@ -33,24 +34,23 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
         case Why::AlreadyRolled:
             return words.in("{} has already rolled in this turn", "{} hat in diesem Zug schon gewürfelt", actor);
         case Why::RobberMustMove:
-            return words.in("First {} must move the robber", "Zuerst muss {} den Räuber versetzen", actor);
+            return words.in("First {} must move the robber", "Zuerst muss {} den Räuber versetzen", words.dueName());
         case Why::DiscardsDue:
             return words.in("First cards must be discarded{}", "Zuerst sind Karten abzugeben{}",
                             words.after(scene.discardsDue()));
         case Why::CombatUnderWay:
-            return words.in("The combat{} is under way: throw, or stop the attack",
-                            "Der Kampf{} läuft: weiterwürfeln oder den Angriff beenden", where);
+            return words.combatUnderWay();
         case Why::NoCombat:
             return words.in("No combat is under way: an attack must come first",
                             "Es läuft kein Kampf: Erst muss angegriffen werden");
         case Why::MustConquerFirst:
-            return words.in("First the crossing is conquered{}, or the attacker declines",
-                            "Erst wird die Kreuzung erobert{}, oder der Angreifer verzichtet", where);
+            return words.mustConquerFirst();
         case Why::NoConquest:
             return words.in("Nothing to conquer: no settlement has just been destroyed",
                             "Nichts zu erobern: Es ist gerade keine Siedlung vernichtet worden");
         case Why::NoRobberDue:
-            return words.in("The robber moves only after a 7", "Der Räuber wird nur nach einer 7 versetzt");
+            return words.in("The robber moves only after a 7 or a knight",
+                            "Der Räuber wird nur nach einer 7 oder einer Ritterkarte versetzt");
         case Why::NotInDocuments:
             return words.notInDocuments();
         case Why::DiceMissing:
@@ -64,28 +64,29 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.notOnLand();
         case Why::NotOnCoast:
             return words.in("No sea adjoins{}: a ship needs it on one side",
-                            "Kein Meer grenzt an{}: Ein Schiff braucht es auf einer Seite", where);
+                            "{} grenzt kein Meer an: Ein Schiff braucht es auf einer Seite",
+                            words.isGerman() ? words.there() : where);
         case Why::TooClose:
             return words.in("Too close to {}{}: one crossing must stay free between buildings",
                             "Zu nah, denn dort steht {}{}: Zwischen Bauwerken bleibt eine Kreuzung frei",
                             words.occupant(), where);
         case Why::NoOwnRoute:
-            return words.in("No road or ship of {} ends there{}: a settlement needs one",
-                            "Keine Straße und kein Schiff von {} endet dort{}: Eine Siedlung braucht das",
-                            words.player(), where);
+            return words.in("{1} ends no road or ship of {0}: a settlement needs one",
+                            "{1} endet keine Straße und kein Schiff von {0}: Eine Siedlung braucht das", words.player(),
+                            words.there());
         case Why::NotConnected:
             return words.in("Not connected{0}: a building of {1}, or a route of {1} of the same kind, must adjoin",
                             "Kein Anschluss{0}: Ein Bauwerk oder eine Verbindung gleicher Art von {1} muss angrenzen",
                             where, words.player());
         case Why::BlockedByBuilding:
-            return words.in("The way is cut{}: there stands {}", "Der Weg ist unterbrochen{}: Dort steht {}", where,
-                            words.occupant());
+            return words.in("The way is cut{}: there stands {}", "{} ist der Weg unterbrochen: Dort steht {}",
+                            words.isGerman() ? words.there() : where, words.occupant());
         case Why::BlockedByArmy:
             return words.blockedByArmy();
         case Why::NoPieceLeft:
-            return words.noPieceLeft();
+            return PriceWords(words).noPieceLeft();
         case Why::CannotPay:
-            return words.cannotPay();
+            return PriceWords(words).cannotPay();
         case Why::NotOwnSettlement:
             return words.in("{} makes a city of an own settlement only{}",
                             "{} kann nur eine eigene Siedlung zur Stadt machen{}", words.player(), words.butThere());
@@ -106,8 +107,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("The road{} must start at the new building's crossing",
                             "Die Straße{} muss an der Kreuzung des neuen Bauwerks beginnen", where);
         case Why::SameHex:
-            return words.in("The robber is there already{}: it must go to another hex",
-                            "Dort steht der Räuber schon{}: Er muss auf ein anderes Feld", where);
+            return words.in("{} stands the robber already: it must go to another hex",
+                            "{} steht der Räuber schon: Er muss auf ein anderes Feld", words.there());
         case Why::NotAdjacentVictim:
             return words.notAdjacentVictim();
         case Why::VictimHasNoCards:
@@ -117,10 +118,10 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("Nobody takes a card from their own hand: name another player, or nobody",
                             "Aus der eigenen Hand wird keine Karte gezogen: jemand anderen nennen oder niemanden");
         case Why::WrongDiscard:
-            return words.in("This is not the number of cards due{}", "Das ist nicht die fällige Zahl von Karten{}",
+            return words.in("This is not the number of cards to discard{}", "So viele Karten sind nicht abzugeben{}",
                             words.after(scene.discardsDue()));
         case Why::NoDiscardDue:
-            return words.in("No cards are due from {}{}", "{} hat nichts abzugeben{}", words.player(),
+            return words.in("{} has no cards to discard now{}", "{} hat jetzt keine Karten abzugeben{}", words.player(),
                             words.after(scene.discardsDue()));
         case Why::NoUnits:
             return words.in("No units are named: at least one is needed",
@@ -139,7 +140,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.outOfRange();
         case Why::AlreadyFaceDown:
             return words.in("The hex is face down already{}: choose another one",
-                            "Das Feld ist schon umgedreht{}: ein anderes wählen", where);
+                            "{} ist das Feld schon umgedreht: ein anderes wählen",
+                            words.isGerman() ? words.there() : where);
         case Why::NoArmy:
             return words.in("{} stands no army with which {} could do this",
                             "{} steht keine Armee, mit der {} das könnte", words.there(), words.player());
@@ -150,38 +152,40 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("The army{} moves only as a whole{}", "Die Armee{} zieht nur als Ganzes{}", where,
                             words.unitsThere());
         case Why::NoPath:
-            return words.in("No way leads there{}: another crossing, or other steps, are needed",
-                            "Dorthin führt kein Weg{}: eine andere Kreuzung wählen", where);
+            return words.noPath();
         case Why::PathBroken:
             return words.in("The way breaks off{}: each crossing must be next to the one before",
-                            "Der Weg reißt ab{}: Jede Kreuzung muss neben der vorigen liegen", where);
+                            "{} reißt der Weg ab: Jede Kreuzung muss neben der vorigen liegen",
+                            words.isGerman() ? words.there() : where);
         case Why::PathOverSea:
-            return words.in("Open sea{}: an army needs a ship to cross there",
-                            "Offenes Meer{}: Dort braucht eine Armee ein Schiff", where);
+            return words.in("{} is open sea: an army needs a ship to cross there",
+                            "{} ist offenes Meer: Dort braucht eine Armee ein Schiff", words.there());
         case Why::PathThroughArmy:
-            return words.in("In the way{}: {}; the army must walk round", "Im Weg{}: {}; die Armee muss außen herum",
-                            where, words.occupant());
-        case Why::PathThroughBuilding:
-            return words.in("The way may not lead through a building{}: {}",
-                            "Der Weg darf nicht durch ein Bauwerk führen{}: {}", where, words.occupant());
-        case Why::EndsOnForeign:
-            return words.in("No army may stop there{}: {}", "Dort darf die Armee nicht stehen bleiben{}: {}", where,
+            return words.in("In the way{} stands {}: the army must walk round",
+                            "{} steht {} im Weg: Die Armee muss außen herum", words.isGerman() ? words.there() : where,
                             words.occupant());
+        case Why::PathThroughBuilding:
+            return words.in("The way may not lead through a building{}: there stands {}",
+                            "Der Weg darf nicht durch ein Bauwerk führen{}: Dort steht {}", where, words.occupant());
+        case Why::EndsOnForeign:
+            return words.in("The army may not stop{}: there stands {}",
+                            "{} darf die Armee nicht stehen bleiben: Dort steht {}",
+                            words.isGerman() ? words.there() : where, words.occupant());
         case Why::MayNotMerge:
-            return words.in("Armies may not join: one stands there already{}",
-                            "Armeen dürfen sich nicht vereinen: Dort steht schon eine{}", where);
+            return words.in("{} stands an army already, and these two may not join",
+                            "{} steht schon eine Armee, und diese beiden dürfen sich nicht vereinen", words.there());
         case Why::NothingToMove:
-            return words.in("Nothing there can move{}", "Dort kann nichts ziehen{}", where);
+            return words.in("{} stands nothing that can move", "{} steht nichts, was ziehen kann", words.there());
         case Why::NotAdjacentTarget:
             return words.in("The army{} is not next to the target{}: only neighbouring crossings can be attacked",
                             "Die Armee{} steht nicht neben dem Ziel{}: Angegriffen wird nur die Nachbarkreuzung", where,
                             words.where(1));
         case Why::NothingToAttack:
-            return words.in("Nothing to attack{}: neither army nor building stands there",
-                            "Nichts anzugreifen{}: Dort steht keine Armee und kein Bauwerk", where);
+            return words.in("{} is nothing to attack: neither army nor building stands there",
+                            "{} ist nichts anzugreifen: Dort steht keine Armee und kein Bauwerk", words.there());
         case Why::OwnTarget:
-            return words.in("That is the attacker's own{}: {}", "Das gehört dem Angreifer selbst{}: {}", where,
-                            words.occupant());
+            return words.in("The attacker's own pieces cannot be attacked{}: there stands {}",
+                            "Eigene Figuren greift niemand an{}: Dort steht {}", where, words.occupant());
         case Why::AttackSpent:
             return words.in("The army{} has broken off an attack: it may attack again in the next turn",
                             "Die Armee{} hat einen Angriff beendet: Sie greift erst im nächsten Zug wieder an", where);
@@ -209,8 +213,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("The loss of this round cannot fall there: leave it to the rules",
                             "Der Verlust dieser Kampfrunde kann dort nicht fallen: den Regeln überlassen");
         case Why::NoSettlementLeft:
-            return words.in("No settlement is left in the supply to conquer{}: decline",
-                            "Im Vorrat ist keine Siedlung mehr zum Erobern{}: verzichten", where);
+            return words.in("No settlement is left in the supply to conquer{}: only declining is open",
+                            "Im Vorrat ist keine Siedlung mehr, um{} zu erobern: Es bleibt der Verzicht", where);
         case Why::NotAtThisTime:
             return words.notAtThisTime();
         case Why::ReasonMissing:
@@ -221,8 +225,7 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
                 return words.in("That cannot stand on the table: {}", "Das kann so nicht auf dem Tisch stehen: {}",
                                 sentence(*refusal.more().fault, language));
             }
-            return words.in("That cannot stand on the table{}: what is entered does not fit together",
-                            "Das kann so nicht auf dem Tisch stehen{}: Die Angaben passen nicht zusammen", where);
+            return words.cannotStand();
         case Why::FixedInAGame:
             return words.in("Players, documents, rulings, numbers and prices do not change during a game",
                             "Spieler, Regelwerke, Auslegungen, Zahlen und Preise ändern sich in einer Partie nicht");

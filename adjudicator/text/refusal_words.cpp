@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/text/counted.h"
+#include "adjudicator/text/due_text.h"
 #include "engine/rules/robber.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/nuke.h"
@@ -51,7 +52,59 @@ std::string RefusalWords::gameOver() const {
                        "Das Spiel ist beendet; nur Berichtigungen sind noch möglich");
 }
 
+std::string RefusalWords::combatUnderWay() const {
+    const auto* fight = std::get_if<engine::Fight>(&m_scene.position().turn.pending);
+    const std::string attacker = fight == nullptr ? in("the attacker", "der Angreifer") : m_scene.name(fight->attacker);
+    return in("The combat{} is under way: {} goes on or stops it", "Der Kampf{} läuft: {} kämpft weiter oder hört auf",
+              where(), attacker);
+}
+
+std::string RefusalWords::mustConquerFirst() const {
+    const auto* due = std::get_if<engine::ConquestDue>(&m_scene.position().turn.pending);
+    return due == nullptr ? in("First the crossing is conquered{}, or the attacker declines",
+                               "Erst wird die Kreuzung{} erobert, oder der Angreifer verzichtet", where())
+                          : in("First {} conquers {} or declines", "Erst erobert {} {} oder verzichtet",
+                               m_scene.name(due->by), m_scene.place(due->at));
+}
+
+std::string RefusalWords::noPath() const {
+    return m_refusal.at.empty()
+               ? in("Say where the army goes: a crossing that it can reach",
+                    "Angeben, wohin die Armee zieht: auf eine Kreuzung, die sie erreicht")
+               : in("No way leads to {}: another crossing, or other steps, are needed",
+                    "Nach {} führt kein Weg: eine andere Kreuzung wählen", m_scene.place(m_refusal.at.front()));
+}
+
+std::string RefusalWords::cannotStand() const {
+    if (placeAs<CornerId>() != nullptr) {
+        return in("That cannot stand{}: roads and ships lie on a side between two crossings",
+                  "Das kann{} nicht stehen: Straßen und Schiffe liegen auf einer Seite zwischen zwei Kreuzungen",
+                  where());
+    }
+    if (placeAs<engine::SideId>() != nullptr) {
+        return in("That cannot stand{}: buildings stand on a crossing",
+                  "Das kann{} nicht stehen: Bauwerke stehen auf einer Kreuzung", where());
+    }
+    return in("That cannot stand on the table{}: what is entered does not fit together",
+              "Das kann so nicht auf dem Tisch stehen{}: Die Angaben passen nicht zusammen", where());
+}
+
+std::string RefusalWords::throwIsDue() const {
+    const std::string dice = m_scene.diceDue();
+    const auto& due = m_refusal.more().due;
+    if (due.empty() || !due.front().player) {
+        return dice.empty() ? in("A throw comes first", "Erst muss gewürfelt werden")
+                            : in("A throw comes first: {}", "Erst muss gewürfelt werden: {}", dice);
+    }
+    return dice.empty() ? in("First {} throws the dice", "Erst würfelt {}", m_scene.name(*due.front().player))
+                        : in("First {} throws {}", "Erst wirft {} {}", m_scene.name(*due.front().player), dice);
+}
+
 std::string RefusalWords::notYourTurn() const {
+    if (m_refusal.clause == engine::clause::CC_19) {
+        return in("Only {}, who played the knight, averts the upheaval",
+                  "Nur {} hat den Ritter gespielt und wendet die soziale Verwerfung ab", dueName());
+    }
     const auto& pending = m_scene.position().turn.pending;
     if (const auto* fight = std::get_if<engine::Fight>(&pending)) {
         const std::string attacker = m_scene.name(fight->attacker);
@@ -70,52 +123,8 @@ std::string RefusalWords::notYourTurn() const {
 }
 
 std::string RefusalWords::whoIsDue() const {
-    if (m_refusal.more().due.empty()) {
-        return in("It is the turn of {}", "Am Zug ist {}", m_scene.actor());
-    }
-    const engine::Due& due = m_refusal.more().due.front();
-    const std::string who = due.player ? m_scene.name(*due.player) : in("somebody", "jemand");
-    switch (due.duty) {
-        case engine::Duty::Found:
-            return in("Next comes the founding of {}", "Als Nächstes gründet {}", who);
-        case engine::Duty::Roll:
-        case engine::Duty::Turn:
-            return in("It is the turn of {}", "Am Zug ist {}", who);
-        case engine::Duty::SpecialBuilding:
-            return in("Building and buying is for {} now", "Bauen und kaufen darf jetzt {}", who);
-        case engine::Duty::Discard:
-            return in("First cards must be discarded{}", "Zuerst sind Karten abzugeben{}",
-                      after(m_scene.discardsDue()));
-        case engine::Duty::MoveRobber:
-            return due.clause == engine::clause::SW_8
-                       ? in("{} has the fewest points and moves the robber",
-                            "{} hat die wenigsten Siegpunkte und versetzt den Räuber", who)
-                       : in("{} moves the robber", "{} versetzt den Räuber", who);
-        case engine::Duty::Throw:
-            return due.player ? in("{} throws the dice now", "{} würfelt jetzt", who)
-                              : in("A throw comes first", "Erst muss gewürfelt werden");
-        case engine::Duty::Combat:
-            return in("{} goes on with the combat or stops it", "{} kämpft weiter oder beendet den Angriff", who);
-        case engine::Duty::Conquer:
-            return in("{} conquers or declines", "{} erobert oder verzichtet", who);
-        case engine::Duty::Tribute:
-            return in("{} has lost to the robber and gives one card",
-                      "{} hat gegen den Räuber verloren und gibt eine Karte ab", who);
-        case engine::Duty::Claim:
-            return in("{} claims one of the paid cards, or none", "{} wählt eine der bezahlten Karten oder keine", who);
-        case engine::Duty::Relocate:
-            return in("{} sets a settlement elsewhere, or does not", "{} setzt anderswo eine Siedlung ein oder nicht",
-                      who);
-        case engine::Duty::RemoveSides:
-            return in("First the sides leave the board", "Zuerst fallen die Spielfeldseiten weg");
-        case engine::Duty::Bid:
-            return in("{} bids or passes now", "{} bietet oder passt jetzt", who);
-        case engine::Duty::DrawToken:
-            return in("{} draws the number token: that seat comes before the owner of the last built settlement",
-                      "{} zieht den Zahlenchip: Dieser Platz liegt vor dem Besitzer der zuletzt gebauten Siedlung",
-                      who);
-    }
-    return {};
+    const auto& due = m_refusal.more().due;
+    return due.empty() ? in("It is the turn of {}", "Am Zug ist {}", m_scene.actor()) : dueText(due.front(), m_scene);
 }
 
 std::string RefusalWords::specialBuilders() const {
@@ -145,110 +154,23 @@ std::string RefusalWords::places() const {
     return names.empty() ? in("the pieces", "den Steinen") : joinedAnd(names, m_language);
 }
 
-std::string RefusalWords::shortage() const {
-    std::vector<std::string> items;
-    for (const engine::Resource resource : engine::kResources) {
-        if (const int count = m_refusal.more().lacks->cards[resource]; count > 0) {
-            items.push_back(fmt::format("{} {}", count, word(resource, m_language)));
-        }
+std::string RefusalWords::wrongReplacement() const {
+    if (m_refusal.clause == engine::clause::MO_11) {
+        return in("In the place of {} comes a road or a ship",
+                  "An die Stelle kommt eine Straße oder ein Schiff: Dort liegt {}", occupant());
     }
-    if (m_refusal.more().lacks->more > 0) {
-        items.push_back(countedCards(m_refusal.more().lacks->more, m_language));
-    }
-    return joinedAnd(items, m_language);
-}
-
-std::string RefusalWords::priceText() const {
-    using engine::Item;
-    std::vector<std::string> cards;
-    const bool each = std::ranges::all_of(m_refusal.price->items, [](int count) { return count <= 1; });
-    for (const engine::Resource resource : engine::kResources) {
-        if (const int count = (*m_refusal.price)[resource]; count > 0) {
-            cards.push_back(each && m_refusal.more().item ? std::string(word(resource, m_language))
-                                                          : fmt::format("{} {}", count, word(resource, m_language)));
-        }
-    }
-    if (m_refusal.more().item == Item::Factory && m_refusal.price->total() == 4) {
-        cards.push_back(in("one further card", "eine weitere Karte"));
-    }
-    const std::string price = joinedAnd(cards, m_language);
-    if (!m_refusal.more().item) {
-        return in("needed are {}", "Nötig sind {}", price);
-    }
-    if (m_refusal.more().item == Item::ExtraStep) {
-        return in("the steps beyond the free ones cost {}", "Die Schritte über die freien hinaus kosten {}", price);
-    }
-    std::string what = thing();
-    if (m_language == engine::Language::German && what.front() == 'e') {
-        what.front() = 'E';
-    }
-    return in("{} costs {}", "{} kostet {}", what, price);
-}
-
-std::string RefusalWords::thing() const {
-    using engine::Item;
-    using engine::Piece;
-    if (!m_refusal.more().item) {
-        return {};
-    }
-    switch (*m_refusal.more().item) {
-        case Item::Road:
-            return withArticle(Piece::Road, m_language);
-        case Item::Ship:
-            return withArticle(Piece::Ship, m_language);
-        case Item::Settlement:
-            return withArticle(Piece::Settlement, m_language);
-        case Item::City:
-            return withArticle(Piece::City, m_language);
-        case Item::Infantry:
-            return std::string(word(engine::UnitKind::Infantry, m_language));
-        case Item::Cavalry:
-            return std::string(word(engine::UnitKind::Cavalry, m_language));
-        case Item::Artillery:
-            return std::string(word(engine::UnitKind::Artillery, m_language));
-        case Item::Nuke:
-            return withArticle(Piece::Nuke, m_language);
-        case Item::Wall:
-            return withArticle(Piece::Wall, m_language);
-        case Item::ExtraStep:
-            return in("a further step", "ein weiterer Schritt");
-        case Item::Card:
-            return in("a development card", "eine Entwicklungskarte");
-        case Item::Factory:
-            return withArticle(Piece::Factory, m_language);
-        case Item::Bridge:
-            return withArticle(Piece::Bridge, m_language);
-        case Item::Capital:
-            return withArticle(Piece::Capital, m_language);
-    }
-    return {};
-}
-
-std::string RefusalWords::cannotPay() const {
-    if (!m_refusal.more().lacks) {
-        return in("{} cannot have so many cards, by what is known of that hand",
-                  "So viele Karten kann {} nach allem Bekannten nicht haben", player());
-    }
-    const std::string what = shortage();
-    const bool one = m_refusal.more().lacks->cards.total() + m_refusal.more().lacks->more == 1;
-    const std::string why = what.empty()
-                                ? in("{} cannot have these cards", "Diese Karten kann {} nicht haben", player())
-                            : one ? in("{} lacks {}", "{} fehlt {}", player(), what)
-                                  : in("{} lacks {}", "{} fehlen {}", player(), what);
-    return m_refusal.price && !m_refusal.price->none() ? why + ": " + priceText() : why;
-}
-
-std::string RefusalWords::noPieceLeft() const {
-    return m_refusal.more().item
-               ? in("{} has none left of the pieces for {}", "{} hat keine Steine mehr für {}", player(), thing())
-               : in("{} has no such piece left in the supply", "{} hat davon nichts mehr im Vorrat", player());
+    return m_refusal.clause == engine::clause::MO_12
+               ? in("In the place of {}{} comes a settlement only", "An die Stelle kommt nur eine Siedlung: {}{}",
+                    occupant(), where())
+               : in("In the place of {}{} comes a settlement or a factory",
+                    "An die Stelle kommt eine Siedlung oder eine Fabrik: {}{}", occupant(), where());
 }
 
 std::string RefusalWords::handoverChoice() const {
     return m_refusal.why == engine::Why::HandoverChoice
-               ? in("Not all pieces find one in the receiver's supply: {} says which of {} pass",
-                    "Nicht für alle Steine hat der Empfänger noch einen im Vorrat: {} sagt, welche von {} übergehen",
-                    player(), places())
+               ? in("The receiver's supply has too few pieces for all: {} says which of {} pass",
+                    "Der Vorrat des Empfängers reicht nicht für alle: {} sagt, welche von {} übergehen", player(),
+                    places())
                : in("Of {} exactly as many pass as the receiver has left in the supply, and {} says which",
                     "Von {} gehen genau so viele über, wie der Empfänger noch im Vorrat hat, und {} sagt, welche",
                     places(), player());
@@ -275,6 +197,10 @@ std::string RefusalWords::wrongPhase() const {
         return in("In the special building phase there is building and buying only: end it first",
                   "In der außerordentlichen Bauphase wird nur gebaut und gekauft: erst diese Phase beenden");
     }
+    if (m_scene.position().turn.phase == Phase::Fictional) {
+        return in("This is the turn of a fictional player: its roll, then the card on offer, and nothing else",
+                  "Das ist der Zug eines fiktiven Spielers: sein Wurf, dann die angebotene Karte, sonst nichts");
+    }
     if (!m_scene.position().rules().armies) {
         return in("Not in this phase: a turn here is rolling, then trading and building, then its end",
                   "Nicht in dieser Phase: Ein Zug ist hier Würfeln, dann Handeln und Bauen, dann Schluss");
@@ -290,6 +216,9 @@ std::string RefusalWords::notInDocuments() const {
     if (std::ranges::find(documents, document) == documents.end()) {
         return in("This belongs to “{}”, which is not part of this game",
                   "Das gehört zu „{}“, womit hier nicht gespielt wird", word(document, m_language));
+    }
+    if (!m_scene.position().inForce(m_refusal.clause)) {
+        return in("This rule is not in force in this game", "Diese Regel gilt in dieser Partie nicht");
     }
     return in("The documents of this game have no rule for this{}",
               "Dafür haben die Regeln dieses Spiels keine Klausel{}", where());
@@ -311,7 +240,11 @@ std::string RefusalWords::notOnLand() const {
         return in("Hex {} is no land: a land hex is needed", "Feld {} ist kein Land: Es muss ein Landfeld sein",
                   m_scene.place(*hex));
     }
-    return in("No land adjoins{}", "Kein Land grenzt an{}", where());
+    return in("{} adjoins no land: roads and buildings need it",
+              "{} grenzt kein Land an: Straßen und Bauwerke brauchen es",
+              isGerman()             ? there()
+              : m_refusal.at.empty() ? "That place"
+                                     : m_scene.place(m_refusal.at.front()));
 }
 
 std::string RefusalWords::blockedByArmy() const {
@@ -326,16 +259,25 @@ std::string RefusalWords::blockedByArmy() const {
 }
 
 std::string RefusalWords::notAdjacentVictim() const {
+    if (m_refusal.clause == engine::clause::SW_2) {
+        return in("The robber is only placed now: nobody gives a card",
+                  "Der Räuber wird jetzt nur gesetzt: Niemand gibt eine Karte");
+    }
+    if (m_refusal.ruling == choiceOf(engine::RRobberCard::Development)) {
+        return in("Whoever beats the robber draws a development card here: name nobody",
+                  "Wer den Räuber schlägt, zieht hier eine Entwicklungskarte: niemanden nennen");
+    }
     std::vector<std::string> names;
     if (const auto* hex = placeAs<HexId>()) {
         for (const engine::PlayerId player : victimsAt(m_scene.position(), *hex, m_scene.position().turn.player)) {
             names.push_back(m_scene.name(player));
         }
     }
-    return names.empty() ? in("No card can be taken there{}: nobody else has a building",
-                              "Dort ist keine Karte zu holen{}: Niemand sonst hat ein Bauwerk", where())
-                         : in("That player has no building there{}: choose {}",
-                              "Dort steht kein solches Bauwerk{}: zur Wahl {}", where(), joinedOr(names, m_language));
+    return names.empty()
+               ? in("No card can be taken{}: nobody else has a building there",
+                    "{} ist keine Karte zu holen: Niemand sonst hat dort ein Bauwerk", isGerman() ? there() : where())
+               : in("{1} stands no building of {0}: choose {2}", "{1} steht kein Bauwerk von {0}: zur Wahl {2}",
+                    player(), there(), joinedOr(names, m_language));
 }
 
 std::string RefusalWords::outOfRange() const {
@@ -346,8 +288,10 @@ std::string RefusalWords::outOfRange() const {
         return in("Out of range: at most {} away", "Außer Reichweite: höchstens {} entfernt",
                   counted(m_language, range, {"hex", "hexes"}, {"Feld", "Felder"}));
     }
+    const int distance = nukeDistance(m_scene.position(), *from, *hex);
     return in("Hex {} is {} away from {}: the range is {}", "Feld {} ist {} von {} entfernt: Die Reichweite ist {}",
-              m_scene.place(*hex), nukeDistance(m_scene.position(), *from, *hex), m_scene.place(*from), range);
+              m_scene.place(*hex), counted(m_language, distance, {"hex", "hexes"}, {"Feld", "Felder"}),
+              m_scene.place(*from), range);
 }
 
 std::string RefusalWords::retreatsThere() const {

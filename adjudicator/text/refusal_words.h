@@ -57,19 +57,26 @@ public:
     [[nodiscard]] std::string unitsThere() const;
     [[nodiscard]] std::string wallsAllowed() const;
 
+    [[nodiscard]] engine::Language language() const { return m_language; }
+    [[nodiscard]] bool isGerman() const { return m_language == engine::Language::German; }
+
     [[nodiscard]] std::string gameOver() const;
+    [[nodiscard]] std::string combatUnderWay() const;
+    [[nodiscard]] std::string mustConquerFirst() const;
+    [[nodiscard]] std::string noPath() const;
+    [[nodiscard]] std::string cannotStand() const;
+    /// "First Red throws d6 and d6".
+    [[nodiscard]] std::string throwIsDue() const;
     [[nodiscard]] std::string notYourTurn() const;
-    /// Who is due first.
+    /// Who is due first; whose turn it is where the refusal does not say.
     [[nodiscard]] std::string dueName() const {
         const bool known = !m_refusal.more().due.empty() && m_refusal.more().due.front().player;
-        return known ? m_scene.name(*m_refusal.more().due.front().player) : in("another player", "jemand anderes");
+        return known ? m_scene.name(*m_refusal.more().due.front().player) : m_scene.actor();
     }
-    /// "a settlement", for what is built or bought; empty when no price list has it.
-    [[nodiscard]] std::string thing() const;
     /// Who is due, and for what: "Blue has the fewest points and moves the robber".
     [[nodiscard]] std::string whoIsDue() const;
-    [[nodiscard]] std::string cannotPay() const;
-    [[nodiscard]] std::string noPieceLeft() const;
+    /// What may take the place of the piece that is taken over.
+    [[nodiscard]] std::string wrongReplacement() const;
     [[nodiscard]] std::string handoverChoice() const;
     [[nodiscard]] std::string sellsTheLast() const;
     [[nodiscard]] std::string wrongPhase() const;
@@ -88,10 +95,6 @@ private:
     [[nodiscard]] const Id* placeAs(std::size_t n = 0) const {
         return n < m_refusal.at.size() ? std::get_if<Id>(&m_refusal.at[n]) : nullptr;
     }
-    /// "1 wool", "2 cards more".
-    [[nodiscard]] std::string shortage() const;
-    /// "a settlement costs brick, lumber, wool and grain".
-    [[nodiscard]] std::string priceText() const;
     [[nodiscard]] std::string specialBuilders() const;
     /// "a or b": where the army on the first place may retreat to; empty when nowhere.
     [[nodiscard]] std::string retreatsThere() const;

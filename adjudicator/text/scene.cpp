@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/scene.h"
 
-#include <array>
+#include <vector>
 
 #include "engine/rules/founding.h"
+#include "engine/rules/throwing.h"
 #include "engine/rulesets/soldiers/fight.h"
 
 namespace adjudicator {
@@ -51,9 +52,8 @@ std::string Scene::actor() const {
 }
 
 std::string Scene::diceDue() const {
-    constexpr std::array kProduction{6, 6};
-    const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending);
-    return fight == nullptr ? diceText(kProduction, m_language) : diceText(roundDice(m_position, *fight), m_language);
+    const std::vector<int> sides = throwSides(m_position);
+    return diceText(sides.empty() ? std::vector{6, 6} : sides, m_language);
 }
 
 }  // namespace adjudicator

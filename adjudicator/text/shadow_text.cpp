@@ -68,8 +68,8 @@ std::string tell(const Telling& telling, const engine::BidPassed& it) {
 std::string shadowRefusal(const RefusalWords& words, ShadowWhy why) {
     switch (why) {
         case ShadowWhy::AtTheGap:
-            return words.in("Nothing is built here: it borders hexes that have left the board{}",
-                            "Hier wird nicht gebaut: Das grenzt an entfernte Felder{}", words.where());
+            return words.in("{} nothing is built: hexes beside it have left the board",
+                            "{} wird nicht gebaut: Felder daneben sind vom Plan genommen", words.there());
         case ShadowWhy::NoSidesDue:
             return words.in("No sides of the board are to be removed now",
                             "Es sind gerade keine Spielfeldseiten zu entfernen");

@@ -59,13 +59,14 @@ std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why) {
             return words.in("{} stands no infantry of {}", "{} steht keine Infanterie von {}", words.there(),
                             words.player());
         case SoldiersWhy::NotAtRobber:
-            return words.in("The army is not at the hex of the robber or pirate{}",
-                            "Die Armee steht nicht am Feld von Räuber oder Seeräuber{}", where);
+            return words.in("The army{} does not stand at the hex of the robber or pirate",
+                            "Die Armee{} steht nicht am Feld von Räuber oder Seeräuber", where);
         case SoldiersWhy::OwnPirate:
             return words.in("The pirate ship{} belongs to {} already", "Das Seeräuberschiff{} gehört {} selbst", where,
                             words.player());
         case SoldiersWhy::RobberFought:
-            return words.in("Once in a combat phase, and that was already", "Einmal je Kampfphase, und das war schon");
+            return words.in("Robber or pirate are attacked once in a combat phase, and that has been done",
+                            "Räuber oder Seeräuber werden je Kampfphase einmal angegriffen, und das war schon");
         case SoldiersWhy::NotAttacked:
             return words.in("{} capitulates only to whoever has attacked its pieces in this combat phase",
                             "{} kapituliert nur vor dem, der in dieser Kampfphase angegriffen hat", words.player());

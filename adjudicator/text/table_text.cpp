@@ -2,6 +2,7 @@
 #include "adjudicator/text/table_text.h"
 
 #include "adjudicator/text/ccm_text.h"
+#include "adjudicator/text/price_words.h"
 
 namespace adjudicator {
 
@@ -258,21 +259,23 @@ std::string tableRefusal(const RefusalWords& words, TableWhy why) {
         case TableWhy::OutOfGame:
             return words.in("{} is out of the game", "{} ist nicht mehr im Spiel", words.player());
         case TableWhy::ThrowIsDue:
-            return words.in("A throw comes first: throw the dice that are due",
-                            "Erst muss gewürfelt werden: den fälligen Wurf machen");
+            return words.throwIsDue();
         case TableWhy::TributeIsDue:
-            return words.in("One card of choice goes to the bank first", "Erst geht eine Karte nach Wahl an die Bank");
+            return words.in("First {}, beaten by the robber, gives one card of choice to the bank",
+                            "Erst gibt {}, vom Räuber geschlagen, eine Karte nach Wahl an die Bank", words.dueName());
         case TableWhy::ClaimIsDue:
-            return words.in("The victim of the takeover decides first: claim a card, or none; relocate, or not",
-                            "Erst entscheidet das Opfer der Übernahme: Karte wählen oder keine; versetzen oder nicht");
+            return words.in("First {} decides after the takeover: claim a card, or none; relocate, or not",
+                            "Erst entscheidet {} nach der Übernahme: Karte wählen oder keine; versetzen oder nicht",
+                            words.dueName());
         case TableWhy::SidesAreDue:
             return words.in("The thrown sides leave first, or are thrown again",
                             "Erst fallen die gewürfelten Seiten weg, oder es wird neu gewürfelt");
         case TableWhy::BidsAreDue:
-            return words.in("The offered card is bid for first: bid or pass",
-                            "Erst wird um die angebotene Karte geboten: bieten oder passen");
+            return words.in("First {} bids for the offered card, or passes",
+                            "Erst bietet {} um die angebotene Karte oder passt", words.dueName());
         case TableWhy::TokensAreDue:
-            return words.in("A number token is drawn first{}", "Erst wird ein Zahlenchip gezogen{}", where);
+            return words.in("First {} draws the number token{}", "Erst zieht {} den Zahlenchip{}", words.dueName(),
+                            where);
         case TableWhy::CardNotHeld:
             return words.in("{} cannot hold such a card, as far as is known",
                             "So eine Karte kann {} nach allem Bekannten nicht haben", words.player());
@@ -309,22 +312,25 @@ std::string tableRefusal(const RefusalWords& words, TableWhy why) {
         case TableWhy::NotAShip:
             return words.in("{} lies no ship of {}", "{} liegt kein Schiff von {}", words.there(), words.player());
         case TableWhy::ShipNotOpen:
-            return words.in("Only a ship at the open end of a line moves{}",
-                            "Nur ein Schiff am offenen Ende einer Linie fährt{}", where);
+            return words.in("The ship{} is not at the open end of a line: only such a one moves",
+                            "Das Schiff{} liegt nicht am offenen Ende einer Linie: Nur ein solches fährt", where);
         case TableWhy::ShipJustBuilt:
-            return words.in("A ship built in this turn stays{}", "Ein in diesem Zug gebautes Schiff bleibt liegen{}",
-                            where);
+            return words.in("The ship{} was built in this turn and stays there",
+                            "Das Schiff{} ist in diesem Zug gebaut und bleibt liegen", where);
         case TableWhy::ShipAlreadyMoved:
             return words.in("One ship moves in a turn, and it has moved",
                             "Ein Schiff fährt je Zug, und das ist schon gefahren");
         case TableWhy::PirateNear:
-            return words.in("The pirate stands next to it{}", "Der Seeräuber steht daneben{}", where);
+            return words.in("The pirate{} is next to it and keeps ships away",
+                            "Der Seeräuber{} steht daneben und hält Schiffe fern", where);
         case TableWhy::NoPirate:
             return words.in("The pirate is not in play here; move the robber",
                             "Der Seeräuber ist hier nicht im Spiel; den Räuber versetzen");
         case TableWhy::NotOnSea:
             return words.in("The pirate stands on sea hexes only{}", "Der Seeräuber steht nur auf Meerfeldern{}",
                             where);
+        case TableWhy::HoldsMore:
+            return PriceWords(words).holdsMore();
         case TableWhy::PriceOfChoice:
             return words.in("Say which cards are paid, as the price asks",
                             "Sagen, welche Karten bezahlt werden, so wie der Preis es verlangt");

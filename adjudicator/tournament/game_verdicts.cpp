@@ -7,7 +7,7 @@
 namespace adjudicator {
 
 GameVerdicts gameVerdicts(const db::Book& book, const engine::tournament::Position& position, int round,
-                          const HeadStore& memory, engine::Language language) {
+                          const db::DeskMemory& memory, engine::Language language) {
     GameVerdicts verdicts;
     const auto ids = book.gameIds();
     const auto* played = position.round(round);

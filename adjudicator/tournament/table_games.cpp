@@ -52,8 +52,8 @@ public:
     Finder(const db::Book& book, const cup::Position& position) : m_book(book), m_position(position) {}
     /// Finds and checks; `desks` are all games of the book.
     Finder(const db::Book& book, const cup::Position& position, const VerifiedGames& verified,
-           const std::vector<DeskGame>& desks)
-        : m_book(book), m_position(position), m_verified(&verified), m_desks(&desks) {}
+           const std::vector<DeskGame>& desks, const std::optional<PublicKey>& director)
+        : m_book(book), m_position(position), m_verified(&verified), m_desks(&desks), m_director(director) {}
 
     /// Empty for games that are none of the tournament's.
     [[nodiscard]] std::optional<GameFound> find(const db::GameInfo& info) {
@@ -67,7 +67,7 @@ public:
         }
         std::vector<db::Head> ends = tree->heads();
         if (ends.size() > 1) {
-            const auto official = officialEntry(*tree);
+            const auto official = officialEntry(*tree, m_director);
             ends = official ? tree->headsBeyond(*official) : ends;
         }
         const std::vector<db::Entry> entries = tree->pathTo(ends.front());
@@ -238,7 +238,9 @@ private:
             return GameFit::UnknownDesk;
         }
         const auto neighbours = judgeNeighbours(m_book, line.game(), *m_desks);
-        if (neighbours && (neighbours->reason != VerdictReason::None || neighbours->previousElsewhere)) {
+        // What a desk played before its book began is nobody's business; a game of another book between two is.
+        if (neighbours && (neighbours->reason != VerdictReason::None || neighbours->previousElsewhere ||
+                           (!neighbours->beginsBook && !neighbours->elsewhere.empty()))) {
             return GameFit::GameMissing;
         }
         for (const cup::SlipHead& slip : m_position.slips) {
@@ -278,7 +280,7 @@ private:
                 continue;
             }
             const std::string key = db::toHex(std::span<const std::uint8_t>(handed->to));
-            if (key != begun && !isListed(key)) {
+            if (key != begun && !isListed(key) && handed->to != m_director) {
                 return key;
             }
         }
@@ -290,6 +292,7 @@ private:
     /// Set where games are judged.
     const VerifiedGames* m_verified = nullptr;
     const std::vector<DeskGame>* m_desks = nullptr;
+    std::optional<PublicKey> m_director;
     bool m_several = false;
 };
 
@@ -307,7 +310,8 @@ std::string_view toText(GameFit fit) {
 }
 
 engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book& book, const cup::Position& position,
-                                                                 const VerifiedGames& verified) {
+                                                                 const VerifiedGames& verified,
+                                                                 const std::optional<PublicKey>& director) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
@@ -317,12 +321,17 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
         return engine::unexpected(desks.error());
     }
     std::vector<GameFound> all;
-    Finder finder(book, position, verified, *desks);
+    std::vector<std::pair<db::GameId, db::Head>> heads;
+    Finder finder(book, position, verified, *desks, director);
     for (const db::GameInfo& info : *games) {
         if (auto found = finder.find(info)) {
+            if (found->game && found->head) {
+                heads.emplace_back(*found->game, *found->head);
+            }
             all.push_back(std::move(*found));
         }
     }
+    verified.saw(heads);
     // Two new games of one table are both for decision.
     for (GameFound& one : all) {
         const auto same = std::ranges::count_if(all, [&](const GameFound& other) {

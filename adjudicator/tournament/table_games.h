@@ -51,11 +51,13 @@ struct GameFound {
 /// The same with the reason why a record is not sound.
 [[nodiscard]] std::string wordsFor(const GameFound& found, engine::Language language);
 
-/// Looks through the table games of a book. Nothing is a new result whose record was not verified in full. Recognises
-/// players by id, else by name. Finds a game's table by the field `tournament` of its position ({"round":2,"table":3}),
-/// else by who sits there. Leaves out games without any player of the tournament.
+/// Looks through the table games of a book. Of one with branches only a ruling by the director's key says which counts,
+/// where there is such a key; everybody else's leave it to be decided. Nothing is a new result whose record was not
+/// verified in full. Recognises players by id, else by name. Finds a game's table by the field `tournament` of its
+/// position ({"round":2,"table":3}), else by who sits there. Leaves out games without any player of the tournament.
 [[nodiscard]] engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(
-    const db::Book& book, const engine::tournament::Position& position, const VerifiedGames& verified);
+    const db::Book& book, const engine::tournament::Position& position, const VerifiedGames& verified,
+    const std::optional<PublicKey>& director);
 
 /// The tables, round first, at which exactly this game's players sit, with the act that would enter it there: for the
 /// director to choose from. Empty where the game cannot be read or nobody of it shares a table.

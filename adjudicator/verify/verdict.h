@@ -5,8 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "adjudicator/seal/head_store.h"
 #include "adjudicator/verify/verify.h"
+#include "adjudicator/verify/witnesses.h"
+#include "db/desk_memory.h"
 
 namespace adjudicator {
 
@@ -17,6 +18,7 @@ enum class CouldHave : std::uint8_t {
     SaidTheWord,  ///< Saying the word oneself: whoever runs the desk and says the word may try several.
     Added,        ///< The file alone: nothing was sealed from there on.
     WrittenAnew,  ///< The desk's key, for nobody else has seen these entries.
+    KeptBack,     ///< Running the desk: these of its games, by number, are in other books.
 };
 [[nodiscard]] std::string_view toText(CouldHave what);
 
@@ -33,7 +35,8 @@ struct GameVerdict {
     db::GameId game;
     /// With what this desk remembers: a book that lacks an entry which this desk saw does not hold.
     Verification checked;
-    /// The newest entry of the game that this desk remembers, outside every book, and whether the book holds it.
+    /// The entry of the game that this desk remembers, outside every book: the first that the book lacks, else the
+    /// newest.
     std::optional<db::Head> remembered;
     bool holdsRemembered = false;
     std::vector<Doubt> couldHave;
@@ -43,15 +46,18 @@ struct GameVerdict {
     [[nodiscard]] bool isProved() const;
 };
 
-/// Judges one game of the verifier's book. Errors: as Verifier::check.
+/// Judges one game of the verifier's book. `witnesses` may be null. Errors: as Verifier::check.
 [[nodiscard]] engine::Expected<GameVerdict, db::BookError> verdictOn(Verifier& verifier, const db::GameId& game,
-                                                                     const HeadStore& memory,
+                                                                     const db::DeskMemory& memory,
                                                                      const std::optional<db::Hash>& seenHead = {},
+                                                                     const Witnesses* witnesses = nullptr,
                                                                      const VerifyProgress& goesOn = {});
 
 /// The same of a game of the book in this file, which is opened for that: for threads of their own.
 [[nodiscard]] engine::Expected<GameVerdict, db::BookError> verdictOn(const std::filesystem::path& file,
-                                                                     const db::GameId& game, const HeadStore& memory,
+                                                                     const db::GameId& game,
+                                                                     const db::DeskMemory& memory,
+                                                                     const Witnesses* witnesses = nullptr,
                                                                      const VerifyProgress& goesOn = {});
 
 }  // namespace adjudicator

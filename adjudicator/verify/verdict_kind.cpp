@@ -10,7 +10,7 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 21> kReasons{"none",
+constexpr std::array<std::string_view, 23> kReasons{"none",
                                                     "entry-missing",
                                                     "id-wrong",
                                                     "hash-wrong",
@@ -30,6 +30,8 @@ constexpr std::array<std::string_view, 21> kReasons{"none",
                                                     "shown-otherwise",
                                                     "rules-unknown",
                                                     "desk-saw-more",
+                                                    "witness-saw-more",
+                                                    "witness-saw-other",
                                                     "listed-otherwise"};
 
 }  // namespace

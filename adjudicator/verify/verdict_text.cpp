@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/verify/verify_text.h"
@@ -21,6 +22,14 @@ constexpr OneOrMany kEintrag{"Eintrag", "Einträge"};
 
 void addSentence(std::string& text, const std::string& sentence) {
     text += (text.empty() ? "" : " ") + sentence;
+}
+
+/// Its first letter, of those that every language here begins with, as a capital.
+std::string capital(std::string text) {
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    }
+    return text;
 }
 
 class Telling {
@@ -62,6 +71,13 @@ private:
                    : in("entries {} to {}", "Einträge {} bis {}", doubt.entries.front(), doubt.entries.back());
     }
 
+    [[nodiscard]] std::string games(const Doubt& doubt) const {
+        return doubt.entries.front() == doubt.entries.back()
+                   ? in("its game {}", "sein Spiel {}", doubt.entries.front())
+                   : in("each of its games {} to {}", "jedes seiner Spiele {} bis {}", doubt.entries.front(),
+                        doubt.entries.back());
+    }
+
     [[nodiscard]] std::string headline() const {
         switch (m_checked.kind) {
             case VerdictKind::Sound:
@@ -92,10 +108,11 @@ private:
             return in("From entry {} on: {}.", "Ab Eintrag {}: {}.", m_checked.entry.value_or(0),
                       reasonText(m_checked.reason, m_language));
         }
+        if (!m_checked.contradictions.empty()) {
+            return contradictionText(m_checked.contradictions.front(), m_checked, m_language) + '.';
+        }
         if (m_checked.reason == VerdictReason::DeskSawMore) {
-            return in("This book ends at entry {}, this desk has seen {}.",
-                      "Dieses Buch endet bei Eintrag {}, dieser Platz hat {} gesehen.", m_checked.head.seq,
-                      m_verdict.remembered->seq);
+            return deskSawMore();
         }
         if (m_checked.reason == VerdictReason::ListedOtherwise) {
             return in("What lists and statistics show of this game was changed; its entries hold.",
@@ -166,6 +183,10 @@ private:
                                      "Durch Entscheidung, gegen die Regeln: {}.", at(standing)));
         }
         row.tone = row.text.empty() ? VerdictTone::Plain : VerdictTone::Trust;
+        if (const auto& back = m_account.clockBack; !back.empty()) {
+            addSentence(row.text, in("The desk's clock ran backwards before {}.",
+                                     "Die Uhr des Platzes lief rückwärts vor {}.", at(back)));
+        }
         return row;
     }
 
@@ -207,6 +228,12 @@ private:
             row.count = times == 1 ? in("once", "einmal") : in("{} times", "{}-mal", times);
         }
         for (const PutBackSeen& each : m_account.putBack) {
+            if (each.whole) {
+                addSentence(row.text, in("Entry {}: {} had been written into this book and is not in it.",
+                                         "Eintrag {}: {} stand in diesem Buch und fehlt darin.", each.entry,
+                                         lostGameText(*each.whole, each.lost, m_language)));
+                continue;
+            }
             addSentence(row.text, in("Before entry {} an older copy of the book was opened: entry {} ({}) had been "
                                      "written and is not in it.",
                                      "Vor Eintrag {} wurde eine ältere Kopie des Buchs geöffnet: Eintrag {} ({}) war "
@@ -256,22 +283,53 @@ private:
         return row;
     }
 
+    [[nodiscard]] std::string deskSawMore() const {
+        const std::uint64_t seen = m_verdict.remembered->seq;
+        return seen > m_checked.head.seq
+                   ? in("This book ends at entry {}, this desk has seen {}.",
+                        "Dieses Buch endet bei Eintrag {}, dieser Platz hat {} gesehen.", m_checked.head.seq, seen)
+                   : in("This desk has seen another entry {} than this book has.",
+                        "Dieser Platz hat einen anderen Eintrag {} gesehen, als dieses Buch hat.", seen);
+    }
+
     [[nodiscard]] VerdictRow desk() const {
         VerdictRow row{VerdictPart::Desk, VerdictTone::Plain, in("This desk", "Dieser Platz"), {}, {}};
         if (!m_verdict.remembered) {
             row.count = in("nothing", "nichts");
-            row.text = in("This desk has written nothing of this game.",
-                          "Dieser Platz hat nichts von diesem Spiel geschrieben.");
+            row.text = in("This desk has written nothing of this game, or does not remember.",
+                          "Dieser Platz hat nichts von diesem Spiel geschrieben oder erinnert sich nicht.");
         } else {
             row.count = in("up to entry {}", "bis Eintrag {}", m_verdict.remembered->seq);
             row.tone = m_verdict.holdsRemembered ? VerdictTone::Good : VerdictTone::Bad;
             row.text = m_verdict.holdsRemembered ? in("The book holds all that this desk remembers.",
                                                       "Das Buch enthält alles, woran dieser Platz sich erinnert.")
-                                                 : in("This book ends at entry {}, this desk has seen {}.",
-                                                      "Dieses Buch endet bei Eintrag {}, dieser Platz hat {} gesehen.",
-                                                      m_checked.head.seq, m_verdict.remembered->seq);
+                                                 : deskSawMore();
         }
         return row;
+    }
+
+    /// What receipts say, the farthest first; what contradicts the book before all.
+    void tellReceipts(VerdictRow& row) const {
+        constexpr std::size_t kMostTold = 6;
+        if (m_checked.seenBy.empty() && m_checked.contradictions.empty()) {
+            return;
+        }
+        row.text = m_checked.anchoredTo ? row.text : std::string();
+        if (!m_checked.seenBy.empty()) {
+            const std::uint64_t entry = std::max(m_checked.seenBy.front().entry, m_checked.anchoredTo.value_or(0));
+            row.tone = VerdictTone::Good;
+            row.count = in("up to entry {}", "bis Eintrag {}", entry);
+            addSentence(row.text, capital(seenText(m_checked.seenBy, m_language)) + '.');
+        }
+        for (std::size_t i = 0; i < std::min(kMostTold, m_checked.seenBy.size()); ++i) {
+            const Sighting& each = m_checked.seenBy[i];
+            addSentence(row.text, in("{}: entry {}.", "{}: Eintrag {}.", whoText(each.by, each.isSigned, m_language),
+                                     each.entry));
+        }
+        for (std::size_t i = 0; i < std::min(kMostTold, m_checked.contradictions.size()); ++i) {
+            row.tone = VerdictTone::Bad;
+            addSentence(row.text, capital(contradictionText(m_checked.contradictions[i], m_checked, m_language)) + '.');
+        }
     }
 
     [[nodiscard]] VerdictRow seen() const {
@@ -285,6 +343,7 @@ private:
             row.text = in("Everything up to there is as it was when that head was shown.",
                           "Bis dahin ist alles, wie es war, als dieser Kettenkopf gezeigt wurde.");
         }
+        tellReceipts(row);
         return row;
     }
 
@@ -307,6 +366,10 @@ private:
                           "Wer den Schlüssel des Platzes hat: {} ließen sich neu schreiben, denn niemand sonst hat sie "
                           "gesehen.",
                           span(doubt));
+            case CouldHave::KeptBack:
+                return in("Whoever runs the desk: {} was played into another book and can be kept back.",
+                          "Wer den Platz betreibt: {} wurde in ein anderes Buch gespielt und lässt sich zurückhalten.",
+                          games(doubt));
         }
         return {};
     }

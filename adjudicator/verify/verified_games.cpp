@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <string>
 
+#include "adjudicator/desk.h"
 #include "adjudicator/version.h"
 #include "db/codes.h"
 
@@ -39,11 +41,20 @@ CheckedGame VerifiedGames::check(const db::Book& book, const db::GameId& game,
         checked = CheckedGame{verified.kind, verified.reason, verified.entry};
         keep(game, head, *checked);
     }
-    const auto newest = m_heads.newest(game);
-    if (checked->isSound() && newest && !book.contains(game, *newest).value_or(false)) {
+    const auto isLost = [&](const db::Head& known) { return !book.contains(game, known).value_or(false); };
+    const auto newest = m_memory->newest(game);
+    const bool isLonger =
+        (newest && isLost(*newest)) || std::ranges::any_of(m_memory->seenOf(game), isLost, &db::HeadSeen::head);
+    if (checked->isSound() && isLonger) {
         return {VerdictKind::Damaged, VerdictReason::DeskSawMore, branch.back().seq};
     }
     return *checked;
+}
+
+void VerifiedGames::saw(const std::vector<std::pair<db::GameId, db::Head>>& heads) const {
+    if (!heads.empty()) {
+        m_memory->saw(heads, utcNow());
+    }
 }
 
 std::optional<CheckedGame> VerifiedGames::found(const db::GameId& game, const db::Hash& head) const {

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "adjudicator/seal/head_store.h"
 #include "adjudicator/verify/verify.h"
+#include "db/desk_memory.h"
 
 namespace adjudicator {
 
@@ -25,19 +27,22 @@ class VerifiedGames {
 public:
     /// `folder` is the desk's own (dataFolder); nothing is made there before it is needed.
     explicit VerifiedGames(const std::filesystem::path& folder)
-        : m_folder(folder / "verified"), m_heads(folder / "heads") {}
+        : m_folder(folder / "verified"), m_memory(std::make_shared<db::DeskMemory>(folder)) {}
 
     /// Dice, rules and seals of one branch of a game, whose chain must have been found to hold, and whether the book
     /// lacks what this desk remembers of it.
     [[nodiscard]] CheckedGame check(const db::Book& book, const db::GameId& game,
                                     const std::vector<db::Entry>& branch) const;
 
+    /// This desk has seen these heads of others' games, as receipts may say.
+    void saw(const std::vector<std::pair<db::GameId, db::Head>>& heads) const;
+
 private:
     [[nodiscard]] std::optional<CheckedGame> found(const db::GameId& game, const db::Hash& head) const;
     void keep(const db::GameId& game, const db::Hash& head, const CheckedGame& checked) const;
 
     std::filesystem::path m_folder;
-    HeadStore m_heads;
+    std::shared_ptr<db::DeskMemory> m_memory;
 };
 
 }  // namespace adjudicator

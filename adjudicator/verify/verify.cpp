@@ -174,6 +174,9 @@ struct Watch {
 template <class Game>
 Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
     Verification result;
+    if (engine::doubledField(entries.front().body)) {
+        return damaged(VerdictReason::DoesNotContinue, 0);
+    }
     auto line = LineOf<Game>::begin(entries.front().body);
     if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
         return damaged(VerdictReason::DoesNotContinue, 0);
@@ -187,6 +190,10 @@ Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
         return result;
     }
     for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
+        // A field that stands twice would have two readings.
+        if (engine::doubledField(entries[i].body)) {
+            return damaged(VerdictReason::DoesNotContinue, i);
+        }
         auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
         if (next && !isDecided(result)) {
             judgeEntry<Game>(result, *line, next->body, watch.rules);
@@ -334,6 +341,7 @@ engine::Expected<void, db::BookError> Verifier::judgeSurroundings(Verification& 
         result.entry.reset();
     }
     result.previousElsewhere = neighbours->previousElsewhere;
+    result.gamesElsewhere = neighbours->elsewhere;
     if (!isDecided(result) && neighbours->reason != VerdictReason::None) {
         note(result, VerdictKind::Damaged, neighbours->reason, 0);
     }

@@ -6,12 +6,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/desk_games.h"
 #include "adjudicator/record/game_outlines.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/throw_counts.h"
+#include "adjudicator/seal/receipt.h"
 #include "adjudicator/statistics/trust_account.h"
 #include "db/book.h"
 
@@ -44,6 +46,8 @@ enum class VerdictReason : std::uint8_t {
     ShownOtherwise,     ///< The events show other faces than those of the throw.
     RulesUnknown,
     DeskSawMore,      ///< This desk remembers an entry that the book lacks.
+    WitnessSawMore,   ///< A receipt is about an entry behind the book's end.
+    WitnessSawOther,  ///< A receipt is about another entry of that number.
     ListedOtherwise,  ///< What the book keeps of the game for its lists is not what its entries say.
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
@@ -53,6 +57,18 @@ enum class VerdictReason : std::uint8_t {
 struct SealSeen {
     std::uint64_t entry = 0;
     PublicKey key{};
+};
+
+/// Somebody outside who has seen a head that the record holds: up to where, at most.
+struct Sighting {
+    /// A public key (64 digits) where it is signed, else a name.
+    std::string by;
+    bool isSigned = false;
+    /// By a key that was in charge of the game: kept outside by somebody, but nobody else's sight.
+    bool isOwnDesk = false;
+    std::uint64_t entry = 0;
+    /// UTC; may be empty.
+    std::string seen;
 };
 
 /// What is left of the pictures that a game's entries name. A record is no worse without them.
@@ -88,10 +104,15 @@ struct Verification {
     std::vector<std::uint64_t> decidedOtherwiseToday;
     /// A head that was seen outside is in this record: everything up to it is as it was then.
     std::optional<std::uint64_t> anchoredTo;
+    /// Whose receipts the record holds, the farthest first, and those that it does not, the oldest entry first.
+    std::vector<Sighting> seenBy;
+    std::vector<Receipt> contradictions;
     /// The newest seal: everything before it is as the desk of this key signed it.
     std::optional<SealSeen> seal;
     /// The game is one of a desk whose game before it is not in this book.
     bool previousElsewhere = false;
+    /// Stretches of numbers that the desk gave to games in other books since the one before in this book.
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> gamesElsewhere;
 };
 
 /// The versions of the rules that there have been, as far as this program knows.

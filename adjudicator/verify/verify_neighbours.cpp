@@ -2,7 +2,7 @@
 #include "adjudicator/verify/verify_neighbours.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace adjudicator {
 
@@ -17,22 +17,44 @@ engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book
     if (own == all.end() || own->number < 2) {
         return Neighbours{};
     }
-    std::set<std::uint64_t> earlier;
+    /// The desk's earlier games by number, with what each says of the one before it.
+    std::map<std::uint64_t, std::uint64_t> earlier;
     std::vector<db::GameId> before;
     for (const DeskGame& each : all) {
         if (each.desk == own->desk && each.number < own->number) {
-            earlier.insert(each.number);
-            if (each.number + 1 == own->number) {
+            auto& known = earlier[each.number];
+            known = std::max(known, each.before);
+            if (each.number == own->before) {
                 before.push_back(each.info.id);
             }
         }
     }
-    if (earlier.empty()) {
-        return Neighbours{VerdictReason::None, true};
+    Neighbours found;
+    for (std::uint64_t number = own->before + 1; number < own->number;) {
+        const auto next = earlier.lower_bound(number);
+        const std::uint64_t end = next == earlier.end() ? own->number : next->first;
+        if (number < end) {
+            found.elsewhere.emplace_back(number, end - 1);
+        }
+        number = end + 1;
     }
-    // From the earliest game that the book holds on, every number is there.
-    if (own->number - *earlier.begin() != earlier.size()) {
-        return Neighbours{VerdictReason::GameMissing, false};
+    found.beginsBook = own->before == 0;
+    if (found.beginsBook) {
+        return found;
+    }
+    // From game to game before: each is there, as long as the book holds an earlier one.
+    for (std::uint64_t wanted = own->before; wanted > 0;) {
+        const auto here = earlier.find(wanted);
+        if (here == earlier.end()) {
+            const bool holdsEarlier = !earlier.empty() && earlier.begin()->first < wanted;
+            found.previousElsewhere = wanted == own->before && !holdsEarlier;
+            found.reason = holdsEarlier ? VerdictReason::GameMissing : VerdictReason::None;
+            if (holdsEarlier || found.previousElsewhere) {
+                return found;
+            }
+            break;
+        }
+        wanted = here->second;
     }
     for (const db::GameId& previous : before) {
         const auto entries = book.entries(previous);
@@ -40,10 +62,11 @@ engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book
             return engine::unexpected(entries.error());
         }
         if (own->previous && std::ranges::find(*entries, *own->previous, &db::Entry::hash) != entries->end()) {
-            return Neighbours{};
+            return found;
         }
     }
-    return Neighbours{VerdictReason::PreviousCut, false};
+    found.reason = VerdictReason::PreviousCut;
+    return found;
 }
 
 }  // namespace adjudicator

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/verify/verify_text.h"
 
+#include <algorithm>
+
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -27,8 +30,11 @@ std::string anchorText(const Verification& verification, Language language) {
                         counted(language, behind, {"entry", "entries"}, {"Eintrag", "Einträge"}));
         }
     }
+    if (!verification.seenBy.empty()) {
+        text += "; " + seenText(verification.seenBy, language);
+    }
     // A seal proves nothing against the desk that made it.
-    if (!verification.anchoredTo) {
+    if (!verification.anchoredTo && verification.seenBy.empty()) {
         text +=
             say(language, "; anchored to nothing outside this book", "; an nichts außerhalb dieses Buchs verankert");
     }
@@ -75,6 +81,51 @@ std::string savedText(const Verification& verification, Language language) {
 }
 
 }  // namespace
+
+std::string whoText(const std::string& by, bool isSigned, Language language) {
+    const auto key = isSigned ? publicKeyFromHex(by) : std::nullopt;
+    return key ? say(language, "the desk with the key {}", "der Platz mit dem Schlüssel {}", fingerprint(*key))
+               : say(language, "{} (not signed)", "{} (ohne Unterschrift)", oneLine(by));
+}
+
+std::string seenText(const std::vector<Sighting>& seenBy, Language language) {
+    const auto isOther = [](const Sighting& each) { return !each.isOwnDesk; };
+    const auto others = std::ranges::count_if(seenBy, isOther);
+    if (others == 0) {
+        return say(language, "the desk's own receipts go up to entry {}",
+                   "eigene Belege des Platzes reichen bis Eintrag {}", seenBy.front().entry);
+    }
+    const std::uint64_t entry = std::ranges::find_if(seenBy, isOther)->entry;
+    return others == 1
+               ? say(language, "seen by one other up to entry {}", "von einem anderen gesehen bis Eintrag {}", entry)
+               : say(language, "seen by {} others up to entry {}", "von {} anderen gesehen bis Eintrag {}", others,
+                     entry);
+}
+
+std::string contradictionText(const Receipt& receipt, const Verification& verification, Language language) {
+    constexpr std::size_t kMinutes = 16;
+    const db::Head& seen = receipt.head.head;
+    std::string when = receipt.seen.substr(0, kMinutes);
+    std::ranges::replace(when, 'T', ' ');
+    const std::string who = whoText(receipt.by, receipt.signature.has_value(), language);
+    std::string text =
+        when.empty() ? say(language, "{} has seen entry {} ({})", "{} hat Eintrag {} ({}) gesehen", who, seen.seq,
+                           db::spokenCode(seen.hash))
+                     : say(language, "{} has seen entry {} ({}) on {}", "{0} hat am {3} Eintrag {1} ({2}) gesehen", who,
+                           seen.seq, db::spokenCode(seen.hash), oneLine(when));
+    text +=
+        seen.seq > verification.head.seq
+            ? say(language, ": this book ends at entry {}", ": dieses Buch endet bei Eintrag {}", verification.head.seq)
+            : std::string(say(language, ": this book has another one there", ": dieses Buch hat dort einen anderen"));
+    return text;
+}
+
+std::string unknownGameText(const Receipt& receipt, Language language) {
+    return say(language, "{} has seen a game up to entry {} ({}) that is not in this book: {}",
+               "{} hat ein Spiel bis Eintrag {} ({}) gesehen, das nicht in diesem Buch steht: {}",
+               whoText(receipt.by, receipt.signature.has_value(), language), receipt.head.head.seq,
+               db::spokenCode(receipt.head.head.hash), db::toHex(receipt.head.game));
+}
 
 std::string reasonText(VerdictReason reason, Language language) {
     switch (reason) {
@@ -132,6 +183,12 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::DeskSawMore:
             return say(language, "this desk has seen entries that this book lacks",
                        "dieser Platz hat Einträge gesehen, die in diesem Buch fehlen");
+        case VerdictReason::WitnessSawMore:
+            return say(language, "somebody outside has seen entries that this book lacks",
+                       "jemand hat außerhalb Einträge gesehen, die in diesem Buch fehlen");
+        case VerdictReason::WitnessSawOther:
+            return say(language, "somebody outside has seen another entry here",
+                       "jemand hat außerhalb hier einen anderen Eintrag gesehen");
         case VerdictReason::ListedOtherwise:
             return say(language, "what lists show of the game is not what its entries say",
                        "was Listen von dem Spiel zeigen, ist nicht, was seine Einträge sagen");

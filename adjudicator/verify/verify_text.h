@@ -11,6 +11,15 @@ namespace adjudicator {
 
 /// What does not hold, without a full stop; empty for None.
 [[nodiscard]] std::string reasonText(VerdictReason reason, engine::Language language);
+/// "Ben (not signed)", "the desk with the key 3f2a 9c01 77de 0b45".
+[[nodiscard]] std::string whoText(const std::string& by, bool isSigned, engine::Language language);
+/// "seen by 3 others up to entry 214"; the sightings must not be empty.
+[[nodiscard]] std::string seenText(const std::vector<Sighting>& seenBy, engine::Language language);
+/// What a receipt says that the book does not hold, without a full stop.
+[[nodiscard]] std::string contradictionText(const Receipt& receipt, const Verification& verification,
+                                            engine::Language language);
+/// The same of a game that is not in the book.
+[[nodiscard]] std::string unknownGameText(const Receipt& receipt, engine::Language language);
 /// What a check found and where, without what it counted.
 [[nodiscard]] std::string sentence(const CheckedGame& checked, engine::Language language);
 /// The one line of a verification.

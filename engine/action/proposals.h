@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/action/decide.h"
@@ -29,7 +30,7 @@ public:
     /// Listed if it is allowed.
     bool propose(const Action& action);
     /// Listed without asking.
-    void add(const Action& action) { m_legal.actions.push_back(action); }
+    void add(Action action) { m_legal.actions.push_back(std::move(action)); }
     void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }

@@ -35,7 +35,8 @@
     X(OutOfGame) X(ThrowIsDue) X(TributeIsDue) X(ClaimIsDue) X(SidesAreDue) X(BidsAreDue) X(TokensAreDue) \
     X(CardNotHeld) X(CardJustGot) X(OneCardOnly) X(DeckEmpty) X(CardDetailMissing) X(NoThrowDue) X(BankEmpty) \
     X(TradeEmpty) X(TradeRatio) X(TradeWithSelf) X(TradeCardsOnly) X(NothingToChoose) X(NotAShip) X(ShipNotOpen) \
-    X(ShipJustBuilt) X(ShipAlreadyMoved) X(PirateNear) X(NoPirate) X(NotOnSea) X(PriceOfChoice)
+    X(ShipJustBuilt) X(ShipAlreadyMoved) X(PirateNear) X(NoPirate) X(NotOnSea) X(PriceOfChoice) \
+    X(HoldsMore)
 #define ADJ_WHYS_SOLDIERS(X) \
     X(BoughtThisTurn) X(CardLimit) X(CardsAreDrawn) X(NoInfantry) X(NotAtRobber) X(OwnPirate) X(RobberFought) \
     X(NotAttacked) X(PieceNotTheirs) X(FactoryUntouched) X(WeaponInTheWay) X(HandoverChoice) X(HandoverWrong) \

@@ -57,6 +57,8 @@ struct RefusalFields {
         case Why::NothingToChoose:
         case Why::BoughtThisTurn:
         case Why::NotBoycotted:
+        case Why::HoldsMore:
+        case Why::NotOwnCity:
             return {.player = true};
         case Why::NoOwnRoute:
         case Why::NotConnected:
@@ -69,7 +71,12 @@ struct RefusalFields {
         case Why::NoInfantry:
         case Why::OwnPirate:
         case Why::OwnAlready:
+        case Why::SameContinent:
+        case Why::NotAdjacentVictim:
+        case Why::NoRouteToTarget:
             return {.place = true, .player = true};
+        case Why::NoAdjoiningRoute:
+            return {.place = true, .player = true, .ruling = true};
         case Why::TooManyPoints:
         case Why::BidsClosed:
         case Why::NotAttacked:
@@ -88,7 +95,6 @@ struct RefusalFields {
         case Why::WallLimit:
         case Why::RouteNotAtFounding:
         case Why::SameHex:
-        case Why::NotAdjacentVictim:
         case Why::OwnVictim:
         case Why::OutOfRange:
         case Why::AlreadyFaceDown:
@@ -114,12 +120,10 @@ struct RefusalFields {
         case Why::PieceNotTheirs:
         case Why::OnExchange:
         case Why::NoContinent:
-        case Why::SameContinent:
         case Why::NothingToTakeOver:
         case Why::WrongReplacement:
         case Why::Walled:
         case Why::TooFewSites:
-        case Why::NoRouteToTarget:
         case Why::RobberStays:
         case Why::NotAThirdPlayer:
         case Why::SettlementsOnly:
@@ -139,7 +143,6 @@ struct RefusalFields {
         case Why::SeveralContinents:
         case Why::NotForTakeover:
         case Why::ShieldedByArmy:
-        case Why::NoAdjoiningRoute:
         case Why::NotADesert:
         case Why::DesertMissing:
         case Why::AtTheGap:
@@ -203,7 +206,6 @@ struct RefusalFields {
         case Why::NoFateDue:
         case Why::NoUpheaval:
         case Why::BridgeNeedsHex:
-        case Why::NotOwnCity:
         case Why::CapitalOnlyOnce:
         case Why::NoTokensDue:
         case Why::TokenNotInBox:

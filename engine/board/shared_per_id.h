@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <utility>
 
@@ -20,17 +21,20 @@ public:
     [[nodiscard]] const T& operator[](Id id) const { return m_items[static_cast<std::ptrdiff_t>(index(id))]; }
     [[nodiscard]] const T* begin() const { return m_items.get(); }
     [[nodiscard]] const T* end() const { return m_items.get() + m_count; }
-    /// Costs a copy of all.
+    /// Costs a copy of all, where other copies share them.
     void set(Id id, T value) {
         change(id, [&](T& item) { item = std::move(value); });
     }
     /// Lets `how` change one of them in place; a copy of all as well.
     template <class How>
     void change(Id id, How&& how) {
-        const std::shared_ptr<T[]> items = std::make_shared<T[]>(m_count);
-        std::copy_n(m_items.get(), m_count, items.get());
-        how(items[static_cast<std::ptrdiff_t>(index(id))]);
-        m_items = items;
+        if (m_items.use_count() == 1) {
+            // Another thread may have read what it let go of a moment ago.
+            std::atomic_thread_fence(std::memory_order_acquire);
+        } else {
+            m_items = copyOf(m_items.get(), m_count);
+        }
+        how(m_items[static_cast<std::ptrdiff_t>(index(id))]);
     }
 
     bool operator==(const SharedPerId& other) const {
@@ -39,13 +43,17 @@ public:
 
 private:
     template <class From>
-    SharedPerId(From from, std::size_t count) : m_count(count) {
-        const std::shared_ptr<T[]> items = std::make_shared<T[]>(count);
+    SharedPerId(From from, std::size_t count) : m_items(copyOf(from, count)), m_count(count) {}
+
+    template <class From>
+    [[nodiscard]] static std::shared_ptr<T[]> copyOf(From from, std::size_t count) {
+        std::shared_ptr<T[]> items = std::make_shared<T[]>(count);
         std::copy_n(from, count, items.get());
-        m_items = items;
+        return items;
     }
 
-    std::shared_ptr<const T[]> m_items;
+    /// Changed only while nobody shares it.
+    std::shared_ptr<T[]> m_items;
     std::size_t m_count = 0;
 };
 

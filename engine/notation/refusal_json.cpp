@@ -50,6 +50,10 @@ Json boundsJson(const FieldValues& values, const OpenField& field) {
 
 }  // namespace
 
+std::string dueJson(std::span<const Due> due, const Table& table) {
+    return dumpJson(dueJson(FieldValues(table), due));
+}
+
 std::string legalJson(const Position& position, std::optional<PlayerId> player) {
     const Table& table = *position.table;
     const FieldValues values(table);

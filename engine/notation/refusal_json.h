@@ -14,6 +14,9 @@ namespace engine {
 /// the acts that are allowed instead.
 [[nodiscard]] std::string toJson(const Refusal& refusal, const Table& table, std::span<const Action> wouldHelp = {});
 
+/// Who is due, and for what: `[{"player","for","clause"}]`.
+[[nodiscard]] std::string dueJson(std::span<const Due> due, const Table& table);
+
 /// Everything that is allowed now, as one JSON object: `due`, and `acts` by player, those that anybody may do under
 /// `anybody`. With a player, only that one's acts and those of anybody. Families are an `action` with `open` fields and
 /// their bounds.

@@ -77,12 +77,16 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
 void proposeShipMoves(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
+    std::optional<std::vector<SideId>> routes;
     for (const SideId from : proposals.board().sides()) {
         const auto& ship = position.routes[from];
         if (!ship || ship->kind != RouteKind::Ship || ship->owner != by || shipRefusal(position, by, from)) {
             continue;
         }
-        for (const SideId to : shipGoals(position, by, from)) {
+        if (!routes) {
+            routes = legalRoutes(position, by, RouteKind::Ship);
+        }
+        for (const SideId to : shipGoals(position, by, from, *routes)) {
             proposals.add(MoveShip{by, from, to});
         }
     }

@@ -59,7 +59,7 @@ Judgement buildRoute(const Position& position, const Build& action, RouteKind ki
     const auto* side = std::get_if<SideId>(&action.at);
     const ClauseId clause = kind == RouteKind::Road ? clause::B_5 : clause::B_14;
     if (side == nullptr) {
-        return refuse(clause, Why::CannotStand);
+        return refuse(clause, Why::CannotStand, placesOf(action.at));
     }
     if (kind == RouteKind::Ship && !isNavigable(position)) {
         return refuse(clause, Why::NotOnCoast, {*side});
@@ -73,7 +73,7 @@ Judgement buildRoute(const Position& position, const Build& action, RouteKind ki
 Judgement buildSettlement(const Position& position, const Build& action) {
     const auto* corner = std::get_if<CornerId>(&action.at);
     if (corner == nullptr) {
-        return refuse(clause::B_4, Why::CannotStand);
+        return refuse(clause::B_4, Why::CannotStand, placesOf(action.at));
     }
     if (auto refusal = settlementRefusal(position, action.by, *corner)) {
         return tl::unexpected(*refusal);
@@ -98,7 +98,7 @@ Judgement judge(const Position& position, const Build& action) {
         case Piece::Settlement:
             return buildSettlement(position, action);
         case Piece::City:
-            return refuse(clause::B_6, Why::NotOwnSettlement);
+            return refuse(clause::B_6, Why::NotOwnSettlement, placesOf(action.at));
         case Piece::Wall:
         case Piece::Nuke:
         case Piece::Army:

@@ -51,8 +51,10 @@ std::optional<Refusal> givenRefusal(const Position& position, const PlayCard& ac
         }
         const Range held = position.hands[player].cards[*action.resource];
         const int given = (*action.given)[player];
-        if (given < held.least || given > held.most ||
-            !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
+        if (given < held.least) {
+            return Refusal{clause::B_10, Why::HoldsMore, {}, {}, player, Cards::one(*action.resource, held.least)};
+        }
+        if (given > held.most || !position.hands[player].mayHold(Cards::one(*action.resource, given))) {
             return cannotPay(player, Cards::one(*action.resource, given), clause::B_10);
         }
     }

@@ -147,18 +147,20 @@ void endIfWon(Deciding& deciding) {
     if (!playing || !settled) {
         return;
     }
-    std::vector<PlayerId> left;
+    int left = 0;
+    std::optional<PlayerId> last;
     for (const PlayerId player : now.seats()) {
         if (!now.isOut(player)) {
-            left.push_back(player);
+            ++left;
+            last = player;
         }
     }
-    if (left.empty() && !now.table->players.empty()) {
+    if (left == 0 && !now.table->players.empty()) {
         endWithoutPlayers(deciding);
         return;
     }
-    if (left.size() == 1 && now.table->players.size() > 1) {
-        deciding.add(gameEnded(now, left.front(), {}), {now.rules().armies ? clause::SA_E1 : clause::B_13});
+    if (left == 1 && now.table->players.size() > 1) {
+        deciding.add(gameEnded(now, last, {}), {now.rules().armies ? clause::SA_E1 : clause::B_13});
         return;
     }
     const bool own = turn.phase != Phase::Special && turn.phase != Phase::Fictional && !now.isOut(turn.player);

@@ -12,6 +12,10 @@ tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at, std::optiona
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
 }
 
+Places placesOf(const Site& at) {
+    return std::visit([](auto id) { return Places{id}; }, at);
+}
+
 Refusal cannotPay(PlayerId player, const Cards& price, ClauseId clause, std::optional<RulingChoice> ruling) {
     return {clause, Why::CannotPay, {}, ruling, player, price};
 }

@@ -15,6 +15,9 @@ namespace engine {
 [[nodiscard]] tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at = {},
                                              std::optional<RulingChoice> ruling = std::nullopt);
 
+/// The place of a piece, as a refusal names it.
+[[nodiscard]] Places placesOf(const Site& at);
+
 /// No hand that the player may hold pays this price.
 [[nodiscard]] Refusal cannotPay(PlayerId player, const Cards& price, ClauseId clause,
                                 std::optional<RulingChoice> ruling = std::nullopt);

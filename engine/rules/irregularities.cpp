@@ -22,30 +22,6 @@ using TokenCounts = std::array<int, 13>;
 constexpr TokenCounts kTokensForFour{0, 0, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 1};
 constexpr TokenCounts kTokensForSix{0, 0, 2, 3, 3, 3, 3, 0, 3, 3, 3, 3, 2};
 
-/// A board of one box with other tiles or tokens than the box holds.
-void findOddCounts(const Position& position, Irregularities& found) {
-    TerrainCounts tiles{};
-    TokenCounts tokens{};
-    std::size_t land = 0;
-    for (const HexState& hex : position.hexes) {
-        if (hex.faceDown || hex.removed || !hex.continent.empty()) {
-            return;
-        }
-        if (*hex.terrain != Terrain::Sea) {
-            ++land;
-            ++tiles[static_cast<std::size_t>(*hex.terrain)];
-            tokens[static_cast<std::size_t>(hex.number.value_or(0))] += hex.number ? 1 : 0;
-        }
-    }
-    // CC-15: tokens wait in the box until settlements touch their hexes.
-    const bool inBox = position.inForce(clause::CC_15);
-    const bool oddForFour = land == kHexesForFour && (tiles != kTilesForFour || (!inBox && tokens != kTokensForFour));
-    const bool oddForSix = land == kHexesForSix && (tiles != kTilesForSix || (!inBox && tokens != kTokensForSix));
-    if (oddForFour || oddForSix) {
-        found.push_back({clause::B_1, std::nullopt});
-    }
-}
-
 void findExcessPieces(const Position& position, Irregularities& found) {
     for (const PlayerId player : position.seats()) {
         for (const Piece piece : {Piece::Road, Piece::Ship, Piece::Settlement, Piece::City}) {
@@ -58,7 +34,7 @@ void findExcessPieces(const Position& position, Irregularities& found) {
                 *owned += std::max(cities, 0);
             }
             if (owned && piecesOnBoard(position, player, piece) > *owned) {
-                found.push_back({clause::B_2, std::nullopt});
+                found.push_back({clause::B_2, std::nullopt, player, piece});
             }
         }
     }
@@ -140,9 +116,45 @@ void findMisplacedRoutes(const Position& position, Irregularities& found) {
 
 }  // namespace
 
+std::vector<BoxCount> boxDifferences(const Position& position) {
+    TerrainCounts tiles{};
+    TokenCounts tokens{};
+    std::size_t land = 0;
+    for (const HexState& hex : position.hexes) {
+        if (hex.faceDown || hex.removed || !hex.continent.empty()) {
+            return {};
+        }
+        if (*hex.terrain != Terrain::Sea) {
+            ++land;
+            ++tiles[static_cast<std::size_t>(*hex.terrain)];
+            tokens[static_cast<std::size_t>(hex.number.value_or(0))] += hex.number ? 1 : 0;
+        }
+    }
+    if (land != kHexesForFour && land != kHexesForSix) {
+        return {};
+    }
+    const TerrainCounts& boxTiles = land == kHexesForFour ? kTilesForFour : kTilesForSix;
+    const TokenCounts& boxTokens = land == kHexesForFour ? kTokensForFour : kTokensForSix;
+    std::vector<BoxCount> odd;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        if (tiles[i] != boxTiles[i]) {
+            odd.push_back({static_cast<Terrain>(i), 0, tiles[i], boxTiles[i]});
+        }
+    }
+    // CC-15: tokens wait in the box until settlements touch their hexes.
+    for (std::size_t i = 0; i < tokens.size() && !position.inForce(clause::CC_15); ++i) {
+        if (tokens[i] != boxTokens[i]) {
+            odd.push_back({std::nullopt, static_cast<int>(i), tokens[i], boxTokens[i]});
+        }
+    }
+    return odd;
+}
+
 Irregularities irregularities(const Position& position) {
     Irregularities found;
-    findOddCounts(position, found);
+    if (!boxDifferences(position).empty()) {
+        found.push_back({clause::B_1, std::nullopt});
+    }
     findExcessPieces(position, found);
     findCloseBuildings(position, found);
     // MO-8: a takeover may leave routes without a building.

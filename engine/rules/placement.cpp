@@ -205,7 +205,7 @@ std::vector<SideId> legalRoutes(const Position& position, PlayerId player, Route
     for (const SideId side : position.topology().sides()) {
         const auto& ends = position.topology().endsOf(side);
         const bool joins = reached[ends[0]] != 0 || reached[ends[1]] != 0;
-        if (joins && !routeRefusal(position, player, side, kind)) {
+        if (joins && !position.routes[side] && !freeSideRefusal(position, player, side, kind)) {
             sides.push_back(side);
         }
     }

@@ -314,10 +314,10 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
 std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     if (due.cause == RobberCause::Placed) {
-        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}};
+        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}, {}, victim};
     }
     if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
-        return Refusal{clause::SA_R1, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development)};
+        return Refusal{clause::SA_R1, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development), victim};
     }
     const auto without = due.cause == RobberCause::Fictional ? std::nullopt : std::optional(by);
     return stealRefusal(position, by, victim, victimsAt(position, hex, without), hex);

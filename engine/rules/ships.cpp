@@ -77,10 +77,10 @@ std::optional<Refusal> shipRefusal(const Position& position, PlayerId by, SideId
     return std::nullopt;
 }
 
-std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from) {
-    std::vector<SideId> goals = legalRoutes(position, by, RouteKind::Ship);
-    std::erase_if(goals, [&](SideId to) { return shipGoalRefusal(position, by, from, to).has_value(); });
-    return goals;
+std::vector<SideId> shipGoals(const Position& position, PlayerId by, SideId from, std::vector<SideId> routes) {
+    std::erase_if(routes,
+                  [&](SideId to) { return freeSideRefusal(position, by, to, RouteKind::Ship, from).has_value(); });
+    return routes;
 }
 
 Judgement judge(const Position& position, const MoveShip& action) {
@@ -118,7 +118,7 @@ std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexI
 std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     if (due.cause == RobberCause::PirateBeaten && beatingDrawsCard(position)) {
-        return Refusal{clause::SA_R2, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development)};
+        return Refusal{clause::SA_R2, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development), victim};
     }
     return stealRefusal(position, by, victim, shipOwnersAt(position, hex, by), hex);
 }

@@ -17,6 +17,9 @@ namespace engine {
 struct Irregularity {
     ClauseId clause{};
     std::optional<Place> at;
+    /// Of whose pieces there are too many, and which.
+    std::optional<PlayerId> player = {};
+    std::optional<Piece> piece = {};
     bool operator==(const Irregularity&) const = default;
 };
 using Irregularities = std::vector<Irregularity>;
@@ -28,6 +31,17 @@ using Irregularities = std::vector<Irregularity>;
 /// What stands against the rules (distance, connection, supply, tile and token counts, armies), in the order of the
 /// clauses.
 [[nodiscard]] Irregularities irregularities(const Position& position);
+
+/// Tiles or number tokens of one kind that are more or fewer than in the box: how many lie there, how many the box has.
+struct BoxCount {
+    /// Empty: tokens with this number.
+    std::optional<Terrain> terrain;
+    int number = 0;
+    int there = 0;
+    int box = 0;
+};
+/// What differs on a board that is as large as one box; empty for any other (B-1).
+[[nodiscard]] std::vector<BoxCount> boxDifferences(const Position& position);
 
 /// The set-up that gives back this position; toPosition(toSetup(p)) equals p but for the table object.
 [[nodiscard]] Setup toSetup(const Position& position);

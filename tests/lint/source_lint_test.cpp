@@ -66,6 +66,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"record"},
       {"statistics"},
       {"dispute"},
+      {"what_if"},
       {"public"},
       {""},  // A live table, the desk's own files, and what the build generates.
       {"desk"},

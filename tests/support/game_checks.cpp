@@ -142,10 +142,7 @@ void checkFold(const Position& start, const Events& events, const Position& end)
     }
 }
 
-namespace {
-
-/// What a reason says that it fills is filled (refusal_fields.h).
-void checkFields(const Position& now, const Action& action, const Refusal& refusal) {
+void checkRefusal(const Position& now, const Action& action, const Refusal& refusal) {
     const RefusalFields fields = fieldsOf(refusal.why);
     const auto must = [&](bool filled, const char* what) {
         if (!filled) {
@@ -162,8 +159,6 @@ void checkFields(const Position& now, const Action& action, const Refusal& refus
     }
 }
 
-}  // namespace
-
 void checkWildAct(RandomPlayer& player, const LegalActs& legal) {
     const Position& now = player.now();
     Action wild = wildAct(now, player.random());
@@ -172,7 +167,7 @@ void checkWildAct(RandomPlayer& player, const LegalActs& legal) {
     }
     const auto decision = decide(now, wild);
     if (!decision) {
-        checkFields(now, wild, decision.error());
+        checkRefusal(now, wild, decision.error());
         return;
     }
     checkFits(now, decision->events);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/action/event.h"
+#include "engine/action/refusal.h"
 #include "engine/state/position.h"
 #include "tests/support/random_player.h"
 
@@ -24,6 +25,8 @@ void checkActText(const Position& now, const Played& played);
 void checkFits(const Position& now, const Events& events);
 /// The events of a game, which came back from their text (checkActText), lead from its start to its end.
 void checkFold(const Position& start, const Events& events, const Position& end);
+/// What a reason says that it fills is filled (refusal_fields.h).
+void checkRefusal(const Position& now, const Action& action, const Refusal& refusal);
 /// An act out of the blue is refused, or it is one of those listed, or one listed by example only.
 void checkWildAct(RandomPlayer& player, const LegalActs& legal);
 

@@ -203,7 +203,7 @@ bool isListedByExample(const Action& action) {
         return units->units.size() > 1;
     }
     if (const auto* trade = std::get_if<Trade>(&action)) {
-        return trade->with.has_value() || trade->take->total() != 1;
+        return trade->with || !trade->take || trade->take->total() != 1 || trade->last;
     }
     if (const auto* play = std::get_if<PlayCard>(&action)) {
         return play->given.has_value() || play->at.has_value();

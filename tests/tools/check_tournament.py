@@ -324,7 +324,21 @@ def play(program, folder, players, system):
                              capture_output=True, text=True, env=director.environment, timeout=300)
     if verdict.returncode != 0:
         raise SystemExit(f"the record does not verify: {verdict.stdout}{verdict.stderr}")
+    compare_script(director, document)
     print(f"{players} players, system {system}: {count} rows exact, repeats by round {repeats}")
+
+
+def compare_script(director, document):
+    """The verifier made from the page of the format finds the same standings in the bare record."""
+    script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "verify_record.py")
+    done = subprocess.run([sys.executable, "-B", script, director.book, "--standings"], capture_output=True, text=True,
+                          timeout=300)
+    if done.returncode != 0:
+        raise SystemExit(f"verify_record.py: {done.stdout[-2000:]}{done.stderr[-2000:]}")
+    rows = [json.loads(line.split(" ", 1)[1]) for line in done.stdout.splitlines() if line.split(" ", 1)[1].startswith("{")]
+    here = {row["player"]: (row["rank"], row["values"]) for row in document["standings"]["rows"]}
+    if {row["player"]: (row["rank"], row["values"]) for row in rows} != here:
+        raise SystemExit("the standings worked out from the bare record are others")
 
 
 def main():

@@ -58,6 +58,7 @@ TEST_CASE("a combat under way has charts of outcomes, rounds and its course", "[
     CHECK(before->course.front() == Approx(before->odds->attackerWins).margin(1e-12));
     CHECK(sumOfBars(ui::barsOf(*before, ui::CombatChart::Outcomes)) == Approx(1).margin(1e-9));
     CHECK(sumOfBars(ui::barsOf(*before, ui::CombatChart::Rounds)) == Approx(1).margin(1e-9));
+    CHECK(sumOfBars(ui::barsOf(*before, ui::CombatChart::Swing)) == Approx(1).margin(1e-9));
     throwRound(game, 10, 7);
     const auto after = ui::forecastOf(game.desk);
     REQUIRE(after);
@@ -80,7 +81,8 @@ TEST_CASE("charts take the place of the combat by one key, and give it back", "[
     REQUIRE(charts != nullptr);
     CHECK_FALSE(charts->isVisible());
     const auto press = [&] { return page.takeKey(QKeyEvent(QEvent::KeyPress, Qt::Key_J, Qt::NoModifier)); };
-    for (const ui::CombatChart chart : {ui::CombatChart::Outcomes, ui::CombatChart::Rounds, ui::CombatChart::Course}) {
+    for (const ui::CombatChart chart :
+         {ui::CombatChart::Outcomes, ui::CombatChart::Rounds, ui::CombatChart::Swing, ui::CombatChart::Course}) {
         CHECK(press());
         CHECK(charts->isVisible());
         CHECK(charts->chart() == chart);
@@ -98,8 +100,8 @@ TEST_CASE("a chart is saved as PNG and as SVG, in both looks and languages", "[u
             ui::setLanguage(language);
             const auto forecast = ui::forecastOf(game.desk);
             REQUIRE(forecast);
-            for (const ui::CombatChart chart :
-                 {ui::CombatChart::Outcomes, ui::CombatChart::Rounds, ui::CombatChart::Course}) {
+            for (const ui::CombatChart chart : {ui::CombatChart::Outcomes, ui::CombatChart::Rounds,
+                                                ui::CombatChart::Swing, ui::CombatChart::Course}) {
                 const QString png = game.folder.filePath(QStringLiteral("chart.png"));
                 const QString svg = game.folder.filePath(QStringLiteral("chart.svg"));
                 REQUIRE(ui::saveChart(png, *forecast, chart));

@@ -262,6 +262,9 @@ TEST_CASE("every workplace of the window fits, in both languages and looks", "[u
             found.lookAt(window, QStringLiteral("dispute, ") + choices[row]->text(), nothing);
         }
     }
+    press("Ctrl+1");
+    press("Ctrl+F8");
+    found.lookAt(window, QStringLiteral("what if"), nothing);
     press("Ctrl+6");
     found.lookAt(window, QStringLiteral("dice game"), nothing);
     press("Ctrl+7");

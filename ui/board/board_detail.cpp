@@ -33,7 +33,13 @@ void BoardDetail::show(BoardPicture picture, std::vector<PlaceName> around, std:
     m_around = std::move(around);
     m_ringed = std::move(ringed);
     m_seats = seats;
+    m_numbered = false;
     update();
+}
+
+void BoardDetail::showNumbered(BoardPicture picture, std::vector<PlaceName> places, int seats) {
+    show(std::move(picture), places, places, seats);
+    m_numbered = true;
 }
 
 void BoardDetail::paintEvent(QPaintEvent* event) {
@@ -61,6 +67,11 @@ void BoardDetail::paintEvent(QPaintEvent* event) {
     paintBoard(painter, rect(), m_picture, layout);
     Markers markers;
     markers.glowing = m_ringed;
+    for (const PlaceName& place : m_ringed) {
+        if (m_numbered) {
+            markers.numbered.push_back({place, static_cast<int>(markers.numbered.size()) + 1});
+        }
+    }
     paintMarkers(painter, markers, m_picture, layout);
 }
 

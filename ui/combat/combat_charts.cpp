@@ -12,14 +12,14 @@ namespace ui {
 
 namespace {
 
-constexpr std::array kCharts{CombatChart::Outcomes, CombatChart::Rounds, CombatChart::Course};
+constexpr std::array kCharts{CombatChart::Outcomes, CombatChart::Rounds, CombatChart::Swing, CombatChart::Course};
 
 }  // namespace
 
 CombatCharts::CombatCharts(QWidget* parent) : QWidget(parent) {
     auto* layout = kit::column(this, 6, {14, 4, 14, 6});
     auto* row = kit::row(nullptr, 6);
-    const std::array names{tr("Outcomes"), tr("Rounds"), tr("Course")};
+    const std::array names{tr("Outcomes"), tr("Rounds"), tr("Value"), tr("Course")};
     for (std::size_t i = 0; i < kCharts.size(); ++i) {
         m_tabs[i] = kit::press(names[i], this, {.kind = "small", .focus = Qt::NoFocus, .checked = false}, this,
                                [this, i] { choose(kCharts[i]); });

@@ -41,7 +41,7 @@ private:
 
     std::optional<CombatForecast> m_forecast;
     CombatChart m_chart = CombatChart::Outcomes;
-    std::array<QPushButton*, 3> m_tabs{};
+    std::array<QPushButton*, 4> m_tabs{};
     QLabel* m_title = nullptr;
     CombatBars* m_canvas = nullptr;
     QLabel* m_words = nullptr;

@@ -23,6 +23,15 @@ QString signedCards(double cards) {
     return (cards > 0 ? QStringLiteral("+") : QString()) + decimal(cards, 1);
 }
 
+QString wholeCards(double cards) {
+    return (cards > 0 ? QStringLiteral("+") : QString()) + decimal(cards, 0);
+}
+
+/// "2 (0–4)".
+QString leftText(const engine::CombatSwing::Middle& left) {
+    return QStringLiteral("%1 (%2–%3)").arg(decimal(left.median, 0), decimal(left.low, 0), decimal(left.high, 0));
+}
+
 void addCourse(CombatForecast& forecast, const TableDesk& desk, std::uint64_t attack) {
     const auto dispute = adjudicator::disputeAbout(desk.table().line(), attack);
     if (!dispute || !dispute->combat) {
@@ -44,7 +53,9 @@ void addCourse(CombatForecast& forecast, const TableDesk& desk, std::uint64_t at
 }  // namespace
 
 bool CombatForecast::has(CombatChart chart) const {
-    return chart == CombatChart::Course ? !course.empty() : odds.has_value();
+    return chart == CombatChart::Course  ? !course.empty()
+           : chart == CombatChart::Swing ? swing.has_value()
+                                         : odds.has_value();
 }
 
 std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
@@ -78,6 +89,9 @@ std::optional<CombatForecast> forecastOf(const TableDesk& desk) {
         if (auto stopping = engine::stoppingOf(battle, rules, prices)) {
             forecast.stopping = std::move(*stopping);
         }
+        if (auto swing = engine::swingOf(battle, rules, prices)) {
+            forecast.swing = std::move(*swing);
+        }
     }
     return forecast;
 }
@@ -89,6 +103,11 @@ QString titleOf(const CombatForecast& forecast, CombatChart chart) {
                 .arg(forecast.attacker);
         case CombatChart::Rounds:
             return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Rounds still to come, fought to the end"));
+        case CombatChart::Swing:
+            return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts",
+                                                  "Value for %1 to the end, in cards: %2 on average, spread %3"))
+                .arg(forecast.attacker, signedCards(forecast.swing ? forecast.swing->mean : 0),
+                     decimal(forecast.swing ? forecast.swing->spread : 0, 1));
         case CombatChart::Course:
             return forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "%1's chance to win, round by round"))
                 .arg(forecast.attacker);
@@ -115,6 +134,12 @@ std::vector<ChartBar> barsOf(const CombatForecast& forecast, CombatChart chart) 
                 if (forecast.odds->rounds[k] > 0) {
                     bars.push_back({QString::number(k), forecast.odds->rounds[k], true});
                 }
+            }
+            break;
+        case CombatChart::Swing:
+            for (const auto& bar : forecast.swing->histogram) {
+                bars.push_back(
+                    {QStringLiteral("%1 … %2").arg(wholeCards(bar.from), wholeCards(bar.to)), bar.p, bar.from >= 0});
             }
             break;
         case CombatChart::Course:
@@ -147,6 +172,12 @@ QStringList stoppingWords(const CombatForecast& forecast) {
         forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Expected losses to the end, in cards: %1 %2, %3 %4."))
             .arg(forecast.attacker, decimal(stopping.attackerLoses, 1), forecast.defender,
                  decimal(stopping.defenderLoses, 1)));
+    if (forecast.swing) {
+        words.append(
+            forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts", "Left at the end, half and nine of ten: %1 %2, %3 %4."))
+                .arg(forecast.attacker, leftText(forecast.swing->attackerLeft), forecast.defender,
+                     leftText(forecast.swing->defenderLeft)));
+    }
     words.append(preferences::combatPrices(forecast.gamePrices) == forecast.gamePrices
                      ? forecastWord(QT_TRANSLATE_NOOP("ui::CombatCharts",
                                                       "Counted by the game's prices; the units' are house prices."))

@@ -8,12 +8,13 @@
 
 #include "engine/combat/odds.h"
 #include "engine/combat/stopping.h"
+#include "engine/combat/swing.h"
 #include "ui/desk/table_desk.h"
 #include "ui/theme/players.h"
 
 namespace ui {
 
-enum class CombatChart { Outcomes, Rounds, Course };
+enum class CombatChart { Outcomes, Rounds, Swing, Course };
 
 /// One bar of a chart.
 struct ChartBar {
@@ -32,6 +33,7 @@ struct CombatForecast {
     /// Empty when the combat is over, or its alliances are too great to be counted.
     std::optional<engine::Odds> odds;
     std::optional<engine::Stopping> stopping;
+    std::optional<engine::CombatSwing> swing;
     /// What the game itself counts with, before anybody chose other prices.
     engine::CombatPrices gamePrices;
     /// The attacker's chance before the first round and after each.

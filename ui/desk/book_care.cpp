@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <algorithm>
 
+#include "adjudicator/desk.h"
 #include "adjudicator/kept_outlines.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -40,6 +41,30 @@ void BookCare::setBackupFolder(const std::filesystem::path& folder) {
                    .text = tr("The desk's own folder cannot be written.")});
 }
 
+std::filesystem::path BookCare::witnessFolder() const {
+    return m_game.book() ? m_game.book()->own().witnessFolder() : std::filesystem::path();
+}
+
+void BookCare::setWitnessFolder(const std::filesystem::path& folder) {
+    if (!m_game.book()) {
+        return;
+    }
+    const bool isKept = m_game.book()->own().witness().keep(folder);
+    m_game.book()->followWitnessFolder();
+    if (!isKept) {
+        m_attempt.say({.kind = Message::Kind::Warn,
+                       .icon = Icon::Warning,
+                       .lead = tr("The witness folder could not be set."),
+                       .text = tr("The desk's own folder cannot be written.")});
+    } else if (!folder.empty()) {
+        m_attempt.say({.kind = Message::Kind::Guide,
+                       .icon = Icon::Check,
+                       .lead = tr("Receipts go to:"),
+                       .text = QString::fromStdString(folder.string())});
+    }
+    Q_EMIT changed();
+}
+
 void BookCare::handOver(const std::filesystem::path& target) {
     if (m_game.book() == nullptr) {
         return;
@@ -63,12 +88,12 @@ void BookCare::handOver(const std::filesystem::path& target) {
     m_game.book()->handOver(target, told);
 }
 
-void BookCare::checkRecord() {
+void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) {
     if (!m_game.hasGame() || m_checking.isBusy()) {
         return;
     }
     m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
-    (void)start(m_checking, [this, game = m_game.line().game()](const Judged& checked) {
+    (void)start(m_checking, witnesses, [this, game = m_game.line().game()](const Judged& checked) {
         // Of a game that was left meanwhile nothing is said here.
         if (game == m_game.game()) {
             recordChecked(checked);
@@ -80,20 +105,28 @@ void BookCare::judge(std::function<void(const std::optional<adjudicator::Verdict
     const auto words = [told](const Judged& checked) {
         told(checked ? std::optional(adjudicator::wordsOf(*checked, language())) : std::nullopt);
     };
-    if (!m_game.hasGame() || !start(m_judging, words)) {
+    if (!m_game.hasGame() || !start(m_judging, {}, words)) {
         told(std::nullopt);
     }
 }
 
 /// Verifies the open game beside it.
-bool BookCare::start(SideWork& side, std::function<void(const Judged&)> told) {
-    return side.start([file = m_game.book()->file(), game = m_game.line().game(), memory = m_game.book()->own().heads(),
+bool BookCare::start(SideWork& side, const std::vector<std::filesystem::path>& files,
+                     std::function<void(const Judged&)> told) {
+    return side.start([file = m_game.book()->file(), game = m_game.line().game(), files,
                        told = std::move(told)](const SideWork::GoesOn& goesOn) -> SideWork::Finish {
         const auto inPercent = [&](std::size_t done, std::size_t all) {
             constexpr std::size_t kWhole = 100;
             return goesOn(static_cast<int>(done * kWhole / std::max<std::size_t>(all, 1)));
         };
-        auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, inPercent));
+        adjudicator::Witnesses witnesses;
+        for (const std::filesystem::path& each : files) {
+            if (const auto read = witnesses.read(each); !read) {
+                return [told, error = read.error()] { told(engine::unexpected(error)); };
+            }
+        }
+        const db::DeskMemory memory(adjudicator::dataFolder());
+        auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, &witnesses, inPercent));
         if (*checked && (*checked)->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
             // It was told; from now on lists say what the entries do.
             adjudicator::renewOutlines(file, game);
@@ -108,10 +141,12 @@ void BookCare::recordChecked(const Judged& checked) {
         return;
     }
     if (!checked) {
-        m_attempt.say({.kind = Message::Kind::Warn,
-                       .icon = Icon::Warning,
-                       .lead = tr("The record was not checked."),
-                       .text = sentence(checked.error())});
+        m_attempt.say(
+            {.kind = Message::Kind::Warn,
+             .icon = Icon::Warning,
+             .lead = tr("The record was not checked."),
+             .text = QStringLiteral("%1: %2").arg(QString::fromStdString(checked.error().file.filename().string()),
+                                                  sentence(checked.error()))});
         return;
     }
     const adjudicator::VerdictWords words = adjudicator::wordsOf(*checked, language());

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <filesystem>
+#include <vector>
 
 #include "adjudicator/verify/verdict_text.h"
 #include "ui/desk/attempt.h"
@@ -26,8 +27,9 @@ public:
 
     /// Writes a checked copy of the book there, while the game goes on.
     void handOver(const std::filesystem::path& target);
-    /// Verifies the game's whole record, beside the game.
-    void checkRecord();
+    /// Verifies the game's whole record, beside the game, and compares it with what others keep: files of receipts, or
+    /// record books.
+    void checkRecord(const std::vector<std::filesystem::path>& witnesses = {});
     /// That check: how far it is, and the way to stop it.
     [[nodiscard]] SideWork& checking() { return m_checking; }
     /// The same for whoever shows it, who must not outlive this; nothing is said in the strip. Not while another such
@@ -36,6 +38,9 @@ public:
     /// Where backups of the open book go by themselves; empty: nowhere. Setting it makes the first one at once.
     [[nodiscard]] const std::filesystem::path& backupFolder() const { return m_backups.folder(); }
     void setBackupFolder(const std::filesystem::path& folder);
+    /// A second folder or a stick that keeps a receipt of every head that is written; empty: none.
+    [[nodiscard]] std::filesystem::path witnessFolder() const;
+    void setWitnessFolder(const std::filesystem::path& folder);
 
 Q_SIGNALS:
     void changed();
@@ -44,7 +49,8 @@ Q_SIGNALS:
 
 private:
     using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
-    bool start(SideWork& side, std::function<void(const Judged&)> told);
+    bool start(SideWork& side, const std::vector<std::filesystem::path>& files,
+               std::function<void(const Judged&)> told);
     void recordChecked(const Judged& checked);
 
     const TableGameDesk& m_game;

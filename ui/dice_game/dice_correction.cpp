@@ -160,7 +160,7 @@ void DiceCorrection::addConflict(QVBoxLayout& layout,
     }
     const dg::Position& position = desk().position();
     const QString act = said(adjudicator::sentence(conflict.action, *position.table, language()));
-    const QString why = conflict.refusal ? said(adjudicator::sentence(*conflict.refusal, m_plan->after, language()))
+    const QString why = conflict.refusal ? said(adjudicator::sentence(*conflict.refusal, conflict.position, language()))
                                          : tr("It fits the sheets no more.");
     kit::fill(layout, {words(tr("Entry %1: %2").arg(conflict.of->entry).arg(act) + QLatin1Char('\n') + why,
                              layout.parentWidget(), "warn"),

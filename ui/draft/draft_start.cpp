@@ -2,6 +2,7 @@
 // What a draft comes to: its rules, its position.
 #include <algorithm>
 
+#include "engine/rules/board_figures.h"
 #include "engine/rules/cards.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
@@ -84,6 +85,13 @@ void countFromNothing(engine::Setup& setup) {
 GameStart GameDraft::start() const {
     GameStart start{m_setup, {}};
     engine::Setup& setup = start.setup;
+    // A board that was dealt says from which seed, for whoever doubts it; one made otherwise does not.
+    using Kind = BoardChoice::Kind;
+    const BoardChoice& choice = m_drawn.choice;
+    setup.extras.erase(std::string(engine::kBoardSeed));
+    if (choice.kind == Kind::Small || choice.kind == Kind::Large || choice.kind == Kind::Merged) {
+        setup.extras[std::string(engine::kBoardSeed)] = std::to_string(choice.seed);
+    }
     if (!isUnderWay()) {
         if (hasDocument("ccm")) {
             start.acts = actsOf(m_polls, setup.players);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "adjudicator/desk.h"
 #include "db/book.h"
 
 namespace ui {
@@ -66,6 +67,7 @@ BookMerged mergeFile(adjudicator::OpenBook& into, const std::filesystem::path& f
     if (!merged) {
         return failed(from, merged.error());
     }
+    adjudicator::rememberSeen(into.own(), *source, adjudicator::utcNow());
     BookMerged result;
     result.from = from;
     result.pictures = merged->pictures;

@@ -77,7 +77,7 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
     }
     auto own = std::make_unique<adjudicator::DeskFolder>(adjudicator::ownDesk());
     std::optional<adjudicator::Line> line;
-    std::optional<db::Head> lost;
+    adjudicator::LostHere lost;
     std::optional<db::GameId> forked;
     const Elsewhere elsewhere(*book, *games, *own);
     for (auto game = games->rbegin(); game != games->rend() && (!line || isOwnCombat(*line)); ++game) {
@@ -113,7 +113,7 @@ engine::Expected<BookRead, BookUnread> readBook(const std::filesystem::path& fil
             return unread({db::BookProblem::ChainDamaged, file, folded->error().seq, 0, 0});
         }
         if (!line || !isOwnCombat(**folded)) {
-            lost = adjudicator::lostHead(*book, game->id, *own);
+            lost = adjudicator::lostHere(*book, game->id, *own);
             line = std::move(**folded);
         }
     }

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "adjudicator/desk_folder.h"
+#include "adjudicator/desk_games.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
 
@@ -21,8 +21,7 @@ struct BookRead {
     /// The newest game of the board, one that was begun only for a ruling if there is no other. In the book of a
     /// tournament those of other desks are left aside.
     std::optional<adjudicator::Line> line;
-    /// The newest entry of it that this desk wrote and the book lacks.
-    std::optional<db::Head> lost;
+    adjudicator::LostHere lost;
     /// The newest game of the board instead, where several of its branches may count: one must be named first.
     std::optional<db::GameId> forked;
 };

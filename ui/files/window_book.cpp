@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QThread>
+#include <QTimer>
+#include <chrono>
 
 #include "adjudicator/desk.h"
 
@@ -17,10 +19,20 @@ std::shared_ptr<adjudicator::OpenBook> windowBook(db::Book book, std::unique_ptr
             object->deleteLater();
         }
     });
-    return std::make_shared<adjudicator::OpenBook>(
-        std::move(book), std::move(own), [receiver](std::function<void()> run) {
+    auto opened =
+        std::make_shared<adjudicator::OpenBook>(std::move(book), std::move(own), [receiver](std::function<void()> run) {
             QMetaObject::invokeMethod(receiver.get(), std::move(run), Qt::QueuedConnection);
         });
+    // Whoever waits for another program at the same book sees what it writes.
+    constexpr std::chrono::seconds kLook{2};
+    auto* look = new QTimer(receiver.get());
+    QObject::connect(look, &QTimer::timeout, receiver.get(), [open = std::weak_ptr(opened)] {
+        if (const auto there = open.lock()) {
+            there->lookForOthers();
+        }
+    });
+    look->start(kLook);
+    return opened;
 }
 
 engine::Expected<std::shared_ptr<adjudicator::OpenBook>, db::BookError> openWindowBook(

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 
+#include "adjudicator/text/board_figures_text.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/numbers_panel.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/rules/house_combination.h"
 #include "ui/text/fault_text.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -96,7 +98,22 @@ void FindingsPanel::refresh() {
     if (m_draft.hasSwitch(engine::clause::CC_15) && !m_draft.isUnderWay()) {
         add(tr("The number tokens wait in the box until settlements touch their hexes."), "dim", engine::clause::CC_15);
     }
+    if (judged) {
+        addFigures(*judged);
+    }
     m_house->show(m_draft.rules().value_or(engine::Rules()));
+}
+
+/// How even the board is; nothing before it has numbers.
+void FindingsPanel::addFigures(const engine::Position& position) {
+    const engine::BoardFigures figures = engine::boardFigures(position);
+    if (figures.places.empty() || figures.places.front().pips == 0) {
+        return;
+    }
+    add(tr("How even the board is:"));
+    for (const std::string& line : adjudicator::linesOf(figures, position.topology(), language())) {
+        add(said(line), "dim");
+    }
 }
 
 void FindingsPanel::addIrregularities(const engine::Position& position, const engine::Irregularities& odd) {

@@ -34,6 +34,7 @@ Q_SIGNALS:
     void optionChosen(engine::RulingChoice choice);
 
 private:
+    void addFigures(const engine::Position& position);
     void addIrregularities(const engine::Position& position, const engine::Irregularities& odd);
     void add(const QString& text, const char* kind = nullptr, std::optional<engine::ClauseId> clause = std::nullopt);
 

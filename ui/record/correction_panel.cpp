@@ -260,7 +260,7 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
                        ? tr("Entry %1: %2").arg(conflict.of->entry).arg(sentence(conflict.action, m_plan->after))
                        : sentence(conflict.action, m_plan->after);
     text += QStringLiteral("\n") +
-            (conflict.refusal ? sentence(*conflict.refusal, m_plan->after) : tr("Its pieces are not there any more."));
+            (conflict.refusal ? sentence(*conflict.refusal, conflict.position) : tr("Its pieces are not there any more."));
     row->addWidget(wordsIn(text, this, "warn"), 1);
     if (conflict.refusal) {
         row->addWidget(new ClauseTag(conflict.refusal->clause, this));

@@ -5,12 +5,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/text/board_figures_text.h"
+#include "engine/state/to_position.h"
 #include "ui/desk/table_desk.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/record/kept_pictures.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
@@ -119,6 +122,21 @@ void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> numb
     }
 }
 
+/// How even the board was that the game began on, and from which seed it was dealt.
+void EntryDetails::addBoard(QVBoxLayout& layout, const engine::Setup& setup) {
+    const auto position = engine::toPosition(setup);
+    const auto figures = position ? engine::boardFigures(*position) : engine::BoardFigures();
+    if (figures.places.empty() || figures.places.front().pips == 0) {
+        return;
+    }
+    if (const auto seed = engine::boardSeedOf(setup)) {
+        addRow(layout, {}, tr("The board was dealt from seed %1.").arg(*seed), {});
+    }
+    for (const std::string& words : adjudicator::linesOf(figures, position->topology(), language())) {
+        addRow(layout, {}, said(words), {});
+    }
+}
+
 /// What is no act: a ruling, a correction, a word; whole, as the list has room for its beginning only.
 void EntryDetails::addNote(QVBoxLayout& layout, const adjudicator::LogLine& line) {
     const auto* ruling = std::get_if<adjudicator::RulingGiven>(&line.entry.body);
@@ -129,6 +147,9 @@ void EntryDetails::addNote(QVBoxLayout& layout, const adjudicator::LogLine& line
     const engine::Position& position = m_desk.position();
     addRow(layout, line.seq(), sentence(line, position),
            clause ? std::vector{*clause} : std::vector<engine::ClauseId>());
+    if (const auto* genesis = std::get_if<adjudicator::Genesis>(&line.entry.body)) {
+        addBoard(layout, genesis->position);
+    }
     if (ruling == nullptr) {
         return;
     }
@@ -176,6 +197,10 @@ void EntryDetails::addButtons(QVBoxLayout& layout, const adjudicator::LogLine& l
     if (isUndoable && line.act() != nullptr) {
         button(Icon::Ruling, tr("Correct…"), tr("It was otherwise: what comes after is tried again"),
                [this] { Q_EMIT correctionAsked(); });
+    }
+    if (isUndoable && line.act() != nullptr) {
+        button(Icon::Dice, tr("What if…"), tr("Ctrl+F8: played otherwise on a copy, both outcomes side by side"),
+               [this] { Q_EMIT whatIfAsked(); });
     }
     if (isUndoable) {
         button(Icon::TakeBack, tr("Undo to here…"), tr("Delete: takes back this act and all after it"),

@@ -35,6 +35,8 @@ Q_SIGNALS:
     void undoAsked();
     /// The act of the entry was otherwise.
     void correctionAsked();
+    /// What if it had been otherwise.
+    void whatIfAsked();
     void picturesPressed();
 
 protected:
@@ -44,6 +46,7 @@ private:
     /// One sentence with its clauses, the first one of an entry with its number.
     static void addRow(QVBoxLayout& layout, std::optional<std::uint64_t> number, const QString& text,
                        const std::vector<engine::ClauseId>& clauses);
+    void addBoard(QVBoxLayout& layout, const engine::Setup& setup);
     void addNote(QVBoxLayout& layout, const adjudicator::LogLine& line);
     void addSentences(QVBoxLayout& layout, const adjudicator::LogLine& line);
     void addButtons(QVBoxLayout& layout, const adjudicator::LogLine& line, int pictures, bool isUndoable);

@@ -89,6 +89,11 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
         showPictures(!isOpen);
     });
     connect(m_details, &EntryDetails::undoAsked, this, &RecordPanel::askUndo);
+    connect(m_details, &EntryDetails::whatIfAsked, this, [this] {
+        if (const auto entry = chosen()) {
+            Q_EMIT whatIfAsked(*entry);
+        }
+    });
     connect(m_details, &EntryDetails::correctionAsked, this, [this] {
         if (const auto entry = chosenEntry()) {
             Q_EMIT correctionAsked(*entry);

@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
     /// The act of this entry was otherwise and is to be corrected.
     void correctionAsked(qulonglong entry);
+    /// What if the act of this entry had been otherwise.
+    void whatIfAsked(qulonglong entry);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -2,6 +2,7 @@
 #include "ui/text/fault_text.h"
 
 #include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/irregularity_text.h"
 #include "ui/text/language.h"
 
 namespace ui {

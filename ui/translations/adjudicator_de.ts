@@ -930,6 +930,14 @@
         <translation>Der eigene Ordner des Platzes ist nicht beschreibbar.</translation>
     </message>
     <message>
+        <source>The witness folder could not be set.</source>
+        <translation>Der Ordner für Belege ließ sich nicht setzen.</translation>
+    </message>
+    <message>
+        <source>Receipts go to:</source>
+        <translation>Belege gehen nach:</translation>
+    </message>
+    <message>
         <source>The backup failed; the game itself is saved.</source>
         <translation>Die Sicherung ist misslungen; das Spiel selbst ist gespeichert.</translation>
     </message>
@@ -1711,6 +1719,18 @@
         <source>Counted by the prices chosen here.</source>
         <translation>Gezählt mit den hier gewählten Preisen.</translation>
     </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value for %1 to the end, in cards: %2 on average, spread %3</source>
+        <translation>Wert für %1 bis zum Ende, in Karten: im Mittel %2, Streuung %3</translation>
+    </message>
+    <message>
+        <source>Left at the end, half and nine of ten: %1 %2, %3 %4.</source>
+        <translation>Am Ende übrig, Median und neun von zehn: %1 %2, %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatForm</name>
@@ -1922,6 +1942,13 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::ComparedRows</name>
+    <message>
+        <source>What differs, and what is equal</source>
+        <translation>Was sich unterscheidet und was gleich ist</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConflictChoices</name>
     <message numerus="yes">
         <source>%n act(s) as before</source>
@@ -2103,8 +2130,8 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::DeskSender</name>
     <message>
-        <source>this desk could not keep a key</source>
-        <translation>dieser Spieltisch konnte keinen Schlüssel aufheben</translation>
+        <source>this desk has no key: its file desk.key cannot be written or is no key</source>
+        <translation>dieser Spieltisch hat keinen Schlüssel: seine Datei desk.key lässt sich nicht schreiben oder ist kein Schlüssel</translation>
     </message>
     <message>
         <source>the folder is not there; it is waited for</source>
@@ -3001,6 +3028,18 @@ noch %2 Runden zu erwarten</translation>
         <source>It was otherwise: what comes after is tried again</source>
         <translation>Es war anders: was danach kommt, wird neu geprüft</translation>
     </message>
+    <message>
+        <source>What if…</source>
+        <translation>Was wäre, wenn …</translation>
+    </message>
+    <message>
+        <source>Ctrl+F8: played otherwise on a copy, both outcomes side by side</source>
+        <translation>Strg+F8: auf einer Kopie anders gespielt, beide Ausgänge nebeneinander</translation>
+    </message>
+    <message>
+        <source>The board was dealt from seed %1.</source>
+        <translation>Das Spielfeld ist aus dem Startwert %1 ausgelegt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportButton</name>
@@ -3543,6 +3582,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>What this game has</source>
         <translation>Was dieses Spiel hat</translation>
+    </message>
+    <message>
+        <source>How even the board is:</source>
+        <translation>Wie ausgewogen das Spielfeld ist:</translation>
     </message>
 </context>
 <context>
@@ -6265,6 +6308,18 @@ noch %2 Runden zu erwarten</translation>
         <translation>&amp;Keine Sicherungen mehr</translation>
     </message>
     <message>
+        <source>&amp;Witness folder…</source>
+        <translation>Or&amp;dner für Belege …</translation>
+    </message>
+    <message>
+        <source>Folder or stick that keeps receipts</source>
+        <translation>Ordner oder Stick, der Belege aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Stop &amp;giving receipts</source>
+        <translation>Keine Belege &amp;mehr</translation>
+    </message>
+    <message>
         <source>Send each act to the d&amp;irector…</source>
         <translation>Jede Handlung an die &amp;Turnierleitung …</translation>
     </message>
@@ -6283,6 +6338,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Check the record</source>
         <translation>Protokoll &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Check &amp;against receipts…</source>
+        <translation>Mit Belegen ve&amp;rgleichen …</translation>
+    </message>
+    <message>
+        <source>Receipts of others</source>
+        <translation>Belege anderer</translation>
+    </message>
+    <message>
+        <source>Receipts and record books (*.jsonl *.db);;All files (*)</source>
+        <translation>Belege und Protokollbücher (*.jsonl *.db);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Sea&amp;l the record</source>
@@ -6311,6 +6378,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>S&amp;ettle a combat…</source>
         <translation>&amp;Kampf klären …</translation>
+    </message>
+    <message>
+        <source>&amp;What if the chosen entry had been otherwise…</source>
+        <translation>&amp;Was wäre, wenn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
 </context>
 <context>
@@ -9300,6 +9371,124 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>hex %1 face up</source>
         <translation>Feld %1 offen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfPage</name>
+    <message>
+        <source>The table then: point at places</source>
+        <translation>Der Tisch damals: Orte zeigen</translation>
+    </message>
+    <message>
+        <source>A copy: nothing is written until you adopt it.</source>
+        <translation>Eine Kopie: Nichts wird geschrieben, bevor es übernommen wird.</translation>
+    </message>
+    <message>
+        <source>Point at the board</source>
+        <translation>Auf dem Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>The table then, for the places of the act</source>
+        <translation>Der Tisch damals, für die Orte der Handlung</translation>
+    </message>
+    <message>
+        <source>Drop (Esc)</source>
+        <translation>Verwerfen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing has been written</source>
+        <translation>Es ist nichts geschrieben</translation>
+    </message>
+    <message>
+        <source>Adopt as correction</source>
+        <translation>Als Korrektur übernehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter: writes it with its reason</source>
+        <translation>Strg+Eingabe: schreibt es mit seiner Begründung</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Board as recorded</source>
+        <translation>Spielfeld wie aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Board as tried</source>
+        <translation>Spielfeld wie versucht</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Reason, written with the correction</source>
+        <translation>Begründung, steht in der Korrektur</translation>
+    </message>
+    <message>
+        <source>What if entry %1 had been otherwise?</source>
+        <translation>Was wäre, wenn Eintrag %1 anders gewesen wäre?</translation>
+    </message>
+    <message>
+        <source>No act that counts: choose an entry of the record.</source>
+        <translation>Keine Handlung, die zählt: einen Eintrag des Protokolls wählen.</translation>
+    </message>
+    <message>
+        <source>Say what was otherwise: so far it is as recorded.</source>
+        <translation>Angeben, was anders war: Noch ist alles wie aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The dice are still to be said.</source>
+        <translation>Die Würfel fehlen noch.</translation>
+    </message>
+    <message>
+        <source>without it</source>
+        <translation>ohne dies</translation>
+    </message>
+    <message>
+        <source>Later acts: %1 stand, %2 do not</source>
+        <translation>Spätere Handlungen: %1 bleiben, %2 nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: what falls stays in the record, struck through.</source>
+        <translation>Nichts wird gelöscht: Was wegfällt, bleibt durchgestrichen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>These dice are proved: it can be looked at, not adopted.</source>
+        <translation>Diese Würfe sind bewiesen: Das lässt sich ansehen, nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>The rules refuse what is tried.</source>
+        <translation>Die Regeln lassen nicht zu, was versucht wird.</translation>
+    </message>
+    <message>
+        <source>To adopt it, say why.</source>
+        <translation>Zum Übernehmen begründen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhatIfSaying</name>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "ui/pages/settings_page.h"
 #include "ui/pages/statistics_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/what_if_page.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/appearance.h"
 #include "ui/window/audience_display.h"
@@ -30,6 +31,7 @@ PageMaker::PageMaker(Backstage& backstage, PageStack& pages, Doers doers)
     pages.add<CcmPage>([this] { return makeCcm(); });
     pages.add<RulesPage>([this] { return makeRules(); });
     pages.add<DisputePage>([this] { return makeDispute(); });
+    pages.add<WhatIfPage>([this] { return makeWhatIf(); });
     pages.add<DicePage>([this] { return new DicePage(m_backstage.dice, &m_pages); });
     pages.add<StatisticsPage>([this] { return makeStatistics(); });
     pages.add<TournamentPage>([this] { return makeTournament(); });
@@ -62,6 +64,8 @@ TablePage* PageMaker::makeTable() {
     connect(page, &TablePage::statisticsRequested, this, [this] { m_pages.go<StatisticsPage>(); });
     connect(&page->record(), &RecordPanel::correctionAsked, this,
             [this](qulonglong entry) { (void)m_pages.go<DisputePage>().openCorrection(entry); });
+    connect(&page->record(), &RecordPanel::whatIfAsked, this,
+            [this](qulonglong entry) { (void)m_pages.go<WhatIfPage>().open(entry); });
     return page;
 }
 
@@ -105,6 +109,14 @@ RulesPage* PageMaker::makeRules() {
 
 DisputePage* PageMaker::makeDispute() {
     auto* page = new DisputePage(m_backstage.table, &m_pages);
+    page->setSeats(m_backstage.seats.now);
+    connect(&m_pages, &PageStack::entered, page, [this, page] { page->setSeats(m_backstage.seats.now); });
+    connect(page, &Page::leaveRequested, this, [this] { m_pages.go<TablePage>(); });
+    return page;
+}
+
+WhatIfPage* PageMaker::makeWhatIf() {
+    auto* page = new WhatIfPage(m_backstage.table, &m_pages);
     page->setSeats(m_backstage.seats.now);
     connect(&m_pages, &PageStack::entered, page, [this, page] { page->setSeats(m_backstage.seats.now); });
     connect(page, &Page::leaveRequested, this, [this] { m_pages.go<TablePage>(); });

@@ -23,6 +23,7 @@ class RuleReader;
 class SettingsPage;
 class StatisticsPage;
 class TablePage;
+class WhatIfPage;
 class WindowGames;
 
 /// What pages showed when they were left off, for those that are made in their place. Empty: there was none.
@@ -63,6 +64,7 @@ private:
     [[nodiscard]] CcmPage* makeCcm();
     [[nodiscard]] RulesPage* makeRules();
     [[nodiscard]] DisputePage* makeDispute();
+    [[nodiscard]] WhatIfPage* makeWhatIf();
     [[nodiscard]] StatisticsPage* makeStatistics();
     [[nodiscard]] TournamentPage* makeTournament();
     [[nodiscard]] SettlePage* makeSettle();

@@ -7,6 +7,7 @@
 #include "ui/pages/merge_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/what_if_page.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/backstage.h"
 #include "ui/window/menus.h"
@@ -26,8 +27,8 @@ std::filesystem::path askForFolder(PageStack& pages, const QString& title, const
     return QFileDialog::getExistingDirectory(&pages, title, QString::fromStdString(from.string())).toStdString();
 }
 
-/// The dispute about the entry chosen in the record, else about the last act; away from the table, the list.
-void dispute(TableDesk& desk, PageStack& pages) {
+/// The entry chosen in the record, else the last act; none away from the table.
+std::optional<std::uint64_t> entryMeant(TableDesk& desk, PageStack& pages) {
     std::optional<std::uint64_t> entry;
     if (pages.shows<TablePage>() && desk.hasGame()) {
         entry = pages.prepare<TablePage>().record().chosenEntry();
@@ -35,9 +36,27 @@ void dispute(TableDesk& desk, PageStack& pages) {
             entry = last->entry;
         }
     }
+    return entry;
+}
+
+/// The dispute about the entry meant; away from the table, the list.
+void dispute(TableDesk& desk, PageStack& pages) {
+    const auto entry = entryMeant(desk, pages);
     auto& page = pages.go<DisputePage>();
     if (entry) {
         (void)page.open(*entry);
+    }
+}
+
+/// What if the entry meant had been otherwise; of a dispute that is open, its act.
+void whatIf(TableDesk& desk, PageStack& pages) {
+    auto entry = entryMeant(desk, pages);
+    if (!entry && pages.shows<DisputePage>()) {
+        const auto& open = pages.prepare<DisputePage>().dispute();
+        entry = open ? std::optional(open->steps[open->asked].place.entry) : std::nullopt;
+    }
+    if (entry) {
+        (void)pages.go<WhatIfPage>().open(*entry);
     }
 }
 
@@ -97,6 +116,17 @@ MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& page
         {.text = RecordMenu::tr("&No more backups"),
          .press = [&] { desk.care().setBackupFolder({}); },
          .offered = [&] { return !desk.care().backupFolder().empty(); }},
+        {RecordMenu::tr("&Witness folder…"),
+         [&] {
+             const auto folder = askForFolder(pages, RecordMenu::tr("Folder or stick that keeps receipts"),
+                                              desk.care().witnessFolder());
+             if (!folder.empty()) {
+                 desk.care().setWitnessFolder(folder);
+             }
+         }},
+        {.text = RecordMenu::tr("Stop &giving receipts"),
+         .press = [&] { desk.care().setWitnessFolder({}); },
+         .offered = [&] { return !desk.care().witnessFolder().empty(); }},
         {RecordMenu::tr("Send each act to the d&irector…"),
          [&] {
              const auto folder =
@@ -119,6 +149,20 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
              pages.go<TablePage>();
              desk.care().checkRecord();
          }},
+        {RecordMenu::tr("Check &against receipts…"),
+         [&] {
+             const QStringList files = QFileDialog::getOpenFileNames(
+                 &pages, RecordMenu::tr("Receipts of others"), QString(),
+                 RecordMenu::tr("Receipts and record books (*.jsonl *.db);;All files (*)"));
+             std::vector<std::filesystem::path> witnesses;
+             for (const QString& file : files) {
+                 witnesses.emplace_back(file.toStdString());
+             }
+             if (!witnesses.empty()) {
+                 pages.go<TablePage>();
+                 desk.care().checkRecord(witnesses);
+             }
+         }},
         {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
         {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},
         {RecordMenu::tr("&Hand over a copy…"),
@@ -140,6 +184,10 @@ MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& statu
     TableDesk& desk = backstage.table;
     const MenuEntries disputes{
         {RecordMenu::tr("&Dispute the chosen entry"), [&] { dispute(desk, pages); }, {QKeySequence(Qt::Key_F8)}},
+        {RecordMenu::tr("&What if the chosen entry had been otherwise…"),
+         [&] { whatIf(desk, pages); },
+         {QKeySequence(Qt::CTRL | Qt::Key_F8)},
+         [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); }},
         {RecordMenu::tr("S&ettle a combat…"),
          [&] { pages.go<SettlePage>().begin(); },
          {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},

@@ -123,7 +123,7 @@ engine::Expected<OddsAnswer, ArgumentFault> oddsAnswer(const OddsRequest& reques
     if (!prices) {
         return engine::unexpected(prices.error());
     }
-    OddsAnswer answer{std::move(*combat), {}, *prices, {}, {}, {}, {}, 0};
+    OddsAnswer answer{std::move(*combat), {}, *prices, {}, {}, {}, {}, {}, 0};
     if (request.dice) {
         auto course = fight(answer.combat, *request.dice, language);
         if (!course) {
@@ -144,6 +144,13 @@ engine::Expected<OddsAnswer, ArgumentFault> oddsAnswer(const OddsRequest& reques
             return engine::unexpected(tooManyStates(language));
         }
         answer.stopping = std::move(*stopping);
+    }
+    if (request.swing) {
+        auto swing = engine::swingOf(battle, rules, *prices);
+        if (!swing) {
+            return engine::unexpected(tooManyStates(language));
+        }
+        answer.swing = std::move(*swing);
     }
     if (request.advice) {
         auto advice = engine::adviceOf(battle, rules, *prices);

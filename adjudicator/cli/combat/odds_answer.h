@@ -12,6 +12,7 @@
 #include "adjudicator/cli/combat/combat_arguments.h"
 #include "engine/combat/odds.h"
 #include "engine/combat/stopping.h"
+#include "engine/combat/swing.h"
 
 namespace adjudicator::cli {
 
@@ -26,6 +27,7 @@ struct OddsRequest {
     std::optional<double> garrison;
     bool stopping = false;
     bool advice = false;
+    bool swing = false;
     bool chart = false;
 };
 
@@ -46,6 +48,7 @@ struct OddsAnswer {
     std::vector<CourseStep> course;
     std::optional<engine::Stopping> stopping;
     std::optional<engine::AttackAdvice> advice;
+    std::optional<engine::CombatSwing> swing;
     std::optional<std::vector<engine::Garrison>> garrisons;
     /// The chance that a garrison shall hold with.
     double level = 0;

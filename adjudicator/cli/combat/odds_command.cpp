@@ -21,6 +21,8 @@ void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->type_name("a,d,a,d,…");
     command->add_flag("--chart", request->chart, "Draw bars: outcomes, rounds, the chance round by round");
     command->add_flag("--stopping", request->stopping, "When the attacker should stop, and what that gains");
+    command->add_flag("--swing", request->swing,
+                      "How far its value swings, with spread and histogram, and what is left");
     command->add_flag("--advice", request->advice, "Whether to attack now, after one more unit, or not at all");
     command
         ->add_option("--garrison", request->garrison,

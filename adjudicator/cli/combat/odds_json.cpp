@@ -39,6 +39,23 @@ Json stoppingJson(const engine::Stopping& stopping) {
             {"states", std::move(states)}};
 }
 
+Json middleJson(const engine::CombatSwing::Middle& middle) {
+    return {{"median", middle.median}, {"low", middle.low}, {"high", middle.high}};
+}
+
+Json swingJson(const engine::CombatSwing& swing) {
+    Json bars = Json::array();
+    for (const auto& bar : swing.histogram) {
+        bars.push_back({{"from", bar.from}, {"to", bar.to}, {"p", bar.p}});
+    }
+    return {{"mean", swing.mean},
+            {"spread", swing.spread},
+            {"value", middleJson(swing.value)},
+            {"histogram", std::move(bars)},
+            {"attacker_left", middleJson(swing.attackerLeft)},
+            {"defender_left", middleJson(swing.defenderLeft)}};
+}
+
 Json adviceJson(const engine::AttackAdvice& advice) {
     Json choices = Json::array();
     for (const auto& choice : advice.choices) {
@@ -86,7 +103,10 @@ nlohmann::ordered_json jsonOf(const OddsAnswer& answer) {
                                       {"attacker_wins", step.attackerWins}});
         }
     }
-    if (answer.stopping || answer.advice || answer.garrisons) {
+    if (answer.swing) {
+        json["swing"] = swingJson(*answer.swing);
+    }
+    if (answer.stopping || answer.advice || answer.garrisons || answer.swing) {
         json["prices"] = pricesJson(answer.prices);
     }
     if (answer.stopping) {

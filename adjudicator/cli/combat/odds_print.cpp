@@ -126,6 +126,27 @@ void printStopping(std::ostream& out, const engine::Stopping& stopping, Language
     }
 }
 
+void printSwing(std::ostream& out, const engine::CombatSwing& swing, bool chart, Language language) {
+    out << say(language, "What the defender loses less what the attacker loses, in cards\n",
+               "Was der Verteidiger verliert, weniger was der Angreifer verliert, in Karten\n");
+    out << say(language, "  on average {:+.2f}, spread {:.2f}; median {:+.1f}, nine of ten from {:+.1f} to {:+.1f}\n",
+               "  im Mittel {:+.2f}, Streuung {:.2f}; Median {:+.1f}, neun von zehn von {:+.1f} bis {:+.1f}\n",
+               swing.mean, swing.spread, swing.value.median, swing.value.low, swing.value.high);
+    Lines lines(out, chart);
+    double most = 0;
+    for (const auto& bar : swing.histogram) {
+        most = std::max(most, bar.p);
+    }
+    lines.scale(most);
+    for (const auto& bar : swing.histogram) {
+        lines.line(fmt::format("  {:+.0f} … {:+.0f}", bar.from, bar.to), bar.p, bar.from >= 0);
+    }
+    out << say(language, "Pieces left, median and nine of ten: attacker {} ({}–{}), defender {} ({}–{})\n",
+               "Übrige Figuren, Median und neun von zehn: Angreifer {} ({}–{}), Verteidiger {} ({}–{})\n",
+               swing.attackerLeft.median, swing.attackerLeft.low, swing.attackerLeft.high, swing.defenderLeft.median,
+               swing.defenderLeft.low, swing.defenderLeft.high);
+}
+
 void printAdvice(std::ostream& out, const engine::AttackAdvice& advice, Language language) {
     out << say(language, "Attack now, later or not at all (gain in cards)\n",
                "Jetzt angreifen, später oder gar nicht (Gewinn in Karten)\n");
@@ -198,13 +219,16 @@ void print(std::ostream& out, const OddsAnswer& answer, bool chart, Language lan
     if (answer.stopping) {
         printStopping(out, *answer.stopping, language);
     }
+    if (answer.swing) {
+        printSwing(out, *answer.swing, chart, language);
+    }
     if (answer.advice) {
         printAdvice(out, *answer.advice, language);
     }
     if (answer.garrisons) {
         printGarrisons(out, *answer.garrisons, answer.level, language);
     }
-    if (answer.stopping || answer.advice || answer.garrisons) {
+    if (answer.stopping || answer.advice || answer.garrisons || answer.swing) {
         printPrices(out, answer.prices, language);
     }
 }

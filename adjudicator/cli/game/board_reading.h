@@ -6,6 +6,7 @@
 #include "adjudicator/cli/command.h"
 #include "engine/clauses/language.h"
 #include "engine/rules/board_gives.h"
+#include "engine/state/setup.h"
 
 namespace adjudicator::cli {
 
@@ -15,5 +16,9 @@ void writeBoardReading(nlohmann::ordered_json& json, const engine::BoardReading&
 /// The same in sentences, on standard error.
 void tellBoardReading(const Streams& streams, const engine::BoardReading& reading, const engine::Position& position,
                       engine::Language language);
+
+/// `board`: how even it is, with `seed` where it was dealt; nothing of a board without numbers.
+void writeBoardFigures(nlohmann::ordered_json& json, const engine::Setup& setup, const engine::Position& position,
+                       engine::Language language);
 
 }  // namespace adjudicator::cli

@@ -111,7 +111,7 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
 SheetExtras extrasFor(const Dispute& dispute, const Line& line, const db::Book& book, Language language) {
     SheetExtras extras = extrasOf(line.genesis());
     Verifier verifier(book);
-    if (const auto verdict = verdictOn(verifier, line.game(), HeadStore(dataFolder() / "heads"))) {
+    if (const auto verdict = verdictOn(verifier, line.game(), db::DeskMemory(dataFolder()))) {
         extras.verdict = wordsOf(*verdict, language);
     }
     for (const EvidenceKept& kept : dispute.pictures) {

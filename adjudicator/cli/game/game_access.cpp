@@ -22,6 +22,45 @@ int refuseBook(const Streams& streams, const std::string& file, const db::BookEr
     return refuse(streams, file, sentence(error, language));
 }
 
+DeskFolder deskToWrite(const Streams& streams, const GameOptions& options, engine::Language language) {
+    DeskFolder desk = ownDesk();
+    warnOfDesk(streams, desk, true, language);
+    std::error_code error;
+    if (!options.witness.empty()) {
+        desk.useWitnessFolder(std::filesystem::absolute(options.witness, error));
+    }
+    if (const auto folder = desk.witnessFolder(); !folder.empty() && !std::filesystem::is_directory(folder, error)) {
+        (void)refuse(streams, folder.string(),
+                     say(language, "there is no such folder, so no receipts are kept in it",
+                         "diesen Ordner gibt es nicht; darin werden keine Belege aufbewahrt"));
+    }
+    return desk;
+}
+
+void warnOfDesk(const Streams& streams, const DeskFolder& desk, bool withKey, engine::Language language) {
+    if (withKey && desk.keyFault()) {
+        (void)refuse(streams, desk.keyFile().string(), sentence(*desk.keyFault(), language));
+    }
+    warnOfMemory(streams, desk.memory(), language);
+}
+
+void warnOfMemory(const Streams& streams, const db::DeskMemory& memory, engine::Language language) {
+    if (const auto fault = memory.fault()) {
+        const bool isNone = fault->problem == db::BookProblem::NotABook;
+        (void)refuse(streams, fault->file.string(),
+                     say(language, "this desk cannot remember its games: {}",
+                         "dieser Platz kann sich seine Spiele nicht merken: {}",
+                         isNone ? std::string(say(language, "the file is none of this program",
+                                                  "die Datei ist keine dieses Programms"))
+                                : sentence(*fault, language)));
+    }
+    for (const std::filesystem::path& mark : memory.strangeMarks()) {
+        (void)refuse(streams, mark.string(),
+                     say(language, "this is no mark of a game; it was left untouched",
+                         "das ist keine Marke eines Spiels; die Datei blieb unberührt"));
+    }
+}
+
 std::optional<db::Book> openBook(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                  engine::Language language) {
     const std::string file = bookFile(options);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/desk_folder.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/line.h"
 #include "db/book.h"
@@ -18,6 +19,8 @@ struct GameOptions {
     std::string game;
     /// The hash, or its beginning, of an entry that only one branch holds.
     std::string branch;
+    /// A second folder for the heads of what is written.
+    std::string witness;
     bool json = false;
 };
 
@@ -53,6 +56,13 @@ struct OpenedGame {
 /// Opens the book and finds the game; the reason why not has been written.
 [[nodiscard]] std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                                  engine::Language language);
+
+/// This user's desk, for writing as the options say; what of it cannot be used has been said.
+[[nodiscard]] DeskFolder deskToWrite(const Streams& streams, const GameOptions& options, engine::Language language);
+
+/// Says in a line each what of the desk's own files cannot be used: the key (`withKey`), the memory, old marks.
+void warnOfDesk(const Streams& streams, const DeskFolder& desk, bool withKey, engine::Language language);
+void warnOfMemory(const Streams& streams, const db::DeskMemory& memory, engine::Language language);
 
 /// Writes the error line of a book.
 [[nodiscard]] int refuseBook(const Streams& streams, const std::string& file, const db::BookError& error,

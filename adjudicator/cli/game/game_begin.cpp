@@ -20,7 +20,7 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
     if (!book) {
         return kUnusable;
     }
-    DeskFolder desk = ownDesk();
+    DeskFolder desk = deskToWrite(streams, options, language);
     // Sitting down at the table shows the first commitment.
     DirectDesk<Game> table(*book, desk);
     if (const auto begun = table.begin(setup); !begun) {
@@ -36,6 +36,7 @@ int beginGame(const GameOptions& options, const typename Game::Setup& setup, Str
         const engine::BoardReading reading = engine::readBoard(setup);
         writeBoardReading(answer, reading, table.position(), language);
         tellBoardReading(streams, reading, table.position(), language);
+        writeBoardFigures(answer, setup, table.position(), language);
     }
     streams.out << answer.dump() << '\n';
     return kFine;

@@ -276,6 +276,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
     if (!result) {
         return refuseBook(streams, from, result.error(), language);
     }
+    rememberSeen(ownDesk(), *source, utcNow());
     Json games = Json::array();
     bool isNo = !result->sourceWhole;
     Verifier verifier(*book);

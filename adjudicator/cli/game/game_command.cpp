@@ -5,16 +5,18 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <sstream>
 
 #include "adjudicator/cli/game/game_access.h"
 #include "adjudicator/cli/game/game_carry.h"
 #include "adjudicator/cli/game/game_do.h"
 #include "adjudicator/cli/game/game_evidence.h"
+#include "adjudicator/cli/game/game_hand_over.h"
 #include "adjudicator/cli/game/game_legal.h"
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
+#include "adjudicator/cli/game/game_receipts.h"
 #include "adjudicator/cli/game/game_report.h"
+#include "adjudicator/cli/game/game_try.h"
 #include "adjudicator/cli/game/game_verify.h"
 #include "adjudicator/cli/house_combination.h"
 #include "adjudicator/cli/not_empty.h"
@@ -40,8 +42,10 @@ struct GameCommandOptions {
     std::string other;
     std::string player;
     std::string why;
+    TryWanted tried;
     bool progress = false;
     bool csv = false;
+    HandOverWanted handOver;
     PictureWanted picture;
     PruneOptions prune;
 };
@@ -217,7 +221,16 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     fresh->add_option("--players", options->fresh.players, "Players in seat order, as red,blue")->delimiter(',');
     fresh->add_option("--ruling", options->fresh.rulings, "A ruling, as R-MERGE=no; may be repeated");
     fresh->add_option("--sheet", options->fresh.sheet, "The sheet of the dice game: plus (the default) or original");
+    fresh->add_option("--seed", options->fresh.seed, "Of the random board: the same seed deals the same one again");
     fresh->add_option("--number", options->fresh.numbers, "A number of the game, as winning_score=15; may be repeated");
+
+    const auto addWitness = [&](CLI::App* command) {
+        command
+            ->add_option("--witness-folder", options->game.witness,
+                         "A second folder or a stick that keeps a receipt of every head written")
+            ->check(kNotEmpty);
+    };
+    addWitness(fresh);
 
     const Work play = [](const GameCommandOptions& o, Streams s, Language l) {
         return doActions(o.game, o.stop, s, l);
@@ -226,17 +239,29 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         add(*game, "do", "Play actions, one a line of standard input", options, play, streams, common, exit);
     addGame(act, options);
     addBranch(act, options);
+    addWitness(act);
     act->add_flag("--stop", options->stop, "End at the first action that is refused");
 
     const Work takeOver = [](const GameCommandOptions& o, Streams s, Language l) {
-        std::istringstream line(Json{{"do", "hand-over"}, {"reason", o.other}}.dump());
-        return doActions(o.game, true, {line, s.out, s.err}, l);
+        return handOverGame(o.game, o.handOver, s, l);
     };
     CLI::App* taken =
         add(*game, "hand-over", "Go on at this desk with a game of another", options, takeOver, streams, common, exit);
     addGame(taken, options);
     addBranch(taken, options);
-    taken->add_option("--reason", options->other, "Why it goes on here")->required();
+    CLI::Option* why = taken->add_option("--reason", options->handOver.reason, "Why it goes on here");
+    CLI::Option* to = taken->add_option("--to", options->handOver.to,
+                                        "Instead: release this desk's game to the desk with this public key");
+    taken->add_option("-o,--out", options->handOver.out, "The file for that release; without it standard output")
+        ->needs(to)
+        ->check(kNotEmpty);
+    CLI::Option* release =
+        taken->add_option("--release", options->handOver.release, "The release that the desk before has written");
+    CLI::Option* old =
+        taken->add_option("--old-key", options->handOver.oldKey, "Or the desk.key of the desk before, where it is");
+    release->check(kNotEmpty)->excludes(to)->excludes(old);
+    old->check(kNotEmpty)->excludes(to);
+    why->excludes(to);
 
     CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
     entries->add_flag("--csv", options->csv, "A table for spreadsheets");
@@ -269,7 +294,21 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->add_option("--head", options->verify.head,
                      "A chain head that was seen outside: its hash, or the text of its QR code")
         ->check(kNotEmpty);
+    check
+        ->add_option("--witness", options->verify.witnesses,
+                     "Files of receipts, or books that others keep: what was seen outside")
+        ->check(kNotEmpty);
     check->add_flag("--json", options->game.json, "One JSON document");
+    const Work receipts = [](const GameCommandOptions& o, Streams s, Language l) {
+        return writeReceipts(o.game, o.other, s, l);
+    };
+    CLI::App* seen = add(*game, "receipts", "Write receipts of the heads that this book has shown, signed by this desk",
+                         options, receipts, streams, common, exit);
+    seen->add_option("--game", options->game.game, "Of this game alone: its id or its beginning");
+    seen->add_option("-o,--out", options->other, "The file to add them to, - for standard output")
+        ->required()
+        ->check(kNotEmpty);
+    seen->add_flag("--json", options->game.json, "One JSON document about what was written");
     const Work legal = [](const GameCommandOptions& o, Streams s, Language l) {
         return legalGame(o.game, {o.at, o.player, o.why}, s, l);
     };
@@ -280,6 +319,18 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     may->add_option("--player", options->player, "This player's acts alone");
     may->add_option("--why", options->why, "Of this act, as JSON: that it is allowed, or why not and what would be");
     may->add_flag("--json", options->game.json, "One JSON document");
+    const Work tried = [](const GameCommandOptions& o, Streams s, Language l) {
+        return tryGame(o.game, o.tried, s, l);
+    };
+    CLI::App* what = add(*game, "try", "What if: lines played on a copy, both outcomes side by side", options, tried,
+                         streams, common, exit);
+    addGame(what, options);
+    addBranch(what, options);
+    what->add_option("--at", options->tried.at, "From the act of this entry on")->required();
+    what->add_option("--item", options->tried.item, "Of a correction's entry: the act that it added in that place");
+    what->add_option("--line", options->tried.file,
+                     "What is otherwise, as in correct, or actions; without it standard input");
+    what->add_flag("--json", options->game.json, "One JSON document");
     const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listGames(o.game, s, l); };
     CLI::App* all = add(*game, "list", "The games of the book", options, list, streams, common, exit);
     all->add_flag("--json", options->game.json, "One JSON document");

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/cli/refusal_answer.h"
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/text/dice_game_text.h"
 #include "adjudicator/text/fault_text.h"
@@ -64,7 +65,8 @@ engine::Expected<CorrectionWishOf<Game>, std::string> wishFrom(const Json& json,
         }
         wish.action = *action;
     }
-    if (!wish.drop && wish.stands.empty() && !wish.action) {
+    // An act that stays as it was may be named, for what is new after it.
+    if (!wish.drop && how != "kept" && wish.stands.empty() && !wish.action) {
         return unexpected(std::string(say(language, "“action”, “stands” or \"how\":\"dropped\" is wanted",
                                           "verlangt ist „action“, „stands“ oder \"how\":\"dropped\"")));
     }
@@ -85,8 +87,13 @@ Json conflictJson(const CorrectionConflictOf<Game>& conflict, const CorrectionPl
     json["action"] = Json::parse(toJson(conflict.action, *plan.after.table));
     json["clause"] = nullptr;
     if (conflict.refusal) {
-        json["clause"] = std::string(engine::toText(conflict.refusal->clause));
-        json["why"] = sentence(*conflict.refusal, plan.after, language);
+        if constexpr (std::is_same_v<Game, TableGame>) {
+            json.update(refusalAnswer(*conflict.refusal, conflict.position, conflict.action, language));
+            json.erase("ok");
+        } else {
+            json["clause"] = std::string(engine::toText(conflict.refusal->clause));
+            json["why"] = sentence(*conflict.refusal, conflict.position, language);
+        }
     } else {
         json["why"] = say(language, "Its pieces are not there any more.", "Seine Figuren stehen nicht mehr da.");
     }

@@ -10,6 +10,7 @@
 #include "adjudicator/cli/input.h"
 #include "adjudicator/cli/record_line.h"
 #include "adjudicator/cli/refusal_answer.h"
+#include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/desk_text.h"
@@ -40,11 +41,13 @@ public:
         : m_language(language), m_table(listener()) {
         m_table.setBook(std::move(book));
         m_table.take(std::move(read));
-        m_failed = m_answer.contains("error");
+        m_table.book()->doWhatWasPutOff();
     }
 
     /// The book can no longer be written.
     [[nodiscard]] bool failed() const { return m_failed; }
+    /// Why, where that was so from the beginning.
+    [[nodiscard]] std::string whyNot() const { return m_answer.value("error", std::string()); }
     [[nodiscard]] bool refusedAny() const { return m_refusedAny; }
     [[nodiscard]] bool unusableAny() const { return m_unusableAny; }
     [[nodiscard]] bool lastWasFine() const { return m_answer.value("ok", false); }
@@ -57,6 +60,7 @@ public:
         m_events.clear();
         const std::uint64_t before = m_table.line().head().seq;
         perform(text);
+        m_table.book()->doWhatWasPutOff();
         if (m_answer.empty()) {
             describe(before);
         }
@@ -86,8 +90,17 @@ private:
         // A word comes with a line of its own.
         listener.wordAtOnce = [](const typename Game::Action&) { return std::nullopt; };
         listener.failed = [this](const db::BookError& error, DeskWork) {
-            fail(sentence(error, m_language));
-            m_failed = true;
+            // Another program was faster: the table goes on from what it wrote.
+            if (error.problem == db::BookProblem::HeadMoved) {
+                fail(say(m_language,
+                         "another program has written to this game meanwhile; this line was not played, the next one "
+                         "goes on from there",
+                         "ein anderes Programm hat inzwischen in dieses Spiel geschrieben; diese Zeile wurde nicht "
+                         "gespielt, die nächste setzt dort fort"));
+            } else {
+                fail(sentence(error, m_language));
+                m_failed = true;
+            }
         };
         return listener;
     }
@@ -121,9 +134,7 @@ private:
         } else if (word == "seal") {
             m_table.seal();
         } else if (word == "hand-over") {
-            const auto reason = json.find("reason");
-            const bool isSaid = reason != json.end() && reason->is_string();
-            m_table.takeOver(isSaid ? reason->template get<std::string>() : std::string());
+            takeOver(json);
         } else if (word == "correct") {
             correct(json);
         } else if (word == "ruling") {
@@ -161,6 +172,19 @@ private:
     }
 
     /// Answers as the act would be, or with all that is allowed, and writes nothing.
+    void takeOver(const Json& json) {
+        const auto reason = json.find("reason");
+        const bool isSaid = reason != json.end() && reason->is_string();
+        const auto given = json.find("release");
+        const auto release = given == json.end() ? std::nullopt : releaseFromText(given->dump());
+        if (given != json.end() && !release) {
+            fail(say(m_language, "release: this is no release of a game",
+                     "release: das ist keine Freigabe eines Spiels"));
+            return;
+        }
+        m_table.takeOver(isSaid ? reason->template get<std::string>() : std::string(), release);
+    }
+
     void ask(const Json& json) {
         const auto& position = m_table.position();
         const auto act = json.find("action");
@@ -324,9 +348,12 @@ int playLines(const GameOptions& options, bool stopAtFirst, OpenedGame& opened, 
     if (!line) {
         return kUnusable;
     }
-    DeskFolder desk = ownDesk();
-    const auto lost = lostHead(opened.book, opened.game.id, desk);
-    Player<Game> player(std::make_shared<OpenBook>(opened.book, desk), {std::move(*line), lost}, language);
+    DeskFolder desk = deskToWrite(streams, options, language);
+    Player<Game> player(std::make_shared<OpenBook>(opened.book, desk),
+                        {std::move(*line), lostHere(opened.book, opened.game.id, desk)}, language);
+    if (player.failed()) {
+        return refuse(streams, bookFile(options), player.whyNot());
+    }
     std::string text;
     for (std::size_t number = 1; !player.failed() && readLine(streams.in, text); ++number) {
         if (isBlank(text)) {

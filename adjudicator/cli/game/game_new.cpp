@@ -11,7 +11,9 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/fault_text.h"
+#include "engine/check.h"
 #include "engine/notation/position_json.h"
+#include "engine/rules/board_figures.h"
 #include "engine/rules/on_table.h"
 #include "engine/rulesets/monopolists/maps.h"
 #include "engine/state/layouts.h"
@@ -30,14 +32,16 @@ engine::Setup continents(const NewGameOptions& wanted) {
     return engine::monopolistsMap(wanted.players.size(), two ? engine::RMoMap::TwoInAll : engine::RMoMap::TwoEach);
 }
 
-/// A fair random board for so many players.
-engine::Setup randomBoard(std::size_t players) {
+/// A fair random board for so many players: that of the seed, the same as New game deals it in the window.
+engine::Setup randomBoard(std::size_t players, std::optional<std::uint32_t> wanted) {
+    constexpr std::uint32_t kSeeds = 1'000'000;
     const engine::Layout layout = players > kMostOnSmallBoard ? engine::layoutForSix() : engine::layoutForFour();
-    std::random_device random;
-    engine::Setup setup;
-    do {
-        setup = engine::dealt(layout, engine::shuffledOrder(layout, random));
-    } while (!engine::isFair(setup));
+    const std::uint32_t seed = wanted ? *wanted : std::random_device()() % kSeeds;
+    std::mt19937 random(seed);
+    const auto order = engine::fairOrder(layout, random);
+    ADJ_CHECK(order, "a box can be dealt fairly");
+    engine::Setup setup = engine::dealt(layout, *order);
+    setup.extras[std::string(engine::kBoardSeed)] = std::to_string(seed);
     return setup;
 }
 
@@ -106,7 +110,7 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
     if (wanted.from.empty() && monopolists) {
         setup = continents(wanted);
     } else if (wanted.from.empty()) {
-        setup = randomBoard(wanted.players.size());
+        setup = randomBoard(wanted.players.size(), wanted.seed);
     } else if (auto read = engine::setupFromJson(*text)) {
         setup = std::move(*read);
     } else {

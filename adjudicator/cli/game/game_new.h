@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,8 @@ struct NewGameOptions {
     std::vector<std::string> numbers;
     std::vector<std::string> players;
     std::string sheet;
+    /// The random board of this seed; without it another each time.
+    std::optional<std::uint32_t> seed;
 };
 
 [[nodiscard]] int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams,

@@ -10,7 +10,9 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
+#include "adjudicator/desk_text.h"
 #include "adjudicator/game_summary.h"
+#include "adjudicator/record/log_text.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "adjudicator/verify/verify_dice.h"
@@ -75,6 +77,42 @@ public:
     Telling(const GameOptions& options, Streams streams, Language language)
         : m_isJson(options.json), m_streams(streams), m_language(language) {}
 
+    /// Games that this desk wrote into the book, or of which there are receipts, and which are not in it.
+    void addMissing(const std::vector<db::GameMissed>& lost, const std::vector<Receipt>& unknown) {
+        for (const Receipt& receipt : unknown) {
+            Json item = receiptJson(receipt);
+            item["game"] = db::toHex(receipt.head.game);
+            addMissing(std::move(item), unknownGameText(receipt, m_language));
+        }
+        for (const db::GameMissed& each : lost) {
+            addMissing({{"by", "desk"},
+                        {"entry", each.head.seq},
+                        {"head", db::toHex(each.head.hash)},
+                        {"number", each.number},
+                        {"game", db::toHex(each.game)}},
+                       say(m_language, "this desk has seen {}, which is not in this book",
+                           "dieser Platz hat {} gesehen; dieses Buch hat es nicht",
+                           lostGameText({each.game, each.number, 0}, each.head, m_language)));
+        }
+    }
+    /// Receipts that count for nothing.
+    void addUncounted(std::size_t falselySigned, std::size_t strange) {
+        m_uncounted = falselySigned + strange;
+        if (!m_isJson && falselySigned > 0) {
+            m_streams.out << say(m_language,
+                                 "receipts whose signature is not by the key that they name, and which count for "
+                                 "nothing: {}",
+                                 "Belege, die nicht vom genannten Schlüssel unterschrieben sind und nichts zählen: {}",
+                                 falselySigned)
+                          << '\n';
+        }
+        if (!m_isJson && strange > 0) {
+            m_streams.out << say(m_language, "lines that are no receipts: {}", "Zeilen, die keine Belege sind: {}",
+                                 strange)
+                          << '\n';
+        }
+    }
+
     void add(const GameVerdict& verdict, bool isAlone, bool isBlock) {
         Json json = isBlock ? verdictJson(verdict) : verificationJson(verdict.checked);
         if (!isBlock) {
@@ -90,6 +128,9 @@ public:
                           << (isBlock && verdict.checked.account.isRead
                                   ? titleOf(verdict.checked.account.title, m_language) + "\n"
                                   : std::string());
+        }
+        for (const Receipt& receipt : verdict.checked.contradictions) {
+            m_streams.out << contradictionText(receipt, verdict.checked, m_language) << '\n';
         }
         m_streams.out << sentence(verdict.checked, m_language) << '\n';
         if (isBlock) {
@@ -112,7 +153,14 @@ public:
         const auto sound = std::ranges::count(m_kinds, VerdictKind::Sound);
         const auto all = std::ssize(m_kinds);
         if (m_isJson) {
-            Json whole = m_games[deciding];
+            Json whole = m_games.empty() ? Json::object() : m_games[deciding];
+            if (!m_missing.empty() && sound == all) {
+                whole["verdict"] = std::string(toText(VerdictKind::Damaged));
+                whole["reason"] = std::string(toText(
+                    m_missing.front()["by"] == "desk" ? VerdictReason::DeskSawMore : VerdictReason::WitnessSawMore));
+            }
+            whole["missing_games"] = m_missing;
+            whole["receipts_uncounted"] = m_uncounted;
             whole["games"] = m_games;
             m_streams.out << whole.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
         } else if (all > 1) {
@@ -121,10 +169,16 @@ public:
                                  sound, all - sound)
                           << '\n';
         }
-        return sound == all ? kFine : kAnswerIsNo;
+        return sound == all && m_missing.empty() ? kFine : kAnswerIsNo;
     }
 
 private:
+    void addMissing(Json item, const std::string& text) {
+        m_missing.push_back(std::move(item));
+        if (!m_isJson) {
+            m_streams.out << text << '\n';
+        }
+    }
     void tellBlock(const VerdictWords& words) {
         m_streams.out << words.headline << ". " << words.reason << '\n';
         for (const VerdictRow& row : words.rows) {
@@ -142,7 +196,24 @@ private:
     Language m_language;
     std::vector<VerdictKind> m_kinds;
     Json m_games = Json::array();
+    Json m_missing = Json::array();
+    std::size_t m_uncounted = 0;
 };
+
+/// Reads what others remember; false where a file cannot be used, of which has been told.
+bool readWitnesses(Witnesses& witnesses, const std::vector<std::string>& files, Streams streams, Language language) {
+    for (const std::string& file : files) {
+        if (const auto read = witnesses.read(file); !read) {
+            const bool isNeither = read.error().problem == db::BookProblem::NotABook;
+            (void)refuse(streams, file,
+                         isNeither ? std::string(say(language, "it holds no receipts and is no record book",
+                                                     "die Datei enthält keine Belege und ist kein Protokollbuch"))
+                                   : sentence(read.error(), language));
+            return false;
+        }
+    }
+    return true;
+}
 
 int refuseDamage(const Streams& streams, const GameOptions& options, const db::BookError& error, Language language) {
     const int status = refuseBook(streams, bookFile(options), error, language);
@@ -174,8 +245,22 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
     if (!ids) {
         return refuseDamage(streams, options, ids.error(), language);
     }
+    Witnesses witnesses;
+    if (!readWitnesses(witnesses, wanted.witnesses, streams, language)) {
+        return kUnusable;
+    }
     std::vector<db::GameId> games = *ids;
-    if (head || !options.game.empty() || games.empty()) {
+    const db::DeskMemory memory(dataFolder());
+    warnOfMemory(streams, memory, language);
+    const bool isWhole = !head && options.game.empty() && !wanted.diceOnly;
+    const auto lost =
+        isWhole ? gamesLost(*book, memory) : engine::Expected<std::vector<db::GameMissed>, db::BookError>();
+    const auto unknown = isWhole ? witnesses.gamesUnknownTo(*book, memory) : std::vector<Receipt>();
+    if (!lost) {
+        return refuseDamage(streams, options, lost.error(), language);
+    }
+    const bool isMissing = !lost->empty() || !unknown.empty();
+    if (head || !options.game.empty() || (games.empty() && !isMissing)) {
         const auto holder = head && options.game.empty() && !head->seen ? gameWith(*book, head->hash) : std::nullopt;
         const auto game = holder ? holder : gameToVerify(options, head, *book, streams, language);
         if (!game) {
@@ -183,10 +268,11 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
         }
         games = {*game};
     }
-    const HeadStore memory(dataFolder() / "heads");
     Telling telling(options, streams, language);
+    telling.addUncounted(witnesses.falselySigned(), witnesses.strange());
+    telling.addMissing(*lost, unknown);
     Verifier verifier(*book);
-    std::size_t newest = games.size() - 1;
+    std::size_t newest = games.empty() ? 0 : games.size() - 1;
     for (std::size_t i = 0; i < games.size(); ++i) {
         engine::Expected<GameVerdict, db::BookError> verdict = GameVerdict{games[i], {}, {}, false, {}};
         if (wanted.diceOnly) {
@@ -194,7 +280,8 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
                 return GameVerdict{games[i], checked, {}, false, {}};
             });
         } else {
-            verdict = verdictOn(verifier, games[i], memory, head ? std::optional(head->hash) : std::nullopt);
+            verdict =
+                verdictOn(verifier, games[i], memory, head ? std::optional(head->hash) : std::nullopt, &witnesses);
         }
         if (!verdict) {
             return refuseDamage(streams, options, verdict.error(), language);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "adjudicator/cli/game/game_access.h"
 
@@ -12,6 +13,8 @@ struct VerifyWanted {
     std::string head;
     /// Chain and dice alone.
     bool diceOnly = false;
+    /// Files of receipts, or books that others keep.
+    std::vector<std::string> witnesses;
 };
 
 /// Says of the game named, else of each game of the book, whether it is to be believed. Exit status 0 only where all of

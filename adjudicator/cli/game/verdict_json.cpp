@@ -44,7 +44,13 @@ void addAccount(Json& json, const TrustAccount& account) {
     }
     json["put_back"] = Json::array();
     for (const PutBackSeen& each : account.putBack) {
-        json["put_back"].push_back({{"entry", each.entry}, {"lost", headJson(each.lost)}});
+        Json item = {{"entry", each.entry}, {"lost", headJson(each.lost)}};
+        if (each.whole) {
+            item["game"] = db::toHex(each.whole->game);
+            item["number"] = each.whole->number;
+            item["more"] = each.whole->more;
+        }
+        json["put_back"].push_back(std::move(item));
     }
     json["void"] = Json::array();
     for (const VoidSeen& each : account.voids) {
@@ -97,6 +103,14 @@ Json verificationJson(const Verification& verification) {
     return json;
 }
 
+Json receiptJson(const Receipt& receipt) {
+    return {{"by", receipt.by},
+            {"entry", receipt.head.head.seq},
+            {"head", db::toHex(receipt.head.head.hash)},
+            {"seen", receipt.seen},
+            {"signed", receipt.signature.has_value()}};
+}
+
 Json verdictJson(const GameVerdict& verdict) {
     Json json = verificationJson(verdict.checked);
     json["game"] = db::toHex(verdict.game);
@@ -112,6 +126,17 @@ Json verdictJson(const GameVerdict& verdict) {
     json["seen_by"] = Json::array();
     if (verdict.checked.anchoredTo) {
         json["seen_by"].push_back({{"by", "head"}, {"entry", *verdict.checked.anchoredTo}});
+    }
+    for (const Sighting& each : verdict.checked.seenBy) {
+        json["seen_by"].push_back({{"by", each.by},
+                                   {"entry", each.entry},
+                                   {"seen", each.seen},
+                                   {"signed", each.isSigned},
+                                   {"own_desk", each.isOwnDesk}});
+    }
+    json["contradicted_by"] = Json::array();
+    for (const Receipt& each : verdict.checked.contradictions) {
+        json["contradicted_by"].push_back(receiptJson(each));
     }
     json["could_have"] = Json::array();
     for (const Doubt& doubt : verdict.couldHave) {

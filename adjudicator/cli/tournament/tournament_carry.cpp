@@ -13,6 +13,7 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/codes.h"
 #include "db/merge.h"
@@ -43,8 +44,9 @@ bool isForDecision(GameFit fit) {
 std::string sendSentence(const SendFault& fault, Language language) {
     switch (fault.problem) {
         case SendProblem::NoKey:
-            return say(language, "this desk could not keep a key",
-                       "dieser Spieltisch konnte keinen Schlüssel aufheben");
+            return say(language, "this desk has no key: its file desk.key cannot be written or is no key",
+                       "dieser Spieltisch hat keinen Schlüssel: seine Datei desk.key lässt sich nicht schreiben oder "
+                       "ist kein Schlüssel");
         case SendProblem::FolderMissing:
             return say(language, "there is no such folder", "diesen Ordner gibt es nicht");
         case SendProblem::NotWritable:
@@ -84,7 +86,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
     DeskFolder own = ownDesk();
     std::optional<TournamentDesk> desk;
     const cup::Position before = opened.position();
-    const auto games = gamesFor(*opened.book, before, VerifiedGames(dataFolder()));
+    const auto games = gamesFor(*opened.book, before, VerifiedGames(dataFolder()), opened.line.keyInCharge());
     if (!games) {
         return refuseBook(streams, bookFile(options.game), games.error(), language);
     }
@@ -165,6 +167,10 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
     const auto reports = receiveEntries(*opened.book, opened.position(), options.folder, dataFolder() / "received");
     if (!reports) {
         return refuseBook(streams, bookFile(options.game), reports.error(), language);
+    }
+    if (const DeskFolder own = ownDesk(); own.key()) {
+        // A stick that is locked against writing takes none.
+        (void)leaveReceipts(*opened.book, *own.key(), options.folder, utcNow());
     }
     int status = kFine;
     for (const DeskReport& report : *reports) {

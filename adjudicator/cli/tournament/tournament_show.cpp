@@ -185,7 +185,7 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
     if (wish.paper == Paper::ResultSlips) {
-        wish.verdicts = gameVerdicts(*opened.book, position, wish.round, HeadStore(dataFolder() / "heads"), language);
+        wish.verdicts = gameVerdicts(*opened.book, position, wish.round, db::DeskMemory(dataFolder()), language);
     }
     return writeOut(streams, options.out, paperHtml(position, opened.stamp(), wish), language);
 }

@@ -12,6 +12,7 @@
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/folder_watch.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/codes.h"
@@ -56,6 +57,11 @@ public:
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;
+        }
+        if (const DeskFolder own = ownDesk(); found->entries > 0 && own.key()) {
+            for (const FolderLook& folder : found->folders) {
+                (void)(folder.isThere && leaveReceipts(*m_opened.book, *own.key(), folder.folder, utcNow()));
+            }
         }
         if (!found->hasChanged && !m_isFirst) {
             return m_status;
@@ -114,7 +120,8 @@ private:
 
     /// Enters the results of games that fit, tells of all others what is for decision.
     [[nodiscard]] bool collect() {
-        const auto games = gamesFor(*m_opened.book, m_opened.position(), VerifiedGames(dataFolder()));
+        const auto games =
+            gamesFor(*m_opened.book, m_opened.position(), VerifiedGames(dataFolder()), m_opened.line.keyInCharge());
         if (!games) {
             (void)refuseBook(m_streams, bookFile(m_options.game), games.error(), m_language);
             return false;

@@ -87,9 +87,9 @@ constexpr auto& kCcmActs = kJudgesOf<Vote, Repeal, Boycott, BuyOff, SpareFate, A
 constexpr std::array kCcmBuilds{
     BuildJudge{Piece::Bridge, &buildBridge},
     BuildJudge{Piece::Capital,
-               [](const Position& position, const Build&) -> Judgement {
+               [](const Position& position, const Build& action) -> Judgement {
                    const bool has = position.inForce(clause::CC_13);
-                   return refuse(clause::CC_13, has ? Why::NotOwnCity : Why::NotInDocuments);
+                   return refuse(clause::CC_13, has ? Why::NotOwnCity : Why::NotInDocuments, placesOf(action.at));
                }},
 };
 constexpr std::array kCcmUpgrades{UpgradeJudge{Piece::Capital, &upgradeToCapital}};

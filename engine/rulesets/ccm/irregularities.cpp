@@ -43,7 +43,7 @@ void findCcmIrregularities(const Position& position, Irregularities& found) {
     }
     for (const PlayerId player : position.seats()) {
         if (piecesOnBoard(position, player, Piece::Capital) > 1) {
-            found.push_back({clause::CC_13, std::nullopt});
+            found.push_back({clause::CC_13, std::nullopt, player, Piece::Capital});
         }
     }
     for (const HexId hex : position.topology().hexes()) {

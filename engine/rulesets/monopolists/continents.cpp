@@ -86,6 +86,29 @@ std::vector<std::string_view> continentsAt(const Position& position, CornerId co
     return names;
 }
 
+std::size_t countOfContinentsAt(const Position& position, CornerId corner) {
+    const auto& hexes = position.topology().hexesOf(corner);
+    std::size_t count = 0;
+    for (const HexId* hex = hexes.begin(); hex != hexes.end(); ++hex) {
+        const std::string_view name = continentOf(position.hexes[*hex]);
+        const bool counted = std::any_of(hexes.begin(), hex,
+                                         [&](HexId earlier) { return continentOf(position.hexes[earlier]) == name; });
+        count += name.empty() || counted ? 0U : 1U;
+    }
+    return count;
+}
+
+bool shareContinent(const Position& position, CornerId one, CornerId other) {
+    const auto at = [&](CornerId corner, auto&& matches) {
+        return std::ranges::any_of(position.topology().hexesOf(corner), [&](HexId hex) {
+            const std::string_view name = continentOf(position.hexes[hex]);
+            return !name.empty() && matches(name);
+        });
+    };
+    return at(one,
+              [&](std::string_view name) { return at(other, [&](std::string_view there) { return there == name; }); });
+}
+
 bool isOnExchange(const Position& position, CornerId corner) {
     const auto& hexes = position.topology().hexesOf(corner);
     return std::any_of(hexes.begin(), hexes.end(),

@@ -20,6 +20,10 @@ inline constexpr std::string_view kExchange = "exchange";
 
 /// The continents that a crossing touches, in alphabetical order (R-MO-CONTINENT).
 [[nodiscard]] std::vector<std::string_view> continentsAt(const Position& position, CornerId corner);
+/// How many these are.
+[[nodiscard]] std::size_t countOfContinentsAt(const Position& position, CornerId corner);
+/// Whether one of them is at both corners.
+[[nodiscard]] bool shareContinent(const Position& position, CornerId one, CornerId other);
 
 /// A hex of the Exchange touches the crossing.
 [[nodiscard]] bool isOnExchange(const Position& position, CornerId corner);

@@ -80,7 +80,7 @@ Judgement buildFactory(const Position& position, const Build& action) {
     }
     const auto* corner = std::get_if<CornerId>(&action.at);
     if (corner == nullptr) {
-        return refuse(clause::MO_5, Why::CannotStand);
+        return refuse(clause::MO_5, Why::CannotStand, placesOf(action.at));
     }
     if (auto refusal = settlementRefusal(position, action.by, *corner)) {
         return tl::unexpected(*refusal);

@@ -18,22 +18,17 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
         // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
         return std::nullopt;
     }
-    const std::vector<std::string_view> here = continentsAt(position, at);
-    if (here.empty()) {
+    const std::size_t here = countOfContinentsAt(position, at);
+    if (here == 0) {
         return Refusal{clause::MO_3, Why::NoContinent, {at}};
     }
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_CONTINENT);
-    if (here.size() > 1 && reading == choiceOf(RMoContinent::Single)) {
+    if (here > 1 && reading == choiceOf(RMoContinent::Single)) {
         return Refusal{clause::MO_3, Why::SeveralContinents, {at}, reading};
     }
     for (const CornerId corner : position.topology().corners()) {
-        if (position.ownerAt(corner) != player) {
-            continue;
-        }
-        const std::vector<std::string_view> there = continentsAt(position, corner);
-        const bool shared = std::ranges::any_of(
-            here, [&](std::string_view name) { return std::ranges::find(there, name) != there.end(); });
-        if (shared) {
+        const auto& building = position.buildings[corner];
+        if (building && building->owner == player && shareContinent(position, at, corner)) {
             return Refusal{clause::MO_3, Why::SameContinent, {at, corner}};
         }
     }

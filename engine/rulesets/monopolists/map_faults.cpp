@@ -57,11 +57,11 @@ void findPieces(const Position& position, Irregularities& found) {
     const Rules& rules = position.rules();
     for (const PlayerId player : position.seats()) {
         if (piecesOnBoard(position, player, Piece::Factory) > rules.number(Number::Factories)) {
-            found.push_back({clause::MO_5, std::nullopt});
+            found.push_back({clause::MO_5, std::nullopt, player, Piece::Factory});
         }
         const bool limited = rules.clauseOf(Number::Walls) == clause::MO_7;
         if (limited && piecesOnBoard(position, player, Piece::Wall) > rules.number(Number::Walls)) {
-            found.push_back({clause::MO_7, std::nullopt});
+            found.push_back({clause::MO_7, std::nullopt, player, Piece::Wall});
         }
     }
 }

@@ -191,10 +191,14 @@ void proposeStops(Proposals& proposals, const Fight& fight) {
 }
 
 void proposeCapitulations(Proposals& proposals) {
-    for (const PlayerId player : proposals.position().seats()) {
-        for (const PlayerId to : proposals.position().seats()) {
-            if (!capitulationRefusal(proposals.position(), {player, to})) {
-                proposals.add(Capitulate{player, to, piecesInReach(proposals.position(), player, to)});
+    const Position& position = proposals.position();
+    if (!mayAnybodyCapitulate(position)) {
+        return;
+    }
+    for (const PlayerId player : position.seats()) {
+        for (const PlayerId to : position.seats()) {
+            if (!capitulationRefusal(position, {player, to})) {
+                proposals.add(Capitulate{player, to, piecesInReach(position, player, to)});
             }
         }
     }

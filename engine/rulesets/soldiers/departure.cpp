@@ -239,6 +239,10 @@ std::optional<Refusal> capitulationRefusal(const Position& position, const Capit
     return inFight ? std::nullopt : pendingRefusal(position);
 }
 
+bool mayAnybodyCapitulate(const Position& position) {
+    return position.turn.phase == Phase::Combat || position.rules().rulings.get<RCapitulate>() == RCapitulate::Anyone;
+}
+
 Judgement judge(const Position& position, const Capitulate& action) {
     if (auto refusal = capitulationRefusal(position, action)) {
         return tl::unexpected(*refusal);

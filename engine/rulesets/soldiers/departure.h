@@ -8,6 +8,8 @@ namespace engine {
 /// Why this player may not capitulate to that one now (SA-C1, R-CAPITULATE), whatever pieces are named.
 [[nodiscard]] std::optional<Refusal> capitulationRefusal(const Position& position, const Capitulate& action);
 [[nodiscard]] Judgement judge(const Position& position, const Capitulate& action);
+/// Whether this is a moment at which somebody might (R-CAPITULATE).
+[[nodiscard]] bool mayAnybodyCapitulate(const Position& position);
 
 /// A settlement or city, or a unit: without any a player is annihilated (SA-C2).
 [[nodiscard]] bool hasForces(const Position& position, PlayerId player);

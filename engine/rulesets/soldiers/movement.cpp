@@ -73,8 +73,10 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most, bo
                 step(next);
             }
         }
-        for (const CornerId next : walkedBridges(position, at)) {
-            step(next);
+        if (!position.bridges.empty()) {
+            for (const CornerId next : walkedBridges(position, at)) {
+                step(next);
+            }
         }
     }
     return found;
@@ -229,7 +231,10 @@ std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
 }
 
 bool isPassable(const Position& position, SideId side) {
-    return !sideRefusal(position, side);
+    // The usual side of an island needs no refusal to be made and thrown away.
+    const auto& route = position.routes[side];
+    const bool land = isOnLand(position, side) || (route && route->kind == RouteKind::Ship);
+    return bordersRemoved(position, side) ? !sideRefusal(position, side) : land;
 }
 
 std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {

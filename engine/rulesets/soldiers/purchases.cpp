@@ -87,7 +87,7 @@ Judgement buyWall(const Position& position, const Build& action) {
     const bool walled = building && building->owner == action.by &&
                         (building->kind == BuildingKind::City || building->kind == BuildingKind::Metropolis);
     if (!walled) {
-        return refuse(clause, Why::NotACity, std::visit([](auto at) { return Places{at}; }, action.at));
+        return refuse(clause, Why::NotACity, placesOf(action.at));
     }
     if (building->walls >= position.number(Number::WallsPerCity)) {
         return refuse(clause, Why::WallLimit, {*corner});
@@ -112,7 +112,7 @@ Judgement buyNuke(const Position& position, const Build& action) {
     }
     const auto* corner = std::get_if<CornerId>(&action.at);
     if (corner == nullptr) {
-        return refuse(clause::SA_N1, Why::NotOwnBuilding, std::visit([](auto at) { return Places{at}; }, action.at));
+        return refuse(clause::SA_N1, Why::NotOwnBuilding, placesOf(action.at));
     }
     if (position.marks.nukeBought[action.by]) {
         return refuse(clause::SA_N1, Why::NukeOnlyOnce);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <streambuf>
 #include <string>
 #include <vector>
 
@@ -201,4 +203,137 @@ TEST_CASE("what is allowed is asked, of one act or of all, and nothing is writte
     CHECK(game({"legal", "--why", "{}", "--db", folder.book()}).exit == 2);
     const CommandRun text = game({"legal", "--player", "red", "--db", folder.book()});
     CHECK(text.out.find("road") != std::string::npos);
+}
+
+TEST_CASE("a line is tried on a copy: outcomes, the first difference and what falls; nothing is written",
+          "[cli][game][what-if]") {
+    const Folder folder;
+    auto scene = engine::test::Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE");
+    scene.hand("red", engine::Cards::of(2, 2, 0, 0, 0));
+    REQUIRE(game({"new", "--from", "-", "--db", folder.book()}, toJson(scene.setup)).exit == 0);
+    const auto built =
+        answersOf(game({"do", "--db", folder.book()}, R"({"do":"build","by":"red","piece":"road","at":"0,0:E"}
+{"do":"build","by":"red","piece":"road","at":"0,0:SE"}
+)"));
+    const std::string before = game({"log", "--json", "--db", folder.book()}).out;
+    const std::string at = std::to_string(built[0].at("entry").get<int>());
+    const std::string elsewhere = R"({"do":"build","by":"red","piece":"road","at":"0,-1:E"})";
+    const CommandRun run = game({"try", "--json", "--at", at, "--db", folder.book()}, elsewhere);
+    INFO(run.err);
+    REQUIRE(run.exit == 0);
+    const json tried = json::parse(run.out);
+    std::ifstream file(ADJ_SOURCE_DIR "/docs/schema/what-if.schema.json");
+    const json schema = json::parse(file);
+    for (const auto& [field, value] : tried.items()) {
+        INFO(field);
+        CHECK(schema.at("properties").contains(field));
+    }
+    for (const auto& [field, value] : tried.at("as_tried").items()) {
+        INFO(field);
+        CHECK(schema.at("$defs").at("outcome").at("properties").contains(field));
+    }
+    CHECK(tried.at("first_difference").at("how") == "otherwise");
+    CHECK(tried["first_difference"].at("was").at("at") == "0,0:E");
+    CHECK(tried.at("as_recorded").at("hands").at("red").at("total") == 0);
+    CHECK(tried.at("as_tried").at("hands").at("red").at("total") == 2);
+    CHECK(tried["as_tried"].at("points").at("red") == 1);
+    CHECK(tried["as_tried"].at("winner").is_null());
+    CHECK(tried["as_tried"].at("due").at(0).at("player") == "red");
+    CHECK(tried["as_tried"].at("holders").at("longest_road").is_null());
+    REQUIRE(tried.at("fallen").size() == 1);
+    CHECK(tried["fallen"][0].at("entry") == built[1].at("entry"));
+    CHECK(tried["fallen"][0].at("clause") == "B-5");
+    CHECK(tried["fallen"][0].at("reason") == "not-connected");
+    CHECK(tried.at("can_be_adopted") == true);
+    CHECK(game({"log", "--json", "--db", folder.book()}).out == before);
+
+    // What would be written is a correction like any other.
+    json adopt = tried.at("adopt");
+    adopt["reason"] = "both saw it there";
+    const json corrected = answersOf(game({"do", "--db", folder.book()}, adopt.dump())).at(0);
+    CHECK(corrected.at("ok") == true);
+    CHECK(game({"verify", "--db", folder.book()}).exit == 0);
+
+    const CommandRun text = game({"try", "--at", at, "--db", folder.book()},
+                                 R"({"how":"new","action":{"do":"upgrade","by":"red","piece":"city","at":"0,0:N"}})");
+    CHECK(text.exit == 1);
+    CHECK(text.out.find("First difference: new") != std::string::npos);
+    CHECK(text.out.find("Nothing has been written") != std::string::npos);
+    CHECK(game({"try", "--at", at, "--db", folder.book()}, "").exit == 2);
+    CHECK(game({"try", "--at", "99", "--db", folder.book()}, elsewhere).exit == 2);
+    CHECK(game({"try", "--at", at, "--db", folder.book()}, R"([{"of":1,"why":"no such field"}])").exit == 2);
+}
+
+TEST_CASE("a random board says its seed and how even it is, and comes again from that seed", "[cli][game][B-1]") {
+    const Folder folder;
+    const CommandRun first = game({"new", "--players", "red,blue,white", "--seed", "42", "--db", folder.book()});
+    REQUIRE(first.exit == 0);
+    const json answer = json::parse(first.out);
+    CHECK(answer.at("board").at("seed") == 42);
+    CHECK(answer["board"].at("neighbours").at("six_eight") == 0);
+    CHECK(answer["board"].at("resources").size() == 5);
+    CHECK(answer["board"].at("best").size() == 10);
+    CHECK(answer["board"].at("says").size() == 4);
+    const json shown = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(shown.at("board_seed") == 42);
+    REQUIRE(game({"new", "--players", "red,blue,white", "--seed", "42", "--db", folder.book()}).exit == 0);
+    const json again = json::parse(game({"show", "--json", "--db", folder.book()}).out);
+    CHECK(again.at("hexes") == shown.at("hexes"));
+    CHECK(again.at("harbours") == shown.at("harbours"));
+}
+
+namespace {
+
+/// Standard input of which each line comes after something else has happened.
+class LinesWhile : public std::streambuf {
+public:
+    LinesWhile(std::vector<std::string> lines, std::function<void(std::size_t)> before)
+        : m_lines(std::move(lines)), m_before(std::move(before)) {}
+
+protected:
+    int_type underflow() override {
+        if (m_next == m_lines.size()) {
+            return traits_type::eof();
+        }
+        m_before(m_next);
+        m_now = m_lines[m_next++] + "\n";
+        setg(m_now.data(), m_now.data(), m_now.data() + m_now.size());
+        return traits_type::to_int_type(m_now.front());
+    }
+
+private:
+    std::vector<std::string> m_lines;
+    std::function<void(std::size_t)> m_before;
+    std::string m_now;
+    std::size_t m_next = 0;
+};
+
+}  // namespace
+
+TEST_CASE("of two that write to one game the slower one is told, and goes on from there", "[cli][game]") {
+    const Folder folder;
+    REQUIRE(game({"new", "--documents", "base", "--players", "red,blue", "--db", folder.book()}).exit == 0);
+    const std::string rule = R"({"do":"rule","reason":"asked","clause":"B-9"})";
+    LinesWhile lines({rule, rule, rule}, [&](std::size_t next) {
+        if (next == 1) {
+            CHECK(game({"do", "--db", folder.book()}, rule).exit == 0);
+        }
+    });
+    std::istream in(&lines);
+    std::ostringstream out;
+    std::ostringstream err;
+    CommonOptions common;
+    int exit = -1;
+    CLI::App app;
+    registerGame(app, {in, out, err}, common, exit);
+    app.parse("game do --db " + folder.book());
+    const auto answers = answersOf({exit, out.str(), err.str()});
+    CHECK(exit == 2);
+    REQUIRE(answers.size() == 3);
+    CHECK(answers[0].at("ok") == true);
+    CHECK(answers[1].at("error").get<std::string>().starts_with("another program has written to this game"));
+    CHECK(answers[1].at("line") == 2);
+    CHECK(answers[2].at("ok") == true);
+    CHECK(answers[2].at("entry").get<int>() > answers[0].at("entry").get<int>() + 1);
+    CHECK(game({"verify", "--db", folder.book()}).exit == 0);
 }

@@ -84,7 +84,27 @@ TEST_CASE("The answer has the fields of the interface page and no others", "[pos
     CHECK(answer["production"]["9"] == Json::parse(R"({"red":{"wool":1},"blue":{"wool":1}})"));
     CHECK(answer["production"]["7"] == Json::object());
     CHECK(answer["legal_settlements"]["red"] == Json::array());
-    CHECK(answer["irregularities"] == Json::parse(R"([{"clause":"B-4","at":"0,0:N"},{"clause":"B-4","at":"1,-1:S"}])"));
+    const Json& irregular = answer["irregularities"];
+    REQUIRE(irregular.size() == 2);
+    CHECK(irregular[0]["clause"] == "B-4");
+    CHECK(irregular[0]["at"] == "0,0:N");
+    CHECK(irregular[1]["at"] == "1,-1:S");
+    CHECK(
+        irregular[0]["why"] ==
+        "0,0:N (Red's settlement): too close to Blue's settlement at 1,-1:S: one of the two must go, a crossing stays "
+        "free between buildings");
+}
+
+TEST_CASE("What is irregular is told with what would mend it", "[position][B-1][B-2]") {
+    Scene scene = Scene::base().number("settlements", 1).settlement("red", "0,0:N").settlement("red", "0,0:S");
+    scene.terrain("0,0", engine::Terrain::Hills).road("red", "2,-2:E");
+    const CommandRun run = withInput(fileOf(scene), {"position", "-"});
+    for (const char* part : {"irregular by B-1: other than in the box: ", "4 × hills instead of 3",
+                             "Red has 2 settlements on the board and owns 1: take the rest off",
+                             "irregular by B-5: 2,-2:E (Red's road): nothing joins it to a building of its owner"}) {
+        INFO(run.out);
+        CHECK(run.out.find(part) != std::string::npos);
+    }
 }
 
 TEST_CASE("A tie for the longest road stays with the holder that is given", "[position][B-11]") {
@@ -121,8 +141,11 @@ TEST_CASE("A bad line is answered in its place and the rest goes on", "[position
     REQUIRE(answers.size() == 3);
     CHECK(answers[0].contains("board_points"));
     CHECK(answers[1].size() == 1);
-    CHECK(answers[1].contains("error"));
+    CHECK(answers[1]["error"].get<std::string>().starts_with("line 2"));
     CHECK(answers[2] == answers[0]);
+    const CommandRun odd = withInput(good + "\n" + fileOf(Scene::base().settlement("green", "0,0:N")) + "\n",
+                                     {"position", "-", "--lines"});
+    CHECK(linesOf(odd.out)[1]["error"].get<std::string>().starts_with("line 2: "));
 }
 
 TEST_CASE("Faults are told in one line, all of them, and there is no answer", "[position]") {

@@ -20,7 +20,7 @@ struct Heard {
     std::vector<std::string> words;
     std::vector<ChangeOf<Game>> changes;
     /// What is declared is thrown with at once.
-    std::optional<std::string> word;
+    std::optional<WitnessWord> word;
     std::optional<DeskWork> failedAt;
     std::optional<db::BookProblem> problem;
 
@@ -104,7 +104,7 @@ TEST_CASE("several acts follow one another, and a refusal drops the rest", "[adj
 TEST_CASE("what is declared is thrown at once where a word is given, and told of once", "[adjudicator]") {
     Table table;
     auto roll = act(table.desk, R"({"do":"roll","by":"red"})");
-    table.heard.word = "Anna";
+    table.heard.word = WitnessWord{"Anna"};
     table.desk.play(roll);
     table.settle();
     table.of.owner.runUntil([&] { return !table.heard.words.empty(); });

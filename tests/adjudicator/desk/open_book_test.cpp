@@ -16,7 +16,7 @@ namespace {
 std::string begun(BookOfOwner& of, const engine::Setup& setup) {
     std::string body;
     of.book->createGame([&](const GamePlace& place) { return genesisBody(setup, place, of.book->own()); },
-                        [&](const engine::Expected<std::string, db::BookError>& answer) { body = answer.value(); });
+                        [&](const engine::Expected<GameBegun, db::BookError>& answer) { body = answer.value().body; });
     of.owner.runUntil([&] { return !body.empty(); });
     return body;
 }
@@ -33,7 +33,7 @@ TEST_CASE("two games begun at once have places of their own among the desk's", "
                 numbers.push_back(place.number);
                 return genesisBody(oneHex(), place, of.book->own());
             },
-            [&](const engine::Expected<std::string, db::BookError>& answer) {
+            [&](const engine::Expected<GameBegun, db::BookError>& answer) {
                 CHECK(answer.has_value());
                 ++answered;
             });
@@ -110,4 +110,30 @@ TEST_CASE("a book that is lent takes a desk's entries in between", "[adjudicator
     worker.join();
     of.owner.runUntil([&] { return isWritten.load(); });
     CHECK(wasWrittenInBetween);
+}
+
+TEST_CASE("whoever only looks at a game is told when another program writes to it", "[adjudicator]") {
+    BookOfOwner of;
+    const db::GameId game = db::gameIdOf(begun(of, oneHex()));
+    int told = 0;
+    const auto listens = of.book->listen(game, [&] { ++told; });
+    of.book->lookForOthers();
+    of.book->lookForOthers();
+    CHECK(told == 0);
+    // What is written here is no news.
+    bool isWritten = false;
+    const db::Head head = of.book->reader()->head(game).value();
+    of.book->surroundings({}).append(game, head, {R"({"t":"2026-01-01T00:00:00.000Z"})"}, {},
+                                     [&](const auto& answer) { isWritten = answer.has_value(); });
+    of.owner.runUntil([&] { return isWritten; });
+    of.book->lookForOthers();
+    CHECK(told == 0);
+    {
+        auto other = db::Book::open(of.file(), db::OpenMode::ReadWrite).value();
+        REQUIRE(other.append(game, other.head(game).value(), std::vector<std::string>{R"({"n":1})"}));
+    }
+    of.book->lookForOthers();
+    CHECK(told == 1);
+    of.book->lookForOthers();
+    CHECK(told == 1);
 }

@@ -40,7 +40,8 @@ constexpr int kMostActs = 2000;
 class Desk {
 public:
     explicit Desk(const game::Position& position)
-        : m_folder(fs::temp_directory_path() / ("adj-dice-" + std::to_string(::getpid()) + "-" + freshNonce())) {
+        : m_folder(fs::temp_directory_path() / ("adj-dice-" + std::to_string(::getpid()) + "-" + freshNonce())),
+          m_own(m_folder) {
         fs::create_directories(m_folder);
         m_book.emplace(std::move(*db::Book::open(m_folder / "book.db", db::OpenMode::Create)));
         GenesisOf<DiceGame> genesis;
@@ -54,8 +55,7 @@ public:
         listener.refused = [this](const game::Refusal& refusal) { refused = refusal; };
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [](const db::BookError&) { FAIL("the book can be written"); };
-        DeskFolder none(m_folder);
-        Surroundings surroundings = ::test::directSurroundings(*m_book, m_game, none);
+        Surroundings surroundings = ::test::directSurroundings(*m_book, m_game, m_own);
         surroundings.desk = nullptr;
         surroundings.now = [] { return std::string(kTime); };
         surroundings.drawSecret = [this] {
@@ -108,6 +108,7 @@ public:
 private:
     static constexpr const char* kTime = "2026-11-21T18:00:00.000Z";
     fs::path m_folder;
+    DeskFolder m_own;
     std::optional<db::Book> m_book;
     db::GameId m_game;
     std::optional<LiveTableOf<DiceGame>> m_table;

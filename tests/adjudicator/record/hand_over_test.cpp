@@ -109,6 +109,45 @@ TEST_CASE("a desk takes a game over once, for a reason", "[adjudicator][record][
     moved.checkSound();
 }
 
+TEST_CASE("the desk before releases a game, for this state and that desk alone", "[adjudicator][record][seal]") {
+    Desk desk(oneHex());
+    desk.play(kRedRolls);
+    const DeskKey old = *desk.files().key();
+    const db::Head head = desk.table().line().head();
+    desk.restart([&] { desk.giveAway(); });
+    const PublicKey& own = desk.files().key()->publicKey();
+    const Release release = *releaseFromText(releaseText(releaseBy(old, desk.game(), head, own)));
+    Release changed = release;
+    SECTION("another state") {
+        changed.head.seq += 1;
+    }
+    SECTION("another desk") {
+        changed = releaseBy(old, desk.game(), head, old.publicKey());
+    }
+    SECTION("by another key") {
+        changed = releaseBy(*desk.files().key(), desk.game(), head, own);
+    }
+    SECTION("a signature that is none") {
+        changed.signature[3] ^= 1;
+    }
+    desk.table().takeOver("his laptop", changed);
+    if (changed.signature == release.signature && changed.head == release.head) {
+        CHECK_FALSE(desk.refusedByTable);
+    } else {
+        CHECK(desk.refusedByTable == TableRefusal::ReleaseWrong);
+        CHECK(handOvers(desk).empty());
+        desk.refusedByTable.reset();
+        desk.table().takeOver("his laptop", release);
+    }
+    REQUIRE(handOvers(desk).size() == 1);
+    CHECK(handOvers(desk).front()->release == release.signature);
+    const Verification verified = desk.verified();
+    CHECK(verified.kind == VerdictKind::Sound);
+    CHECK(verified.account.handOvers.front().isReleased);
+    REQUIRE(desk.book().rest());
+    CHECK(scriptOn(desk.file()) == 0);
+}
+
 TEST_CASE("nothing is sealed where the hand-over cannot be written", "[adjudicator][record][seal]") {
     Moved moved;
     moved.desk.diskFull = true;

@@ -149,6 +149,9 @@ TEST_CASE("a ruling names the branch of a game that counts", "[adjudicator][reco
     REQUIRE_FALSE(tree.add(add(after.seq, after.hash, body)));
     REQUIRE(officialEntry(tree));
     CHECK(*officialEntry(tree) == branch);
+    // In a tournament only the director's key decides.
+    CHECK(officialEntry(tree, desk.files().key()->publicKey()) == branch);
+    CHECK_FALSE(officialEntry(tree, PublicKey{}));
     CHECK(tree.headsBeyond(*officialEntry(tree)) == std::vector{after});
 
     // The other branch rules for itself, and says that it is later: nobody's clock decides.

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 #include <filesystem>
+#include <fstream>
 
 #include "adjudicator/seal/desk_key.h"
 #include "tests/adjudicator/record/test_desk.h"
@@ -38,7 +39,13 @@ TEST_CASE("a desk's key is made once, for its user alone", "[adjudicator][seal]"
     CHECK(isSignedBy(key->publicKey(), "record", again->sign("record")));
     CHECK_FALSE(isSignedBy(key->publicKey(), "recorD", again->sign("record")));
     CHECK(DeskKey::keptIn(folder.path() / "other")->publicKey() != key->publicKey());
-    CHECK_FALSE(DeskKey::keptIn("/proc/nowhere/desk.key"));
+    CHECK(DeskKey::keptIn("/proc/nowhere/desk.key").error() == KeyFault::NotMade);
+    for (const char* text : {"", "not a key\n", "00ff\n"}) {
+        const fs::path strange = folder.path() / "strange.key";
+        std::ofstream(strange) << text;
+        CHECK(DeskKey::keptIn(strange).error() == KeyFault::NotAKey);
+        CHECK(fs::file_size(strange) == std::string_view(text).size());
+    }
 }
 
 TEST_CASE("RFC 8032's first test vector", "[adjudicator][seal]") {
@@ -136,7 +143,7 @@ struct ThreeGames {
         auto book = db::Book::open(file(), db::OpenMode::Create);
         std::optional<db::GameInfo> previous;
         for (std::uint64_t number = 1; number <= 3; ++number) {
-            const auto game = book->createGame(genesisBody(oneHex(), GamePlace{number, previous}, own));
+            const auto game = book->createGame(genesisBody(oneHex(), GamePlace{number, previous, number - 1}, own));
             const std::vector<std::string> body{
                 toBody<TableGame>({"2026-01-01T00:00:00.000Z", CommitmentShown{0, db::sha256("x")}}, nullptr)};
             const auto head = book->append(game->id, game->head, body);

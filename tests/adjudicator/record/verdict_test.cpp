@@ -18,7 +18,7 @@ namespace {
 
 GameVerdict verdictOf(Desk& desk) {
     Verifier verifier(desk.book());
-    auto verdict = verdictOn(verifier, desk.game(), desk.files().heads());
+    auto verdict = verdictOn(verifier, desk.game(), desk.files().memory());
     REQUIRE(verdict);
     return std::move(*verdict);
 }
@@ -128,7 +128,7 @@ TEST_CASE("a book that lacks what its desk wrote does not hold, and once told sa
         desk.play(R"({"do":"end-turn","by":"red"})");
         const auto older = db::Book::open(copy, db::OpenMode::ReadOnly);
         Verifier verifier(*older);
-        const GameVerdict verdict = *verdictOn(verifier, desk.game(), desk.files().heads());
+        const GameVerdict verdict = *verdictOn(verifier, desk.game(), desk.files().memory());
         CHECK(verdict.checked.kind == VerdictKind::Damaged);
         CHECK(verdict.checked.reason == VerdictReason::DeskSawMore);
         CHECK(verdict.checked.entry == then);
@@ -175,7 +175,7 @@ TEST_CASE("a head seen outside leaves the desk nothing to write anew before it",
     desk.table().seal();
     Verifier verifier(desk.book());
     const db::Head head = desk.table().line().head();
-    const GameVerdict verdict = *verdictOn(verifier, desk.game(), desk.files().heads(), head.hash);
+    const GameVerdict verdict = *verdictOn(verifier, desk.game(), desk.files().memory(), head.hash);
     CHECK(verdict.isSound());
     CHECK(std::ranges::none_of(verdict.couldHave, &Doubt::isRange));
     CHECK(rowOf(wordsOf(verdict, Language::English), VerdictPart::SeenByOthers).count ==

@@ -322,7 +322,7 @@ TEST_CASE("a sheet shows in red what was taken back, replaced or void, and the v
     REQUIRE(dispute);
     SheetExtras extras = extrasOf(line.genesis());
     Verifier verifier(desk.book());
-    const auto verdict = verdictOn(verifier, desk.game(), desk.files().heads());
+    const auto verdict = verdictOn(verifier, desk.game(), desk.files().memory());
     REQUIRE(verdict);
     const auto language = GENERATE(Language::English, Language::German);
     extras.verdict = wordsOf(*verdict, language);

@@ -35,7 +35,8 @@ TEST_CASE("Other tiles or tokens than the box holds are irregular", "[state][irr
 
 TEST_CASE("More pieces than a player owns are irregular", "[state][irregularities][B-2]") {
     Scene scene = Scene::base().number("settlements", 1).settlement("red", "0,0:N").settlement("red", "0,0:S");
-    CHECK(irregularities(scene.position()) == Irregularities{{clause::B_2, std::nullopt}});
+    CHECK(irregularities(scene.position()) ==
+          Irregularities{{clause::B_2, std::nullopt, PlayerId(0), Piece::Settlement}});
 }
 
 TEST_CASE("City pieces that stand as settlements are regular as long as there are some",

@@ -21,7 +21,7 @@ constexpr int kRetryMs = 15'000;
 QString whyNotSent(const adjudicator::SendFault& fault) {
     switch (fault.problem) {
         case adjudicator::SendProblem::NoKey:
-            return DeskSender::tr("this desk could not keep a key");
+            return DeskSender::tr("this desk has no key: its file desk.key cannot be written or is no key");
         case adjudicator::SendProblem::FolderMissing:
             return DeskSender::tr("the folder is not there; it is waited for");
         case adjudicator::SendProblem::NotWritable:

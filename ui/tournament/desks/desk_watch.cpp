@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
 #include "db/disk.h"
@@ -145,7 +146,8 @@ void DeskWatch::lookNow() {
     const db::GameId tournament = *m_hall.tournament();
     const bool searches = m_searched != tournament;
     m_work.start([this, open = std::weak_ptr(m_hall.book()), file = m_book, folders = m_folders, watch = m_watch,
-                  position = m_hall.position(), tournament, searches]() -> LooseWork::Finish {
+                  position = m_hall.position(), director = m_hall.line().keyInCharge(), tournament,
+                  searches]() -> LooseWork::Finish {
         auto found = std::make_shared<Found>();
         found->tournament = tournament;
         // Held only while it is written to: a folder that hangs keeps no book open.
@@ -160,9 +162,15 @@ void DeskWatch::lookNow() {
             if (auto look = watch->look(*book, writes, position, folders)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
+                if (const auto own = adjudicator::ownDesk(); found->look.entries > 0 && own.key()) {
+                    for (const adjudicator::FolderLook& folder : found->look.folders) {
+                        (void)(folder.isThere &&
+                               leaveReceipts(*book, *own.key(), folder.folder, adjudicator::utcNow()));
+                    }
+                }
                 if (searches || found->look.entries > 0) {
-                    auto games =
-                        adjudicator::gamesFor(*book, position, adjudicator::VerifiedGames(adjudicator::dataFolder()));
+                    auto games = adjudicator::gamesFor(*book, position,
+                                                       adjudicator::VerifiedGames(adjudicator::dataFolder()), director);
                     if (games) {
                         found->games = std::move(*games);
                     } else {

@@ -69,8 +69,9 @@ Collected collectInto(adjudicator::OpenBook& book, const db::GameId& tournament,
         collected.troubles.push_back(sentence(read.error()));
         return collected;
     }
-    if (auto games = adjudicator::gamesFor(*reader, read->line.position(),
-                                           adjudicator::VerifiedGames(adjudicator::dataFolder()))) {
+    if (auto games =
+            adjudicator::gamesFor(*reader, read->line.position(), adjudicator::VerifiedGames(adjudicator::dataFolder()),
+                                  read->line.keyInCharge())) {
         collected.games = std::move(*games);
     } else {
         collected.troubles.push_back(sentence(games.error()));
@@ -179,10 +180,10 @@ void HallWorks::verify() {
         return;
     }
     start(Work::Verifying,
-          [this, file = m_hall.book()->file(), id = *m_hall.tournament(),
-           memory = m_hall.book()->own().heads()](const SideWork::GoesOn&) -> SideWork::Finish {
+          [this, file = m_hall.book()->file(), id = *m_hall.tournament()](const SideWork::GoesOn&) -> SideWork::Finish {
               using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
-              auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, id, memory));
+              auto checked =
+                  std::make_shared<Judged>(adjudicator::verdictOn(file, id, db::DeskMemory(adjudicator::dataFolder())));
               return [this, checked] {
                   if (!*checked) {
                       m_hall.said().refuse(tr("The record was not checked.") + QLatin1Char(' ') +

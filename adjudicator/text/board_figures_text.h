@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/clauses/language.h"
+#include "engine/rules/board_figures.h"
+
+namespace adjudicator {
+
+/// How even a board is, a line each: pips by resource, the best crossings, by sixths of the island, what lies side by
+/// side. No full stops.
+[[nodiscard]] std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engine::Topology& board,
+                                               engine::Language language);
+
+}  // namespace adjudicator

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "adjudicator/what_if/what_if.h"
+#include "ui/desk/table_desk.h"
+#include "ui/kit/page.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ui {
+
+class BoardDetail;
+class BoardView;
+class ComparedRows;
+class WhatIfSaying;
+
+/// What if an act of the record had been otherwise: it is said at the right, both outcomes stand side by side, and one
+/// press adopts what was tried as a correction, or drops it. Nothing is written until then.
+class WhatIfPage : public Page {
+    Q_OBJECT
+
+public:
+    WhatIfPage(TableDesk& desk, QWidget* parent);
+
+    /// Begins with the act of this entry; false where it belongs to no act that counts.
+    bool open(std::uint64_t entry);
+    void enter() override;
+    /// How many seats the board at the table is turned by.
+    void setSeats(int seats) { m_seats = seats; }
+    [[nodiscard]] const std::optional<adjudicator::WhatIf>& tried() const { return m_tried; }
+    [[nodiscard]] WhatIfSaying& saying() { return *m_saying; }
+    /// Corrects the record so; without a reason it asks for one.
+    void adopt();
+
+private:
+    [[nodiscard]] QWidget* makeTop();
+    [[nodiscard]] QWidget* makeCompared();
+    [[nodiscard]] QWidget* makeSide();
+    void follow();
+    void tryAgain();
+    void showTried();
+    void showActs();
+    void showMiddle();
+    void showAdopt();
+
+    TableDesk& m_desk;
+    std::optional<adjudicator::ActPlace> m_place;
+    std::optional<adjudicator::WhatIf> m_tried;
+    /// Why there is nothing to compare.
+    QString m_why;
+    db::Head m_head;
+    int m_seats = 0;
+
+    QLabel* m_title = nullptr;
+    QLabel* m_state = nullptr;
+    QPushButton* m_point = nullptr;
+    QPushButton* m_adopt = nullptr;
+    QStackedWidget* m_middle = nullptr;
+    QLabel* m_wasWords = nullptr;
+    QLabel* m_triedWords = nullptr;
+    BoardDetail* m_was = nullptr;
+    BoardDetail* m_now = nullptr;
+    ComparedRows* m_rows = nullptr;
+    BoardView* m_pointed = nullptr;
+    WhatIfSaying* m_saying = nullptr;
+    QWidget* m_acts = nullptr;
+    QLineEdit* m_reason = nullptr;
+};
+
+}  // namespace ui
