@@ -15,9 +15,9 @@ using engine::Language;
 
 namespace {
 
-constexpr long kMost = 1'000'000;
+constexpr long kLargestShare = 1'000'000;
 /// Nearer to 0 or 1 than this is that.
-constexpr double kNothing = 1e-9;
+constexpr double kAsGoodAsNever = 1e-9;
 
 /// So many of so many, in the smallest power of ten from 100 on that leaves at least one.
 struct Share {
@@ -27,7 +27,7 @@ struct Share {
 
 Share shareOf(double p) {
     Share share;
-    while (share.of < kMost && p * static_cast<double>(share.of) < 1) {
+    while (share.of < kLargestShare && p * static_cast<double>(share.of) < 1) {
         share.of *= 10;
     }
     share.count = std::lround(p * static_cast<double>(share.of));
@@ -59,7 +59,7 @@ std::string combatLuck(const DisputedCombat& combat, const engine::Table& table,
     const std::string rounds = counted(language, combat.rounds, {"round", "rounds"}, {"Kampfrunde", "Kampfrunden"});
     const std::string how = isGood ? say(language, "well", "gut") : say(language, "badly", "schlecht");
     const std::string rare = luckWord(*combat.luck, language);
-    if (p > 1 - kNothing) {
+    if (p > 1 - kAsGoodAsNever) {
         return say(language, "Every such combat goes like this for {} after {}: that is {}.",
                    "Jeder solche Kampf läuft für {} nach {} so: Das ist {}.", who, rounds, rare);
     }
@@ -112,7 +112,7 @@ std::string luckText(const Dispute& dispute, Language language) {
     const int sum = std::accumulate(thrown->faces.begin(), thrown->faces.end(), 0);
     const bool isHigh = dispute.luck->asGood < dispute.luck->asBad;
     const double p = std::min(dispute.luck->asGood, dispute.luck->asBad);
-    if (p > 1 - kNothing) {
+    if (p > 1 - kAsGoodAsNever) {
         return {};
     }
     const std::string share = capital(shareText(p, language));
@@ -128,8 +128,8 @@ std::string chanceText(const Dispute& dispute, Language language) {
     }
     const double p = *dispute.combat->start.attackerWins;
     const std::string who = displayName(dispute.combat->attacker, *dispute.steps.front().before.table, language);
-    if (p > 1 - kNothing || p < kNothing) {
-        return p < kNothing
+    if (p > 1 - kAsGoodAsNever || p < kAsGoodAsNever) {
+        return p < kAsGoodAsNever
                    ? say(language, "Before the first round: {} cannot win such a combat.",
                          "Vor der ersten Kampfrunde: {} kann so einen Kampf nicht gewinnen.", who)
                    : say(language, "Before the first round: {} wins every such combat, if nobody stops.",

@@ -230,7 +230,7 @@ const adjudicator::GameVerdicts& PrintPanel::verdictsOf(const adjudicator::Paper
         m_judged = now;
         if (const auto book = m_hall.book()->reader()) {
             m_judged.verdicts =
-                adjudicator::gameVerdicts(*book, position(), wish.round, m_hall.book()->own().heads(), wish.language);
+                adjudicator::gameVerdicts(*book, position(), wish.round, m_hall.book()->own().memory(), wish.language);
         }
     }
     return m_judged.verdicts;
