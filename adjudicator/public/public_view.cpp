@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "adjudicator/public/public_combat.h"
 #include "adjudicator/public/warnings.h"
 #include "adjudicator/record/act_now.h"
 #include "adjudicator/record/log_text.h"
@@ -13,9 +14,7 @@
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "db/codes.h"
-#include "engine/combat/odds.h"
 #include "engine/rules/points.h"
-#include "engine/rulesets/soldiers/fight.h"
 #include "engine/state/to_position.h"
 
 namespace adjudicator {
@@ -74,52 +73,6 @@ PublicBoard boardOf(const engine::Position& position) {
     return board;
 }
 
-std::string facesOf(const engine::Dice& dice) {
-    std::vector<std::string> faces;
-    for (const engine::Die& die : dice.dice) {
-        faces.push_back(std::to_string(die.value));
-    }
-    return joined(faces, " + ");
-}
-
-struct LastRound {
-    const engine::RoundFought* round = nullptr;
-    std::vector<std::string> all;
-};
-
-LastRound roundsOf(const std::vector<ActNow>& lines) {
-    LastRound rounds;
-    for (const ActNow& line : lines) {
-        for (const engine::Event& event : line.act()->events) {
-            if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
-                rounds.round = round;
-                rounds.all.push_back(fmt::format("{} : {}{}", facesOf(round->attackerDice),
-                                                 facesOf(round->defenderDice),
-                                                 round->walls > 0 ? fmt::format(" + {}", round->walls) : ""));
-            }
-        }
-    }
-    return rounds;
-}
-
-void setDice(PublicView::Combat& combat, const engine::RoundFought& round) {
-    combat.attacker.dice = round.attackerDice.dice;
-    combat.defender.dice = round.defenderDice.dice;
-    combat.defender.walls = round.walls;
-}
-
-/// The dice that come next, not yet thrown.
-void setDiceDue(PublicView::Combat& combat, const engine::FieldOfBattle& field, const engine::CombatRules& rules) {
-    const auto due = engine::diceOf(field.battle, rules);
-    for (const int sides : due.attacker) {
-        combat.attacker.dice.push_back({sides, 0});
-    }
-    for (const int sides : due.defender) {
-        combat.defender.dice.push_back({sides, 0});
-    }
-    combat.defender.walls = engine::wallsOf(field.battle);
-}
-
 /// Makes the view of one line, part by part.
 class Maker {
 public:
@@ -139,19 +92,6 @@ private:
     [[nodiscard]] std::string told(const engine::Event& event) const {
         return sentence(event, *m_position.table, m_language);
     }
-    [[nodiscard]] PublicView::Force forceOf(engine::PlayerId player) const {
-        PublicView::Force force;
-        force.player = player;
-        force.name = name(player);
-        return force;
-    }
-    [[nodiscard]] std::string attackersText(const engine::Fight& fight) const;
-    [[nodiscard]] std::string defendersText(const engine::Fight& fight) const;
-    [[nodiscard]] std::optional<PublicView::Combat> combat(bool withOdds) const;
-    [[nodiscard]] PublicView::Combat combatNow(const engine::Fight& fight, const LastRound& rounds,
-                                               bool withOdds) const;
-    [[nodiscard]] std::optional<PublicView::Combat> combatJustOver(const std::vector<ActNow>& lines,
-                                                                   const LastRound& rounds) const;
     [[nodiscard]] std::string headline() const;
     void tellSeats();
     void tellPlaces();
@@ -166,85 +106,6 @@ private:
     Language m_language;
     PublicView m_view;
 };
-
-std::string Maker::attackersText(const engine::Fight& fight) const {
-    std::vector<std::string> parts;
-    for (const engine::CornerId from : fight.from) {
-        if (m_position.armies[from]) {
-            parts.push_back(unitsBrief(m_position.armies[from]->units, m_language));
-        }
-    }
-    return joined(parts, " + ");
-}
-
-std::string Maker::defendersText(const engine::Fight& fight) const {
-    std::vector<std::string> parts;
-    if (m_position.armies[fight.at]) {
-        parts.push_back(unitsBrief(m_position.armies[fight.at]->units, m_language));
-    }
-    if (const auto& building = m_position.buildings[fight.at]) {
-        parts.push_back(std::string(word(pieceOf(building->kind), m_language)) +
-                        (building->upsideDown ? in(", upside down", ", auf dem Kopf") : ""));
-    }
-    for (const engine::CornerId ally : fight.allies) {
-        if (m_position.armies[ally]) {
-            parts.push_back(unitsBrief(m_position.armies[ally]->units, m_language));
-        }
-    }
-    return joined(parts, " + ");
-}
-
-PublicView::Combat Maker::combatNow(const engine::Fight& fight, const LastRound& rounds, bool withOdds) const {
-    PublicView::Combat combat;
-    combat.attacker = forceOf(fight.attacker);
-    combat.defender = forceOf(fight.defender);
-    combat.attacker.forces = attackersText(fight);
-    combat.defender.forces = defendersText(fight);
-    combat.rounds = rounds.all;
-    const engine::FieldOfBattle field = engine::fieldOfBattle(m_position, fight);
-    const engine::CombatRules rules = engine::combatRules(m_position);
-    rounds.round != nullptr ? setDice(combat, *rounds.round) : setDiceDue(combat, field, rules);
-    if (withOdds && !field.battle.over()) {
-        if (const auto odds = engine::oddsOf(field.battle, rules)) {
-            combat.attackerWins = odds->attackerWins;
-        }
-    }
-    return combat;
-}
-
-/// One that has just ended stays while its phase lasts.
-std::optional<PublicView::Combat> Maker::combatJustOver(const std::vector<ActNow>& lines,
-                                                        const LastRound& rounds) const {
-    const engine::Phase phase = m_position.turn.phase;
-    const auto* attack = lines.empty() ? nullptr : std::get_if<engine::Attack>(&lines.front().act()->action);
-    const bool lasts = phase == engine::Phase::Combat || phase == engine::Phase::Ended;
-    if (attack == nullptr || rounds.round == nullptr || !lasts) {
-        return std::nullopt;
-    }
-    std::optional<engine::PlayerId> defender;
-    for (const engine::Event& event : lines.front().act()->events) {
-        if (const auto* begun = std::get_if<engine::AttackStarted>(&event.body)) {
-            defender = begun->defender;
-        }
-    }
-    if (!defender) {
-        return std::nullopt;
-    }
-    PublicView::Combat combat;
-    combat.attacker = forceOf(attack->by);
-    combat.defender = forceOf(*defender);
-    combat.rounds = rounds.all;
-    combat.isOver = true;
-    setDice(combat, *rounds.round);
-    return combat;
-}
-
-std::optional<PublicView::Combat> Maker::combat(bool withOdds) const {
-    const auto lines = combatLines(m_line);
-    const LastRound rounds = roundsOf(lines);
-    const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending);
-    return fight != nullptr ? combatNow(*fight, rounds, withOdds) : combatJustOver(lines, rounds);
-}
 
 void Maker::tellSeats() {
     const engine::Turn& turn = m_position.turn;
@@ -389,7 +250,7 @@ PublicView Maker::make(bool withOdds) {
     m_view.board = boardOf(m_position);
     tellPlaces();
     tellSeats();
-    m_view.combat = combat(withOdds);
+    m_view.combat = publicCombatOf(m_line, m_language, withOdds);
     m_view.headline = headline();
     m_view.phase =
         in("Round {} · {}", "Spielrunde {} · {}", m_position.turn.round, phaseTitle(m_position.turn.phase, m_language));

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool hasBoardKeys() { return QApplication::focusWidget() == &page().board(); }
     [[nodiscard]] QLineEdit* word() {
         for (auto* field : page().findChildren<QLineEdit*>()) {
-            if (field->isVisible() && field->accessibleName() == QStringLiteral("Witness word")) {
+            if (field->isVisible() && field->accessibleName().startsWith(QStringLiteral("Witness word"))) {
                 return field;
             }
         }

@@ -179,7 +179,10 @@ TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
 
 TEST_CASE("the players step says how many the documents take and seats them", "[ui][SW-1]") {
     OpenPage open;
+    const auto four = open.draft.setup().players;
     open.box(QStringLiteral("Shadow"))->click();
+    CHECK(open.draft.setup().players.size() == 2);
+    open.draft.setPlayers(four);
     open.page.showStep(ui::NewGamePage::Step::Players);
     CHECK(open.says(QStringLiteral("take at most 2 players")));
     for (auto* button : open.page.findChildren<QPushButton*>()) {

@@ -53,7 +53,7 @@ private:
 };
 
 const ui::Message::Button* buttonNamed(const ui::Message& message, const char* text) {
-    const auto found = std::ranges::find(message.buttons, QString::fromLatin1(text), &ui::Message::Button::text);
+    const auto found = std::ranges::find(message.buttons, QString::fromUtf8(text), &ui::Message::Button::text);
     return found == message.buttons.end() ? nullptr : &*found;
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("an act that found no room says the disk's reason, and is done again w
     again->press();
     game.settle();
     CHECK(test::lastAct(game.desk) > before);
-    CHECK(game.desk.position().development[engine::PlayerId{0}].hidden.total == 1);
+    CHECK(game.desk.position().hands[engine::PlayerId{0}].total == 17);
     CHECK(messageOf(game.desk).kind != ui::Message::Kind::Refuse);
 }
 
@@ -100,5 +100,5 @@ TEST_CASE("where another program wrote, the game goes on from there and the act 
     REQUIRE(again);
     again->press();
     REQUIRE(waitFor([&] { return test::lastAct(game.desk) > theirs && test::settled(game.desk); }));
-    CHECK(game.desk.position().development[engine::PlayerId{0}].hidden.total == 2);
+    CHECK(game.desk.position().hands[engine::PlayerId{0}].total == 14);
 }

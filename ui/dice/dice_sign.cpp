@@ -35,7 +35,7 @@ QString kindOf(DiceLevel level) {
         case DiceLevel::Witnessed:
             return DiceSign::tr("virtual, with a witness word");
         case DiceLevel::Desk:
-            return DiceSign::tr("virtual, no witness word");
+            return DiceSign::tr("virtual, fixed beforehand");
         case DiceLevel::Entered:
             return DiceSign::tr("real, typed");
         case DiceLevel::Camera:

@@ -2574,10 +2574,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>virtuell, mit Zeugenwort</translation>
     </message>
     <message>
-        <source>virtual, no witness word</source>
-        <translation>virtuell, ohne Zeugenwort</translation>
-    </message>
-    <message>
         <source>real, typed</source>
         <translation>echt, eingetippt</translation>
     </message>
@@ -2596,6 +2592,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>On trust: %1</source>
         <translation>Auf Treu und Glauben: %1</translation>
+    </message>
+    <message>
+        <source>virtual, fixed beforehand</source>
+        <translation>virtuell, vorab festgelegt</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/public/public_combat.h"
+
+#include "adjudicator/record/act_now.h"
+#include "adjudicator/record/log_text.h"
+#include "adjudicator/record/table_game.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+#include "engine/combat/odds.h"
+#include "engine/rulesets/soldiers/fight.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+std::string facesOf(const engine::Dice& dice) {
+    std::vector<std::string> faces;
+    for (const engine::Die& die : dice.dice) {
+        faces.push_back(std::to_string(die.value));
+    }
+    return joined(faces, " + ");
+}
+
+struct LastRound {
+    const engine::RoundFought* round = nullptr;
+    std::vector<std::string> all;
+};
+
+LastRound roundsOf(const std::vector<ActNow>& lines) {
+    LastRound rounds;
+    for (const ActNow& line : lines) {
+        for (const engine::Event& event : line.act()->events) {
+            if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
+                rounds.round = round;
+                rounds.all.push_back(fmt::format("{} : {}{}", facesOf(round->attackerDice),
+                                                 facesOf(round->defenderDice),
+                                                 round->walls > 0 ? fmt::format(" + {}", round->walls) : ""));
+            }
+        }
+    }
+    return rounds;
+}
+
+void setDice(PublicView::Combat& combat, const engine::RoundFought& round) {
+    combat.attacker.dice = round.attackerDice.dice;
+    combat.defender.dice = round.defenderDice.dice;
+    combat.defender.walls = round.walls;
+}
+
+/// The dice that come next, not yet thrown.
+void setDiceDue(PublicView::Combat& combat, const engine::FieldOfBattle& field, const engine::CombatRules& rules) {
+    const auto due = engine::diceOf(field.battle, rules);
+    for (const int sides : due.attacker) {
+        combat.attacker.dice.push_back({sides, 0});
+    }
+    for (const int sides : due.defender) {
+        combat.defender.dice.push_back({sides, 0});
+    }
+    combat.defender.walls = engine::wallsOf(field.battle);
+}
+
+class PublicCombat {
+public:
+    PublicCombat(const Line& line, Language language)
+        : m_line(line), m_position(line.position()), m_language(language) {}
+
+    [[nodiscard]] std::optional<PublicView::Combat> make(bool withOdds) const;
+
+private:
+    template <class... Args>
+    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
+                                 Args&&... args) const {
+        return say(m_language, english, german, std::forward<Args>(args)...);
+    }
+    [[nodiscard]] PublicView::Force forceOf(engine::PlayerId player) const {
+        PublicView::Force force;
+        force.player = player;
+        force.name = displayName(player, *m_position.table, m_language);
+        return force;
+    }
+    [[nodiscard]] std::string attackersText(const engine::Fight& fight) const;
+    [[nodiscard]] std::string defendersText(const engine::Fight& fight) const;
+    [[nodiscard]] PublicView::Combat combatNow(const engine::Fight& fight, const LastRound& rounds,
+                                               bool withOdds) const;
+    [[nodiscard]] std::optional<PublicView::Combat> combatJustOver(const std::vector<ActNow>& lines,
+                                                                   const LastRound& rounds) const;
+
+    const Line& m_line;
+    const engine::Position& m_position;
+    Language m_language;
+};
+
+std::string PublicCombat::attackersText(const engine::Fight& fight) const {
+    std::vector<std::string> parts;
+    for (const engine::CornerId from : fight.from) {
+        if (m_position.armies[from]) {
+            parts.push_back(unitsBrief(m_position.armies[from]->units, m_language));
+        }
+    }
+    return joined(parts, " + ");
+}
+
+std::string PublicCombat::defendersText(const engine::Fight& fight) const {
+    std::vector<std::string> parts;
+    if (m_position.armies[fight.at]) {
+        parts.push_back(unitsBrief(m_position.armies[fight.at]->units, m_language));
+    }
+    if (const auto& building = m_position.buildings[fight.at]) {
+        parts.push_back(std::string(word(pieceOf(building->kind), m_language)) +
+                        (building->upsideDown ? in(", upside down", ", auf dem Kopf") : ""));
+    }
+    for (const engine::CornerId ally : fight.allies) {
+        if (m_position.armies[ally]) {
+            parts.push_back(unitsBrief(m_position.armies[ally]->units, m_language));
+        }
+    }
+    return joined(parts, " + ");
+}
+
+PublicView::Combat PublicCombat::combatNow(const engine::Fight& fight, const LastRound& rounds, bool withOdds) const {
+    PublicView::Combat combat;
+    combat.attacker = forceOf(fight.attacker);
+    combat.defender = forceOf(fight.defender);
+    combat.attacker.forces = attackersText(fight);
+    combat.defender.forces = defendersText(fight);
+    combat.rounds = rounds.all;
+    const engine::FieldOfBattle field = engine::fieldOfBattle(m_position, fight);
+    const engine::CombatRules rules = engine::combatRules(m_position);
+    rounds.round != nullptr ? setDice(combat, *rounds.round) : setDiceDue(combat, field, rules);
+    if (withOdds && !field.battle.over()) {
+        if (const auto odds = engine::oddsOf(field.battle, rules)) {
+            combat.attackerWins = odds->attackerWins;
+        }
+    }
+    return combat;
+}
+
+/// One that has just ended stays while its phase lasts.
+std::optional<PublicView::Combat> PublicCombat::combatJustOver(const std::vector<ActNow>& lines,
+                                                               const LastRound& rounds) const {
+    const engine::Phase phase = m_position.turn.phase;
+    const auto* attack = lines.empty() ? nullptr : std::get_if<engine::Attack>(&lines.front().act()->action);
+    const bool lasts = phase == engine::Phase::Combat || phase == engine::Phase::Ended;
+    if (attack == nullptr || rounds.round == nullptr || !lasts) {
+        return std::nullopt;
+    }
+    std::optional<engine::PlayerId> defender;
+    for (const engine::Event& event : lines.front().act()->events) {
+        if (const auto* begun = std::get_if<engine::AttackStarted>(&event.body)) {
+            defender = begun->defender;
+        }
+    }
+    if (!defender) {
+        return std::nullopt;
+    }
+    PublicView::Combat combat;
+    combat.attacker = forceOf(attack->by);
+    combat.defender = forceOf(*defender);
+    combat.rounds = rounds.all;
+    combat.isOver = true;
+    setDice(combat, *rounds.round);
+    return combat;
+}
+
+std::optional<PublicView::Combat> PublicCombat::make(bool withOdds) const {
+    const auto lines = combatLines(m_line);
+    const LastRound rounds = roundsOf(lines);
+    const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending);
+    return fight != nullptr ? combatNow(*fight, rounds, withOdds) : combatJustOver(lines, rounds);
+}
+
+}  // namespace
+
+std::optional<PublicView::Combat> publicCombatOf(const Line& line, Language language, bool withOdds) {
+    return PublicCombat(line, language).make(withOdds);
+}
+
+}  // namespace adjudicator
