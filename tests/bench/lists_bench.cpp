@@ -52,7 +52,7 @@ engine::Setup island() {
 /// Plays until the game has so many entries or nothing is allowed any more.
 void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t entries) {
     std::mt19937 random(20261121);
-    LiveTable table(std::move(*Line::fold(*book.entries(game))), ::test::directSurroundings(book, game, desk),
+    LiveTable table(std::move(*Line::fold(*book.entries(game))), adjudicator::directSurroundings(book, game, desk),
                     {[](const engine::Position&, const engine::Events&) {}, [](const engine::Refusal&) {},
                      [](TableRefusal) {}, [](const db::BookError&) { std::exit(2); }});
     while (table.log().size() < entries) {

@@ -3,12 +3,11 @@
 
 #include "adjudicator/desk.h"
 
-namespace test {
+namespace adjudicator {
 
 /// Writes straight into the book, on the caller's thread, and into the desk's memory; both are borrowed.
-[[nodiscard]] inline adjudicator::Surroundings directSurroundings(db::Book& book, const db::GameId& game,
-                                                                  adjudicator::DeskFolder& desk) {
-    adjudicator::Surroundings surroundings;
+[[nodiscard]] inline Surroundings directSurroundings(db::Book& book, const db::GameId& game, DeskFolder& desk) {
+    Surroundings surroundings;
     surroundings.append = [&book, &desk](const db::GameId& of, const db::Head& after,
                                          const std::vector<std::string>& bodies,
                                          const std::vector<db::Picture>& pictures,
@@ -19,12 +18,12 @@ namespace test {
         }
         answer(written);
     };
-    surroundings.now = &adjudicator::utcNow;
-    surroundings.drawSecret = &adjudicator::drawSecret;
+    surroundings.now = &utcNow;
+    surroundings.drawSecret = &drawSecret;
     surroundings.desk = &desk;
-    surroundings.lost = adjudicator::lostHere(book, game, desk);
+    surroundings.lost = lostHere(book, game, desk);
     surroundings.book = book.file();
     return surroundings;
 }
 
-}  // namespace test
+}  // namespace adjudicator

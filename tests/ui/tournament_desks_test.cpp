@@ -63,7 +63,7 @@ struct TableAway {
         listener.refused = [](const engine::Refusal&) { FAIL("refused"); };
         listener.refusedByTable = [](adjudicator::TableRefusal) { FAIL("refused"); };
         listener.failed = [](const db::BookError&) { FAIL("not written"); };
-        adjudicator::LiveTable table(std::move(*line), ::test::directSurroundings(*book, info->id, own),
+        adjudicator::LiveTable table(std::move(*line), adjudicator::directSurroundings(*book, info->id, own),
                                      std::move(listener));
         engine::EndGame end;
         end.winner = table.position().table->find(winner);

@@ -144,7 +144,7 @@ TEST_CASE("a game to which another program wrote is gone on with from there", "[
         auto book = db::Book::open(table.of.file(), db::OpenMode::ReadWrite).value();
         DeskFolder desk(table.of.folder.path());
         LiveTable other(*Line::fold(*book.entries(*table.desk.game())),
-                        ::test::directSurroundings(book, *table.desk.game(), desk),
+                        adjudicator::directSurroundings(book, *table.desk.game(), desk),
                         {[](const auto&, const auto&) {}, {}, {}, {}});
         other.play(act(table.desk, kRedRolls));
     }

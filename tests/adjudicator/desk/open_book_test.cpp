@@ -58,7 +58,7 @@ TEST_CASE("whoever listens to a game is told when a work brought entries of it, 
     {
         auto elsewhere = db::Book::open(copy, db::OpenMode::ReadWrite).value();
         DeskFolder desk(of.folder.path() / "elsewhere");
-        LiveTable table(*Line::fold(*elsewhere.entries(game)), ::test::directSurroundings(elsewhere, game, desk),
+        LiveTable table(*Line::fold(*elsewhere.entries(game)), adjudicator::directSurroundings(elsewhere, game, desk),
                         {[](const auto&, const auto&) {}, {}, {}, {}});
         table.play(*engine::actionFromJson(kRedRolls, *table.position().table));
     }

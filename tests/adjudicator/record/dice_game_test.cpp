@@ -55,7 +55,7 @@ public:
         listener.refused = [this](const game::Refusal& refusal) { refused = refusal; };
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [](const db::BookError&) { FAIL("the book can be written"); };
-        Surroundings surroundings = ::test::directSurroundings(*m_book, m_game, m_own);
+        Surroundings surroundings = adjudicator::directSurroundings(*m_book, m_game, m_own);
         surroundings.desk = nullptr;
         surroundings.now = [] { return std::string(kTime); };
         surroundings.drawSecret = [this] {

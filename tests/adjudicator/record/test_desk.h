@@ -104,7 +104,7 @@ private:
         listener.refused = [this](const engine::Refusal& refusal) { refused = refusal; };
         listener.refusedByTable = [this](TableRefusal refusal) { refusedByTable = refusal; };
         listener.failed = [this](const db::BookError& error) { failure = error; };
-        Surroundings surroundings = ::test::directSurroundings(*m_book, m_game, m_desk);
+        Surroundings surroundings = adjudicator::directSurroundings(*m_book, m_game, m_desk);
         surroundings.append = [this, direct = surroundings.append](const auto& game, const auto& after, auto bodies,
                                                                    auto pictures, auto answer) {
             if (diskFull) {

@@ -37,7 +37,7 @@ void putBack(Desk& desk, const fs::path& copy) {
 /// A game with an entry of every kind.
 void playEveryKind(Desk& desk) {
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("seven apples");
+    desk.table().openThrow({"seven apples", "blue"});
     desk.table().takeBack();
     desk.table().restore();
     const std::uint64_t roll = desk.table().line().acts().back().origin.entry;
@@ -85,7 +85,7 @@ void playEveryKind(Desk& desk) {
 /// A sealed game of one witnessed throw, for changing.
 void playShort(Desk& desk) {
     desk.play(R"({"do":"roll","by":"red"})");
-    desk.table().openThrow("seven apples");
+    desk.table().openThrow({"seven apples", "blue"});
     desk.play(R"({"do":"end-turn","by":"red"})");
     desk.play(R"({"do":"roll","by":"blue","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})");
     desk.table().seal();

@@ -230,7 +230,7 @@ TEST_CASE("an act that is no combat has its sheet", "[adjudicator][report]") {
     dispute.head = {40, db::sha256("newest")};
     dispute.steps = {stepOf(game, game.road("red", "0,0:NE"), 31)};
     for (const Language language : {Language::English, Language::German}) {
-        const std::string html = sheetOf(dispute, language, {14, std::nullopt, {}});
+        const std::string html = sheetOf(dispute, language, {14, std::nullopt, {}, {}});
         CHECK(has(html, say(language, "game 14", "Spiel 14")));
         CHECK(has(html, "» 31</td>"));
         REQUIRE_FALSE(dispute.steps[0].clauses.empty());
