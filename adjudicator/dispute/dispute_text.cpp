@@ -176,22 +176,6 @@ std::string provesText(const ThrowProof& proof, const engine::Table& table, Lang
                      speaker);
 }
 
-std::string proofText(const ThrowProof& proof, Language language) {
-    const std::string level = wordFor(proof.level, language);
-    if (!proof.number) {
-        return say(language, "{}: taken on trust", "{}: auf Treu und Glauben", level);
-    }
-    if (!proof.holds) {
-        return say(language, "throw {}, {}: the faces do not follow from the commitment",
-                   "Wurf {}, {}: die Augen folgen nicht aus der Festlegung", *proof.number, level);
-    }
-    return proof.word.text.empty()
-               ? say(language, "throw {}, {}: the faces follow from commitment and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung und Geheimnis", *proof.number, level)
-               : say(language, "throw {}, {}: the faces follow from commitment, word and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung, Wort und Geheimnis", *proof.number, level);
-}
-
 std::string wordFor(RulingDecision decision, Language language) {
     switch (decision) {
         case RulingDecision::Open:
