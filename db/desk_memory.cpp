@@ -8,6 +8,7 @@
 #include <fstream>
 #include <mutex>
 #include <set>
+#include <thread>
 
 #include "db/codes.h"
 #include "db/connection.h"
@@ -116,7 +117,9 @@ struct DeskMemory::Impl {
             constexpr std::chrono::milliseconds kBusy{5000};
             database = connect(whole, true, kBusy);
             prepare(whole);
-            takeOverMarks();
+            if (!fault) {
+                takeOverMarks();
+            }
         } catch (const SQLite::Exception& exception) {
             fault = errorOf(exception, database.get(), file);
         } catch (const fs::filesystem_error&) {
@@ -129,6 +132,8 @@ struct DeskMemory::Impl {
     }
 
     void prepare(const fs::path& whole) {
+        // Looked at and made in one: another program may begin at the same moment.
+        SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
         const int version = database->execAndGet("PRAGMA user_version").getInt();
         const int id = database->execAndGet("PRAGMA application_id").getInt();
         const bool isBlank = database->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
@@ -140,17 +145,32 @@ struct DeskMemory::Impl {
         if (fault) {
             return;
         }
-        database->exec("PRAGMA synchronous = EXTRA");
-        database->execAndGet(isOnNetwork(whole.parent_path()) ? "PRAGMA journal_mode = DELETE"
-                                                              : "PRAGMA journal_mode = WAL");
-        SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::EXCLUSIVE);
-        // Another program may have been as fast.
-        if (database->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0) {
+        if (isBlank) {
             database->exec(kTables);
             database->exec("PRAGMA application_id = " + std::to_string(kMemoryId));
             database->exec("PRAGMA user_version = " + std::to_string(kMemoryVersion));
         }
         transaction.commit();
+        setJournal(whole);
+        database->exec("PRAGMA synchronous = EXTRA");
+    }
+
+    /// SQLite itself does not wait where another program uses the file while its journal is to change.
+    void setJournal(const fs::path& whole) {
+        constexpr int kTries = 250;
+        constexpr std::chrono::milliseconds kPause{20};
+        const std::string wanted = isOnNetwork(whole.parent_path()) ? "delete" : "wal";
+        for (int tries = 1; database->execAndGet("PRAGMA journal_mode").getString() != wanted; ++tries) {
+            try {
+                database->execAndGet("PRAGMA journal_mode = " + wanted);
+                return;
+            } catch (const SQLite::Exception& exception) {
+                if (errorOf(exception, database.get(), file).problem != BookProblem::Busy || tries == kTries) {
+                    throw;
+                }
+                std::this_thread::sleep_for(kPause);
+            }
+        }
     }
 
     void takeOverMarks() {
