@@ -53,7 +53,7 @@ TEST_CASE("a game of one document says nothing of a combination", "[adjudicator]
         game({"new", "--documents", "base,soldiers", "--players", "red,blue", "--db", folder.book()});
     CHECK(begun.exit == 0);
     CHECK(begun.err.empty());
-    CHECK(json::parse(begun.out).size() == 1);
+    CHECK_FALSE(json::parse(begun.out).contains("house_combination"));
     CHECK(game({"show", "--db", folder.book()}).err.empty());
     CHECK_FALSE(json::parse(game({"show", "--json", "--db", folder.book()}).out).contains("house_combination"));
     CHECK(game({"log", "--db", folder.book()}).out.find("combination") == std::string::npos);

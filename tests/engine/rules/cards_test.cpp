@@ -118,7 +118,7 @@ TEST_CASE("Monopoly collects every card of a resource, known or not", "[rules][B
     play.resource = Resource::Ore;
     play.given.emplace();
     (*play.given)[game.player("blue")] = 2;
-    CHECK(game.refused(play).why == Why::CannotPay);
+    CHECK(game.refused(play).why == Why::HoldsMore);
     (*play.given)[game.player("blue")] = 3;
     (*play.given)[game.player("white")] = 4;
     const auto played = game.play(play);

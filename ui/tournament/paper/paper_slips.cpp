@@ -69,8 +69,7 @@ Draw seatSlipBox(const adjudicator::SeatSlip& slip, const QString& tournament) {
     };
 }
 
-constexpr qreal kSmallLine = 3.6 * kMm;
-constexpr qreal kResultHigh = 65 * kMm + kSmallLine;
+constexpr qreal kResultHigh = 65 * kMm;
 
 Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& content) {
     return [slip, head = content.head, words = adjudicator::paperWords(content.language)](QPainter& painter,
@@ -129,7 +128,7 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
             y += kRow;
         }
         // The referee below, whatever the number of players.
-        const qreal below = inner.bottom() - 14.5 * kMm - kSmallLine;
+        const qreal below = inner.bottom() - 14.5 * kMm;
         constexpr qreal kRefereeWide = 26 * kMm;
         const qreal refereeEnd = inner.left() + wide;
         drawFitted(painter, {inner.left(), below, kRefereeWide, 7 * kMm}, text(words.referee), typeOf(10),
@@ -141,15 +140,15 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
                    Qt::AlignLeft | Qt::AlignBottom);
         painter.drawLine(QPointF(inner.right() - kCode + 18 * kMm, below + 6.5 * kMm),
                          QPointF(inner.right(), below + 6.5 * kMm));
-        drawFitted(painter, {inner.left(), inner.bottom() - 3 * kSmallLine, inner.width(), kSmallLine},
-                   text(slip.verdict), typeOf(7.5, QFont::DemiBold));
         const qreal signingWide = inner.width() * 0.42;
         drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, signingWide, 3.6 * kMm},
                    text(words.signing) + QLatin1Char(' ') + text(words.head), typeOf(7.5),
                    Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
         drawFitted(painter,
                    {inner.left() + signingWide, inner.bottom() - 7.2 * kMm, inner.width() - signingWide, 3.6 * kMm},
-                   text(slip.rules), typeOf(7.5), Qt::AlignRight | Qt::AlignVCenter, kQuiet);
+                   text(slip.verdict.empty() ? slip.rules : slip.verdict),
+                   typeOf(7.5, slip.verdict.empty() ? QFont::Normal : QFont::DemiBold),
+                   Qt::AlignRight | Qt::AlignVCenter, kQuiet);
         drawFitted(painter, {inner.left(), inner.bottom() - 3.6 * kMm, inner.width(), 3.6 * kMm}, text(slip.head),
                    typeOf(7, QFont::Normal, true), Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
     };
