@@ -265,21 +265,28 @@ void PageFile::walk(std::uint32_t root, const std::function<void(const StoredRec
 }
 
 void PageFile::strays(const std::function<void(const StoredRecord&)>& record) {
-    for (std::uint32_t number = 2; number <= m_pages; ++number) {
-        if (m_walked.contains(number)) {
-            continue;
+    // Only of pages that are there: the header may promise thousands of millions more.
+    for (std::uint32_t number = 2; number <= std::min(m_inFile, m_pages); ++number) {
+        strayCells(number, record);
+    }
+    for (const auto& [number, at] : m_logged) {
+        if (number > m_inFile && number <= m_pages) {
+            strayCells(number, record);
         }
-        const auto found = page(number);
-        const std::uint8_t kind = found ? found->front() : 0;
-        if (kind != kIndexLeaf && kind != kIndexInterior && kind != kTableLeaf) {
-            continue;
-        }
-        const std::size_t pointers = kind == kIndexInterior ? 12 : 8;
-        const std::size_t cells = std::min<std::size_t>(numberAt(*found, 3, 2), (m_usable - pointers) / 2);
-        for (std::size_t i = 0; i < cells; ++i) {
-            if (const auto cell = cellAt(*found, numberAt(*found, pointers + 2 * i, 2), kind)) {
-                record(*cell);
-            }
+    }
+}
+
+void PageFile::strayCells(std::uint32_t number, const std::function<void(const StoredRecord&)>& record) {
+    const auto found = m_walked.contains(number) ? std::nullopt : page(number);
+    const std::uint8_t kind = found ? found->front() : 0;
+    if (kind != kIndexLeaf && kind != kIndexInterior && kind != kTableLeaf) {
+        return;
+    }
+    const std::size_t pointers = kind == kIndexInterior ? 12 : 8;
+    const std::size_t cells = std::min<std::size_t>(numberAt(*found, 3, 2), (m_usable - pointers) / 2);
+    for (std::size_t i = 0; i < cells; ++i) {
+        if (const auto cell = cellAt(*found, numberAt(*found, pointers + 2 * i, 2), kind)) {
+            record(*cell);
         }
     }
 }

@@ -48,6 +48,7 @@ private:
 
     [[nodiscard]] std::optional<Page> page(std::uint32_t number);
     void readLog(const std::filesystem::path& file);
+    void strayCells(std::uint32_t number, const std::function<void(const StoredRecord&)>& record);
     bool walkPage(std::uint32_t number, int depth, const std::function<void(const StoredRecord&)>& record,
                   const std::function<void()>& gap);
     [[nodiscard]] std::optional<StoredRecord> cellAt(const Page& page, std::size_t at, std::uint8_t kind);

@@ -48,7 +48,7 @@ std::string contradictionText(const Receipt& receipt, const Verification& verifi
     const db::Head& seen = receipt.head.head;
     std::string when = receipt.seen.substr(0, kMinutes);
     std::ranges::replace(when, 'T', ' ');
-    const std::string who = whoText(receipt.by, receipt.signature.has_value(), language);
+    const std::string who = capital(whoText(receipt.by, receipt.signature.has_value(), language));
     std::string text =
         when.empty() ? say(language, "{} has seen entry {} ({})", "{} hat Eintrag {} ({}) gesehen", who, seen.seq,
                            db::spokenCode(seen.hash))
@@ -79,7 +79,7 @@ std::string receiptsText(const Verification& verification, Language language) {
                 capital(whoText(seenBy[i].by, seenBy[i].isSigned, language)), seenBy[i].entry));
     }
     for (std::size_t i = 0; i < std::min(kMostTold, contradictions.size()); ++i) {
-        add(capital(contradictionText(contradictions[i], verification, language)));
+        add(contradictionText(contradictions[i], verification, language));
     }
     return text;
 }

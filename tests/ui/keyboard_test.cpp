@@ -163,7 +163,7 @@ TEST_CASE("a combat with witness words is fought by Space and Enter alone", "[ui
         CHECK(table.hasBoardKeys());
         CHECK(table.search().text().isEmpty());
         if (rounds % 2 == 0) {
-            CHECK(table.waitForEntry(QStringLiteral("witness")));
+            CHECK(table.waitForEntry(QStringLiteral("word for throw")));
         }
     }
     CHECK(rounds >= 2);

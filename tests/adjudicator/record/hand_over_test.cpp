@@ -165,38 +165,33 @@ TEST_CASE("a hand-over that nobody signed, or by a desk that is not in charge, d
     moved.desk.play(kOver);
     REQUIRE(moved.desk.book().rest());
     const std::string zeros(128, '0');
-    const auto [reason, change] = GENERATE_COPY(Catch::
-                                                    Generators::
-                                                        table<VerdictReason, test::Forging>(
-                                                            {
-                                                                {VerdictReason::SealWrong,
-                                                                 [=](std::uint64_t, Json& body) {
-                                                                     if (body["kind"] == "hand-over") {
-                                                                         body["signature"] = zeros;
-                                                                     }
-                                                                     return true;
-                                                                 }},
-                                                                {VerdictReason::SealWrong,
-                                                                 [=](std::uint64_t, Json& body) {
-                                                                     if (body["kind"] == "hand-over") {
-                                                                         body["release"] = zeros;
-                                                                     }
-                                                                     return true;
-                                                                 }},
-                                                                {VerdictReason::DoesNotContinue,
-                                                                 [=](std::uint64_t, Json& body) {
-                                                                     if (body["kind"] == "hand-over") {
-                                                                         body["from"] = body["to"];
-                                                                     }
-                                                                     return true;
-                                                                 }},
-                                                                // What the program itself once did: sealed as if it
-                                                                // were the other desk.
-                                                                {VerdictReason::SealWrong,
-                                                                 [=](std::uint64_t, Json& body) {
-                                                                     return body["kind"] != "hand-over";
-                                                                 }},
-                                                            }));
+    using Catch::Generators::table;
+    const auto [reason, change] = GENERATE_COPY(table<VerdictReason, test::Forging>({
+        {VerdictReason::SealWrong,
+         [=](std::uint64_t, Json& body) {
+             if (body["kind"] == "hand-over") {
+                 body["signature"] = zeros;
+             }
+             return true;
+         }},
+        {VerdictReason::SealWrong,
+         [=](std::uint64_t, Json& body) {
+             if (body["kind"] == "hand-over") {
+                 body["release"] = zeros;
+             }
+             return true;
+         }},
+        {VerdictReason::DoesNotContinue,
+         [=](std::uint64_t, Json& body) {
+             if (body["kind"] == "hand-over") {
+                 body["from"] = body["to"];
+             }
+             return true;
+         }},
+        // What the program itself once did: sealed as if it
+        // were the other desk.
+        {VerdictReason::SealWrong, [=](std::uint64_t, Json& body) { return body["kind"] != "hand-over"; }},
+    }));
     const std::filesystem::path file = moved.desk.file().string() + ".forged";
     test::forge(moved.desk.file(), file, change,
                 reason == VerdictReason::SealWrong ? &*moved.desk.files().key() : nullptr);
