@@ -77,7 +77,8 @@ void fill(db::Book& book, DeskFolder& desk, int games) {
     const db::GameId first = book.createGame(genesisBody(island(), {}, desk))->id;
     play(book, first, desk, 500);
     std::vector<std::string> bodies;
-    for (const db::Entry& entry : *book.entries(first, 1)) {
+    const std::vector<db::Entry> entries = *book.entries(first, 1);
+    for (const db::Entry& entry : entries) {
         bodies.push_back(entry.body);
     }
     for (int i = 1; i < games; ++i) {

@@ -1935,7 +1935,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuell   [⇧Leer]</translation>
+        <translation>Virtuell   [⇧␣]</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2988,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Virtual dice [⇧Space]</source>
-        <translation>Virtuelle Würfel [⇧Leer]</translation>
+        <translation>Virtuelle Würfel [⇧␣]</translation>
     </message>
 </context>
 <context>
