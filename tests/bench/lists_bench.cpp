@@ -4,85 +4,33 @@
 // a figure; ends with 1 if one misses its limit.
 #include <unistd.h>
 
-#include <array>
 #include <cstdlib>
 #include <filesystem>
-#include <random>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/game_summary.h"
 #include "adjudicator/kept_outlines.h"
-#include "adjudicator/live_table.h"
 #include "adjudicator/statistics/book_statistics.h"
-#include "engine/action/legal_actions.h"
-#include "engine/board/coordinates.h"
 #include "engine/notation/position_json.h"
+#include "tests/bench/played_game.h"
 #include "tests/bench/yardstick.h"
-#include "tests/support/direct_surroundings.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 using namespace adjudicator;
 
-/// 19 hexes, three players, the base game with its armies: everything is still to be founded.
-engine::Setup island() {
-    constexpr std::array kTerrains{engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields,
-                                   engine::Terrain::Hills, engine::Terrain::Mountains};
-    engine::Setup setup = *engine::setupFromJson(
-        R"({"format":"catan-position/1","hexes":[],"players":["red","blue","white"],"documents":["base","soldiers"]})");
-    int made = 0;
-    for (int q = -2; q <= 2; ++q) {
-        for (int r = -2; r <= 2; ++r) {
-            if (engine::distance({0, 0}, {q, r}) <= 2) {
-                const int number = 2 + made % 11;
-                setup.hexes.push_back({{q, r},
-                                       kTerrains[static_cast<std::size_t>(made) % kTerrains.size()],
-                                       number == 7 ? 8 : number,
-                                       false,
-                                       false,
-                                       {}});
-                ++made;
-            }
-        }
-    }
-    return setup;
-}
-
-/// Plays until the game has so many entries or nothing is allowed any more.
-void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t entries) {
-    std::mt19937 random(20261121);
-    LiveTable table(std::move(*Line::fold(*book.entries(game))), adjudicator::directSurroundings(book, game, desk),
-                    {[](const engine::Position&, const engine::Events&) {}, [](const engine::Refusal&) {},
-                     [](TableRefusal) {}, [](const db::BookError&) { std::exit(2); }});
-    while (table.log().size() < entries) {
-        const engine::LegalActs legal = engine::legalActs(table.position());
-        const std::size_t choices = legal.actions.size() + legal.families.size();
-        if (choices == 0) {
-            return;
-        }
-        const std::size_t choice = random() % choices;
-        table.play(choice < legal.actions.size()
-                       ? legal.actions[choice]
-                       : engine::sampleOf(legal.families[choice - legal.actions.size()],
-                                          [&random](std::size_t count) { return random() % count; }));
-        if (table.declared()) {
-            table.openThrow({random() % 2 == 0 ? "hedgehog" : ""});
-        }
-    }
-}
-
 /// A book of so many games, all played like the first: what a list reads does not ask whose dice they were.
 void fill(db::Book& book, DeskFolder& desk, int games) {
-    const db::GameId first = book.createGame(genesisBody(island(), {}, desk))->id;
-    play(book, first, desk, 500);
+    const db::GameId first = book.createGame(genesisBody(bench::island(), {}, desk))->id;
+    bench::play(book, first, desk, 500);
     std::vector<std::string> bodies;
     const std::vector<db::Entry> entries = *book.entries(first, 1);
     for (const db::Entry& entry : entries) {
         bodies.push_back(entry.body);
     }
     for (int i = 1; i < games; ++i) {
-        const db::GameInfo game = *book.createGame(genesisBody(island(), {}, desk));
+        const db::GameInfo game = *book.createGame(genesisBody(bench::island(), {}, desk));
         if (!book.append(game.id, game.head, bodies)) {
             std::exit(2);
         }

@@ -17,10 +17,8 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/live_table.h"
 #include "adjudicator/verify/verify_dice.h"
-#include "engine/action/legal_actions.h"
-#include "engine/board/coordinates.h"
 #include "engine/notation/position_json.h"
-#include "tests/support/direct_surroundings.h"
+#include "tests/bench/played_game.h"
 
 namespace {
 
@@ -54,53 +52,6 @@ void tell(const char* figure, const char* unit, double value, double limit, bool
                 figure, unit, value, limit, met ? "true" : "false");
 }
 
-/// 19 hexes, three players, the base game with its armies: everything is still to be founded.
-engine::Setup island() {
-    constexpr std::array kTerrains{engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields,
-                                   engine::Terrain::Hills, engine::Terrain::Mountains};
-    engine::Setup setup = *engine::setupFromJson(
-        R"({"format":"catan-position/1","hexes":[],"players":["red","blue","white"],"documents":["base","soldiers"]})");
-    int made = 0;
-    for (int q = -2; q <= 2; ++q) {
-        for (int r = -2; r <= 2; ++r) {
-            if (engine::distance({0, 0}, {q, r}) <= 2) {
-                const int number = 2 + made % 11;
-                setup.hexes.push_back({{q, r},
-                                       kTerrains[static_cast<std::size_t>(made) % kTerrains.size()],
-                                       number == 7 ? 8 : number,
-                                       false,
-                                       false,
-                                       {}});
-                ++made;
-            }
-        }
-    }
-    return setup;
-}
-
-/// Plays until the game has so many entries or nothing is allowed any more.
-void play(db::Book& book, const db::GameId& game, DeskFolder& desk, std::size_t entries) {
-    std::mt19937 random(20261121);
-    LiveTable table(std::move(*Line::fold(*book.entries(game))), adjudicator::directSurroundings(book, game, desk),
-                    {[](const engine::Position&, const engine::Events&) {}, [](const engine::Refusal&) {},
-                     [](TableRefusal) {}, [](const db::BookError&) { std::exit(2); }});
-    while (table.log().size() < entries) {
-        const engine::LegalActs legal = engine::legalActs(table.position());
-        const std::size_t choices = legal.actions.size() + legal.families.size();
-        if (choices == 0) {
-            return;
-        }
-        const std::size_t choice = random() % choices;
-        table.play(choice < legal.actions.size()
-                       ? legal.actions[choice]
-                       : engine::sampleOf(legal.families[choice - legal.actions.size()],
-                                          [&random](std::size_t count) { return random() % count; }));
-        if (table.declared()) {
-            table.openThrow({random() % 2 == 0 ? "hedgehog" : ""});
-        }
-    }
-}
-
 }  // namespace
 
 int main(int count, char** words) {
@@ -109,8 +60,8 @@ int main(int count, char** words) {
     fs::create_directories(folder);
     DeskFolder desk(folder);
     auto book = std::move(*db::Book::open(folder / "book.db", db::OpenMode::Create));
-    const db::GameId game = book.createGame(genesisBody(island(), {}, desk))->id;
-    play(book, game, desk, entries);
+    const db::GameId game = book.createGame(genesisBody(bench::island(), {}, desk))->id;
+    bench::play(book, game, desk, entries);
     const auto written = *book.entries(game);
     std::size_t bytes = 0;
     for (const db::Entry& entry : written) {
