@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/action_text.h"
 
-#include "adjudicator/text/ccm_text.h"
-#include "adjudicator/text/monopolists_text.h"
-#include "adjudicator/text/shadow_text.h"
-#include "adjudicator/text/soldiers_text.h"
+#include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/monopolists_text.h"
+#include "adjudicator/text/documents/shadow_text.h"
+#include "adjudicator/text/documents/soldiers_text.h"
 #include "adjudicator/text/table_text.h"
 #include "adjudicator/text/telling.h"
 

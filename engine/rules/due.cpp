@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/rules/founding.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/turn.h"
 #include "engine/state/names.h"
 

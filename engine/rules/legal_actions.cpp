@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/action/proposals.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/throwing.h"
 
 namespace engine {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
 

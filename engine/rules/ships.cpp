@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/action/evolve.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/turn.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/throwing.h"
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 namespace engine {
 

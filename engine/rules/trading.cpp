@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/cards.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/turn.h"
 
 namespace engine {

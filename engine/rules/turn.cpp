@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/endings.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/production.h"
 #include "engine/rules/robber.h"
 

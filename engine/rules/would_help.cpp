@@ -6,7 +6,7 @@
 
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 namespace engine {
 

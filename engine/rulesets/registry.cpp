@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/rules/consequences.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/consequences.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rulesets/base/base.h"
 #include "engine/rulesets/ccm/ccm.h"
 #include "engine/rulesets/ccm/explorer.h"

@@ -38,6 +38,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"state"},
       {"action"},
+      {"rules/longest_road"},  // How long a road is, by the board alone.
       {"rules"},  // The base rules name no document: they ask all of them, at the moments of rules/hooks.h.
       {"rulesets"},
       {"dice_game"},

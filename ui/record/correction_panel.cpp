@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "adjudicator/desk_text.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "engine/notation/action_json.h"
-#include "engine/rules/adjusting.h"
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/adjusting.h"
+#include "engine/rules/given/contradiction.h"
 #include "ui/acting/act_form.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
@@ -259,8 +259,8 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
     QString text = conflict.of
                        ? tr("Entry %1: %2").arg(conflict.of->entry).arg(sentence(conflict.action, m_plan->after))
                        : sentence(conflict.action, m_plan->after);
-    text += QStringLiteral("\n") +
-            (conflict.refusal ? sentence(*conflict.refusal, conflict.position) : tr("Its pieces are not there any more."));
+    text += QStringLiteral("\n") + (conflict.refusal ? sentence(*conflict.refusal, conflict.position)
+                                                     : tr("Its pieces are not there any more."));
     row->addWidget(wordsIn(text, this, "warn"), 1);
     if (conflict.refusal) {
         row->addWidget(new ClauseTag(conflict.refusal->clause, this));
