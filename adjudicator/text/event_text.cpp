@@ -2,6 +2,7 @@
 #include "adjudicator/text/event_text.h"
 
 #include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/guest_text.h"
 #include "adjudicator/text/documents/monopolists_text.h"
 #include "adjudicator/text/documents/shadow_text.h"
 #include "adjudicator/text/documents/soldiers_text.h"
@@ -111,7 +112,7 @@ struct EventTeller : Telling {
     std::string operator()(const engine::AttackStarted& e) const {
         const std::string allies =
             e.allies.empty() ? std::string() : in("; help from {}", "; Hilfe von {}", places(e.allies));
-        return in("{} attacks {} at {}{}{}", "{} greift {} auf {} an{}{}", name(e.attacker), name(e.defender),
+        return in("{} attacks {} at {}{}{}", "{} greift {} auf {}{} an{}", name(e.attacker), name(e.defender),
                   place(e.at), from(e.from), allies);
     }
     std::string operator()(const engine::RoundFought& e) const {

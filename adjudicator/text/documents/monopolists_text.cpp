@@ -114,6 +114,27 @@ std::string tell(const Telling& telling, const engine::HarbourPlaced& it) {
                       harbourText(telling, it.resource));
 }
 
+namespace {
+
+/// What the factories of the player have brought in this turn, where the position still knows it.
+std::string factoryBrings(const RefusalWords& words) {
+    const engine::Marks& marks = words.scene().position().marks;
+    std::vector<std::string> brought;
+    for (const engine::Resource resource : engine::kResources) {
+        if (words.refusal().player && marks.factoryOptions[*words.refusal().player][resource] > 0) {
+            brought.emplace_back(word(resource, words.scene().language()));
+        }
+    }
+    return brought.empty()
+               ? words.in("The factory did not bring this card: it yields what its hexes yield",
+                          "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder")
+               : words.in("The factory did not bring this card: by its hexes it can only be {}",
+                          "Diese Karte hat die Fabrik nicht gebracht: Nach ihren Feldern ist es nur {}",
+                          joinedOr(brought, words.scene().language()));
+}
+
+}  // namespace
+
 std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
     const std::string where = words.where();
     switch (why) {
@@ -135,8 +156,7 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
                             "Eine Fabrik kostet Lehm, Holz, Wolle, Getreide und eine weitere Karte: Welche ist die "
                             "fünfte?");
         case MonopolistsWhy::NotAmongOptions:
-            return words.in("The factory did not bring this card: it yields what its hexes yield",
-                            "Diese Karte hat die Fabrik nicht gebracht: Sie bringt nur Rohstoffe ihrer Felder");
+            return factoryBrings(words);
         case MonopolistsWhy::NothingToTakeOver:
             return words.in("{} is nothing to take over: no such piece stands there",
                             "{} ist keine feindliche Übernahme möglich: Dort steht kein solches Stück", words.there());

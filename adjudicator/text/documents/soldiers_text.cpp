@@ -74,8 +74,8 @@ std::string soldiersRefusal(const RefusalWords& words, SoldiersWhy why) {
             return words.in("{} stands nothing of the seller's alone",
                             "{} steht nichts, was dem Verkäufer allein gehört", words.there());
         case SoldiersWhy::FactoryUntouched:
-            return words.in("A factory cannot be attacked{}: by the ruling of this game it is not touched",
-                            "Eine Fabrik kann nicht angegriffen werden{}: Nach der Auslegung dieses Spiels bleibt sie "
+            return words.in("The factory{} cannot be attacked: by the ruling of this game it is not touched",
+                            "Die Fabrik{} kann nicht angegriffen werden: Nach der Auslegung dieses Spiels bleibt sie "
                             "unberührt",
                             where);
         case SoldiersWhy::WeaponInTheWay:

@@ -110,8 +110,8 @@ std::string sentence(const engine::Fault& fault, Language language) {
             return in("all players are out of the game: one must be left",
                       "alle Spieler sind ausgeschieden: Einer muss noch im Spiel sein");
         case FaultKind::SecondCardsBarred:
-            return in("{}: second cards need a winning score of 20 and four players",
-                      "{}: Die zweiten Sonderkarten brauchen Siegzahl 20 und vier Spieler");
+            return in("{}: second cards need a winning score of at least 20 and at least four players",
+                      "{}: Die zweiten Sonderkarten brauchen eine Siegzahl ab 20 und mindestens vier Spieler");
     }
     return {};
 }

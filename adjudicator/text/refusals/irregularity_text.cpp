@@ -5,6 +5,7 @@
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/scene.h"
 #include "engine/clauses/catalogue.h"
+#include "engine/clauses/guest_book.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 
@@ -123,8 +124,25 @@ public:
                         "ändern");
     }
 
+    /// What no document of the game knows, and which one would.
+    [[nodiscard]] std::string unknown() const {
+        const engine::Document document = documentOf(m_irregularity.clause);
+        const std::string what = m_irregularity.piece ? withArticle(*m_irregularity.piece, m_scene.language())
+                                                      : in("“{}”", "„{}“", markName());
+        if (document == engine::Document::Base) {
+            return in("no rule of this game knows {}: take it away", "keine Regel dieser Partie kennt {}: wegnehmen",
+                      what);
+        }
+        return in("no rule of this game knows {}: take it away, or play with “{}”",
+                  "keine Regel dieser Partie kennt {}: wegnehmen oder mit „{}“ spielen", what,
+                  engine::titleOf(document).in(m_scene.language()));
+    }
+
     [[nodiscard]] std::string said() const {
         namespace clause = engine::clause;
+        if (m_irregularity.isUnknown) {
+            return unknown();
+        }
         switch (m_irregularity.clause) {
             case clause::B_1:
                 return box();
@@ -192,6 +210,12 @@ private:
     template <class Id>
     [[nodiscard]] const Id* at() const {
         return m_irregularity.at ? std::get_if<Id>(&*m_irregularity.at) : nullptr;
+    }
+
+    /// What a position file calls the mark or card, or what its guest does.
+    [[nodiscard]] std::string markName() const {
+        const auto mark = engine::guestMark(m_irregularity.name);
+        return mark ? std::string(mark.part->name.in(m_scene.language())) : m_irregularity.name;
     }
 
     const engine::Irregularity& m_irregularity;

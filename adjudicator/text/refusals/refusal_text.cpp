@@ -2,6 +2,7 @@
 #include "adjudicator/text/refusals/refusal_text.h"
 
 #include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/guest_text.h"
 #include "adjudicator/text/documents/monopolists_text.h"
 #include "adjudicator/text/documents/shadow_text.h"
 #include "adjudicator/text/documents/soldiers_text.h"
@@ -184,8 +185,8 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in("{} is nothing to attack: neither army nor building stands there",
                             "{} ist nichts anzugreifen: Dort steht keine Armee und kein Bauwerk", words.there());
         case Why::OwnTarget:
-            return words.in("The attacker's own pieces cannot be attacked{}: there stands {}",
-                            "Eigene Figuren greift niemand an{}: Dort steht {}", where, words.occupant());
+            return words.in("{} stands {}: nobody attacks their own pieces",
+                            "{} steht {}: Eigene Figuren greift niemand an", words.there(), words.occupant());
         case Why::AttackSpent:
             return words.in("The army{} has broken off an attack: it may attack again in the next turn",
                             "Die Armee{} hat einen Angriff beendet: Sie greift erst im nächsten Zug wieder an", where);
@@ -233,6 +234,10 @@ std::string sentence(const engine::Refusal& refusal, const engine::Position& pos
             return words.in(
                 "The program cannot decide this yet: enter a ruling or an adjustment",
                 "Das kann das Programm noch nicht entscheiden: eine Entscheidung oder Berichtigung eintragen");
+        case Why::ActDetails:
+            return guestDetails(words, refusal.more().guest);
+        case Why::Guest:
+            return guestRefusal(words, refusal.more().guest);
 #define ADJ_CASE(name) case Why::name:
             ADJ_WHYS_TABLE(ADJ_CASE)
             return tableRefusal(words, static_cast<TableWhy>(refusal.why));

@@ -60,13 +60,7 @@ std::vector<BoardGift> giftsOf(const Begun& begun) {
         gifts.push_back(giftOf(after, Holding::LargestArmy, *after.largestArmyHolder,
                                rules.clauseOf(Number::KnightsNeeded), knights));
     }
-    if (after.secondRoadHolder && after.secondRoadHolder != begun.before.secondRoadHolder) {
-        gifts.push_back(giftOf(after, Holding::SecondRoad, *after.secondRoadHolder, clause::CC_10, length));
-    }
-    if (begun.knightsKnown && after.secondArmyHolder && after.secondArmyHolder != begun.before.secondArmyHolder) {
-        gifts.push_back(giftOf(after, Holding::SecondArmy, *after.secondArmyHolder, clause::CC_10, knights));
-    }
-    allAt<&Hooks::gives>(begun.before, after, gifts);
+    allAt<&Hooks::gives>(begun.before, after, begun.knightsKnown, gifts);
     return gifts;
 }
 

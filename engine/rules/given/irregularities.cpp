@@ -114,6 +114,104 @@ void findMisplacedRoutes(const Position& position, Irregularities& found) {
     }
 }
 
+/// Finds pieces, marks and cards that no document of the game knows.
+class UnknownThings {
+public:
+    UnknownThings(const Position& position, Irregularities& found) : m_position(position), m_found(found) {}
+
+    void find() {
+        findPieces();
+        MarksOf<ByIds> marks = m_position.marks;
+        for (const PlayerId player : m_position.seats()) {
+            // A weapon on the board says itself that it was bought.
+            marks.nukeBought[player] = marks.nukeBought[player] && !m_nukes[player];
+        }
+        const MarksOf<ByIds> none;
+        const auto look = [&](const char* name, const auto& value, const auto& absent) {
+            if (!(value == absent)) {
+                lookAt(name);
+            }
+        };
+        MarksOf<ByIds>::fields(look, marks, none);
+        const auto holds = [&](const std::optional<PlayerId>& holder, const char* name) {
+            if (holder) {
+                lookAt(name);
+            }
+        };
+        holds(m_position.pirateOwner, "pirate_owner");
+        holds(m_position.secondRoadHolder, "second_road_holder");
+        holds(m_position.secondArmyHolder, "second_army_holder");
+        if (m_position.largestArmyHolder && !m_position.rules().has(clause::B_12)) {
+            add(clause::B_12, "largest_army_holder");
+        }
+        for (const GuestCountsOf<ByIds>& mark : m_position.marks.guests) {
+            const auto known = guestMark(mark.mark);
+            if (!known || !m_position.rules().has(documentOf(known.clause()))) {
+                add(known ? known.clause() : clause::B_1, mark.mark);
+            }
+        }
+    }
+
+private:
+    void findPieces() {
+        const Topology& board = m_position.topology();
+        for (const CornerId corner : board.corners()) {
+            if (const auto& building = m_position.buildings[corner]) {
+                lookAt(pieceOf(building->kind), corner, building->owner);
+                if (building->walls > 0) {
+                    lookAt(Piece::Wall, corner, building->owner);
+                }
+            }
+            if (const auto& army = m_position.armies[corner]) {
+                lookAt(Piece::Army, corner, army->owner);
+            }
+            if (const auto owner = m_position.nukes[corner]) {
+                lookAt(Piece::Nuke, corner, *owner);
+                m_nukes[*owner] = true;
+            }
+        }
+        for (const Bridge& bridge : m_position.bridges) {
+            lookAt(Piece::Bridge, bridge.hex, bridge.owner);
+        }
+    }
+
+    /// The clause of a document that would bring it, where no document of the game does; empty: it is known.
+    template <class Own>
+    [[nodiscard]] std::optional<ClauseId> unknownBy(std::span<const Own> Hooks::*things, auto isIt) const {
+        std::optional<ClauseId> brings;
+        for (const Hooks* hooks : speakers()) {
+            for (const Own& own : hooks->*things) {
+                if (isIt(own)) {
+                    if (m_position.rules().has(documentOf(own.clause))) {
+                        return std::nullopt;
+                    }
+                    brings = brings.value_or(own.clause);
+                }
+            }
+        }
+        return brings;
+    }
+
+    void lookAt(Piece piece, const Place& at, PlayerId owner) {
+        if (const auto brings = unknownBy(&Hooks::pieces, [&](const OwnPiece& own) { return own.piece == piece; })) {
+            m_found.push_back({*brings, at, owner, piece, true});
+        }
+    }
+    void lookAt(std::string_view name) {
+        if (const auto brings = unknownBy(&Hooks::marks, [&](const OwnMark& own) { return own.name == name; })) {
+            add(*brings, std::string(name));
+        }
+    }
+    void add(ClauseId brings, std::string name) {
+        m_found.push_back({brings, std::nullopt, std::nullopt, std::nullopt, true, std::move(name)});
+    }
+
+    const Position& m_position;
+    Irregularities& m_found;
+    /// Whose weapon stands on the board.
+    PerPlayer<bool> m_nukes;
+};
+
 }  // namespace
 
 std::vector<BoxCount> boxDifferences(const Position& position) {
@@ -141,8 +239,7 @@ std::vector<BoxCount> boxDifferences(const Position& position) {
             odd.push_back({static_cast<Terrain>(i), 0, tiles[i], boxTiles[i]});
         }
     }
-    // CC-15: tokens wait in the box until settlements touch their hexes.
-    for (std::size_t i = 0; i < tokens.size() && !position.inForce(clause::CC_15); ++i) {
+    for (std::size_t i = 0; i < tokens.size() && !firstAt<&Hooks::tokensWait>(position); ++i) {
         if (tokens[i] != boxTokens[i]) {
             odd.push_back({std::nullopt, static_cast<int>(i), tokens[i], boxTokens[i]});
         }
@@ -157,11 +254,11 @@ Irregularities irregularities(const Position& position) {
     }
     findExcessPieces(position, found);
     findCloseBuildings(position, found);
-    // MO-8: a takeover may leave routes without a building.
-    if (!position.inForce(clause::MO_8)) {
+    if (!position.rules().said.looseRoutes) {
         findLooseRoutes(position, found);
     }
     findMisplacedRoutes(position, found);
+    UnknownThings(position, found).find();
     if (position.robber && !position.hexes[*position.robber].isLand() && !position.hexes[*position.robber].removed) {
         found.push_back({clause::B_8, *position.robber});
     }

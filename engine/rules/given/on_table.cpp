@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/rules/cards.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 
 namespace engine {
@@ -38,7 +39,7 @@ public:
         inspectCards();
         inspectMarks();
         inspectDiscards();
-        inspectSwitches();
+        allAt<&Hooks::switches>(m_position, m_faults);
         const bool playing = m_position.turn.phase != Phase::Ended && !m_position.table->players.empty();
         bool left = false;
         for (const PlayerId player : m_position.seats()) {
@@ -145,21 +146,12 @@ private:
         }
     }
 
-    /// CC-10: where § 5 (4) gives second cards no value, switching them on would do nothing.
-    void inspectSwitches() {
-        const Rules& rules = m_position.rules();
-        const std::string second(toText(clause::CC_10));
-        if (std::ranges::find(rules.switches, second) != rules.switches.end() &&
-            rules.number(Number::SecondCardValue) == 0) {
-            m_faults.push_back({FaultKind::SecondCardsBarred, second});
-        }
-    }
-
     void inspectDiscards() {
         const auto* robber = std::get_if<RobberDue>(&m_position.turn.pending);
-        const auto* tie = std::get_if<TieThrow>(&m_position.turn.pending);
+        const StepHooks* step = waitingStep(m_position);
+        const bool isDue = step != nullptr && step->discards != nullptr;
         const PerPlayer<int>* discards = robber != nullptr ? &robber->discards
-                                         : tie != nullptr  ? &tie->discards
+                                         : isDue           ? &step->discards(m_position)
                                                            : nullptr;
         if (discards == nullptr) {
             return;

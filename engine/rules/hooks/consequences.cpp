@@ -33,9 +33,9 @@ bool touchesCards(const Event& event) {
 
 namespace {
 
-/// R-CC-FIRST: the minimum holds whenever nobody has the card, or for its first holder only.
+/// The minimum holds whenever nobody has the card, or for its first holder only.
 bool minimumHolds(const Position& position, bool held) {
-    return !held || position.rules().rulings.get<RCcFirst>() == RCcFirst::Whenever;
+    return !held || !position.rules().said.minimumOnce;
 }
 
 }  // namespace
@@ -57,10 +57,8 @@ void moveLongestRoad(Deciding& deciding) {
 
 void moveLargestArmy(Deciding& deciding) {
     const Position& now = deciding.now();
-    // CC-16: a knight counts once its fate is thrown.
-    const bool open =
-        std::holds_alternative<FateThrow>(now.turn.pending) || std::holds_alternative<Upheaval>(now.turn.pending);
-    if (!now.inForce(clause::B_12) || open) {
+    const StepHooks* step = waitingStep(now);
+    if (!now.inForce(clause::B_12) || (step != nullptr && step->putsOffKnights)) {
         return;
     }
     const auto knights = [&](PlayerId player) {
@@ -132,7 +130,8 @@ void endWithoutPlayers(Deciding& deciding) {
     if (choice == choiceOf(RLastAll::Draw)) {
         winner.reset();
     }
-    deciding.add(gameEnded(deciding.now(), winner, {}), {clause::SA_E1}, {choice});
+    const Position& now = deciding.now();
+    deciding.add(gameEnded(now, winner, {}), {now.rules().said.lastOne.value_or(clause::B_13)}, {choice});
 }
 
 }  // namespace
@@ -141,9 +140,8 @@ void endIfWon(Deciding& deciding) {
     const Position& now = deciding.now();
     const Turn& turn = now.turn;
     const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
-    // CC-15: tokens still to be drawn do not put off the end.
-    const bool settled =
-        std::holds_alternative<std::monostate>(turn.pending) || std::holds_alternative<TokensDue>(turn.pending);
+    const StepHooks* step = waitingStep(now);
+    const bool settled = std::holds_alternative<std::monostate>(turn.pending) || (step != nullptr && step->letsEnd);
     if (!playing || !settled) {
         return;
     }
@@ -160,7 +158,7 @@ void endIfWon(Deciding& deciding) {
         return;
     }
     if (left == 1 && now.table->players.size() > 1) {
-        deciding.add(gameEnded(now, last, {}), {now.rules().armies ? clause::SA_E1 : clause::B_13});
+        deciding.add(gameEnded(now, last, {}), {now.rules().said.lastOne.value_or(clause::B_13)});
         return;
     }
     const bool own = turn.phase != Phase::Special && turn.phase != Phase::Fictional && !now.isOut(turn.player);

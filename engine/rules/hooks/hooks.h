@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -52,8 +53,18 @@ struct StepHooks {
     /// The dice that it throws, in the order of the throw; and what the throw brings about.
     std::vector<int> (*sides)(const Position& position) = nullptr;
     Judgement (*thrown)(const Position& position, const Throw& action) = nullptr;
+    /// Why there is nothing to throw yet; who may throw; and the clause that its dice are thrown under.
+    std::optional<Refusal> (*notYet)(const Position& position) = nullptr;
+    std::optional<Refusal> (*thrower)(const Position& position, const Throw& action) = nullptr;
+    ClauseId throws = clause::B_7;
     /// What cards given up mean in it.
     Judgement (*discard)(const Position& position, const Discard& action) = nullptr;
+    /// It stands for a 7 that is not settled yet: the cards due; and whether hands that nobody knows give up none.
+    const PerPlayer<int>& (*discards)(const Position& position) = nullptr;
+    bool (*keepsHands)(const Position& position) = nullptr;
+    /// Knights played count once it is settled; the game may end before it is.
+    bool putsOffKnights = false;
+    bool letsEnd = false;
     /// The places or words by which the position contradicts it, as it was given.
     void (*check)(const Position& position, std::vector<std::string>& wrong) = nullptr;
 };
@@ -72,13 +83,59 @@ template <class Step>
     return thrown(position, waiting<Step>(position), action);
 }
 
+/// What is otherwise when the robber was not called by a 7 or a knight (pending.h): who moves it, and a card that is
+/// taken, under which clause.
+struct CauseHooks {
+    RobberCause cause{};
+    ClauseId moves{};
+    ClauseId steals = clause::B_8;
+    /// It is the pirate that moves.
+    bool isPirate = false;
+    bool mayStay = false;
+    /// It is a 7 all the same: cards are due; and whether hands that nobody knows give up none. A card is taken from
+    /// anybody, the mover too.
+    bool isSeven = false;
+    bool (*keepsHands)(const Position& position) = nullptr;
+    /// Why no card is taken.
+    std::optional<Refusal> (*victim)(const Position& position, HexId hex, PlayerId victim) = nullptr;
+    /// Where the card goes, if not to the mover.
+    void (*taken)(Deciding& deciding, PlayerId victim) = nullptr;
+    /// What follows when it was moved, and when it stays.
+    void (*moved)(Deciding& deciding, PlayerId by) = nullptr;
+    void (*stays)(Deciding& deciding, PlayerId by) = nullptr;
+};
+
+/// What a development card costs where the players choose.
+struct CardPrice {
+    Cards cards;
+    ClauseId clause{};
+};
+
 struct BuildJudge {
     Piece piece{};
     Judgement (*judge)(const Position& position, const Build& action) = nullptr;
 };
+/// Who judges an act of a guest, by its name in files; asked when its clause is in force and it names what it has to.
+struct GuestJudge {
+    std::string_view act;
+    Judgement (*judge)(const Position& position, const GuestAct& action) = nullptr;
+};
 struct UpgradeJudge {
     Piece piece{};
     Judgement (*judge)(const Position& position, const Upgrade& action) = nullptr;
+};
+
+/// What a document brings to the table, and the clause that does: a piece; a mark or card, as a position file calls it.
+struct OwnPiece {
+    Piece piece{};
+    ClauseId clause{};
+    /// What it is worth is said elsewhere; nobody builds where a foreign one stands.
+    std::optional<ClauseId> points = std::nullopt;
+    std::optional<ClauseId> blocks = std::nullopt;
+};
+struct OwnMark {
+    std::string_view name;
+    ClauseId clause{};
 };
 
 /// The moments in which a document may speak. The rules ask every document at each, whatever is in force: a document
@@ -89,6 +146,8 @@ struct Hooks {
     std::span<const StepHooks> steps{};
     std::span<const BuildJudge> builds{};
     std::span<const UpgradeJudge> upgrades{};
+    std::span<const GuestJudge> guestActs{};
+    std::span<const CauseHooks> causes{};
     void (*propose)(Proposals& proposals) = nullptr;
     /// The act itself with what it was refused for, if that is one thing.
     std::optional<Action> (*completed)(const Position& position, const Action& action,
@@ -104,12 +163,21 @@ struct Hooks {
     std::optional<Refusal> (*bankTrade)(const Position& position) = nullptr;
     std::optional<Refusal> (*choosing)(const Position& position, PlayerId by, const Cards& cards) = nullptr;
     bool (*isHarbourShut)(const Position& position, const Harbour& harbour) = nullptr;
-    /// Whether the robber may go to a hex that is not in the game.
-    bool (*mayRobberStandOff)(const Position& position, const RobberDue& due) = nullptr;
+    /// Why the robber may not go to a hex that is not in the game.
+    std::optional<Refusal> (*robberOff)(const Position& position, const RobberDue& due, HexId at) = nullptr;
+    /// Of buying a development card; whether a hand has no room for so many more.
+    std::optional<Refusal> (*buying)(const Position& position) = nullptr;
+    bool (*isHandFull)(const Position& position, PlayerId player, int more) = nullptr;
+    /// Nobody gives up cards now: under which clause.
+    std::optional<ClauseId> (*sparesHands)(const Position& position) = nullptr;
 
     // What goes otherwise than in the base game; empty where it goes as there.
     std::optional<Judgement> (*roll)(const Position& position, const Roll& action) = nullptr;
     std::optional<Judgement> (*playCard)(const Position& position, const PlayCard& action) = nullptr;
+    std::optional<Expected<CardPrice, Refusal>> (*cardPrice)(const Position& position, const BuyCard& action) = nullptr;
+    /// Something else comes before the robber that a knight calls.
+    bool (*knightPlayed)(Deciding& deciding, PlayerId by) = nullptr;
+    void (*monopolyPlayed)(Deciding& deciding, PlayerId by, Resource resource) = nullptr;
     /// Pieces and hidden cards that change hands in a trade (SA-D2), and why the whole trade may still not be.
     std::optional<Refusal> (*sell)(Deciding& deciding, PlayerId from, PlayerId to, const std::vector<Site>& pieces,
                                    int cards) = nullptr;
@@ -122,7 +190,6 @@ struct Hooks {
     void (*turnBegins)(Deciding& deciding, PlayerId next, int round) = nullptr;
     /// Something else comes before the next turn.
     bool (*turnEnds)(Deciding& deciding, PlayerId by) = nullptr;
-    void (*robberBeaten)(Deciding& deciding, PlayerId by) = nullptr;
     /// What is due when robber or pirate were moved, instead of what the base game does; then what follows in both.
     bool (*robberSettled)(Deciding& deciding, const RobberDue& due) = nullptr;
     /// The robber came to a hex; and once all have spoken of that, what it does there.
@@ -130,9 +197,16 @@ struct Hooks {
     void (*robberStands)(Deciding& deciding, PlayerId by, const RobberDue& due, HexId at) = nullptr;
 
     // Positions that are given.
+    std::span<const OwnPiece> pieces{};
+    std::span<const OwnMark> marks{};
+    /// Switches that would do nothing.
+    void (*switches)(const Position& position, Faults& faults) = nullptr;
+    /// Number tokens wait in the box.
+    bool (*tokensWait)(const Position& position) = nullptr;
     void (*begins)(Position& position) = nullptr;
     void (*irregularities)(const Position& position, Irregularities& found) = nullptr;
-    void (*gives)(const Position& before, const Position& after, std::vector<BoardGift>& gifts) = nullptr;
+    void (*gives)(const Position& before, const Position& after, bool knightsKnown,
+                  std::vector<BoardGift>& gifts) = nullptr;
     void (*asks)(const Position& after, const std::vector<PlayerId>& left, std::vector<OpenHolding>& open) = nullptr;
 };
 
@@ -185,6 +259,13 @@ void allAt(Args&&... args) {
     }
 }
 
+/// What is said of that cause; null: a 7 or a knight.
+[[nodiscard]] const CauseHooks* hooksOf(RobberCause cause);
+/// The clause that brings the piece, or the mark or card of that name; the base game's own where none does.
+[[nodiscard]] ClauseId clauseOf(Piece piece);
+[[nodiscard]] ClauseId clauseOfPoints(Piece piece);
+[[nodiscard]] ClauseId clauseOfBlocking(Piece piece);
+[[nodiscard]] ClauseId clauseOfMark(std::string_view name);
 /// The hooks of the step that waits; null where nothing waits.
 [[nodiscard]] const StepHooks* waitingStep(const Position& position);
 /// The act, judged by who has it among its acts.
