@@ -29,7 +29,9 @@ public:
                                  {{"at", "0,0:N"}, {"kind", "settlement"}, {"owner", "red"}},
                                  {{"at", "0,2:S"}, {"kind", "settlement"}, {"owner", "blue"}}};
         position["turn"] = {{"round", 1}, {"player", "red"}, {"phase", "roll"}};
-        position["hands"] = {{"red", {{"lumber", 3}}}, {"blue", {{"lumber", 0}}}};
+        position["hands"] = {
+            {"red", {{"total", 3}, {"brick", 0}, {"lumber", 3}, {"wool", 0}, {"grain", 0}, {"ore", 0}}},
+            {"blue", {{"total", 0}}}};
         position.erase("marks");
         position.merge_patch(change);
         const CommandRun begun = game({"new", "--from", "-", "--db", m_folder.book()}, position.dump());

@@ -6418,26 +6418,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Hier wird die erste Handlung stehen.</translation>
     </message>
     <message>
-        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
-        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>%1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
@@ -6512,14 +6492,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 of %2 entries</source>
         <translation>%1 von %2 Einträgen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Alt+←: the table as it stood before</source>
-        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
     </message>
     <message>
         <source>Search in the record</source>
@@ -8334,6 +8306,37 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TakeBackBar</name>
+    <message>
+        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
+        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Alt+←: the table as it stood before</source>
+        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
     </message>
 </context>
 <context>
