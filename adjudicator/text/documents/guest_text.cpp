@@ -10,10 +10,10 @@ namespace adjudicator {
 
 namespace {
 
-using Words = std::vector<std::pair<std::string_view, std::string>>;
+using Placeholders = std::vector<std::pair<std::string_view, std::string>>;
 
 /// The text with these words where it names them.
-std::string filled(std::string_view text, const Words& words) {
+std::string filled(std::string_view text, const Placeholders& words) {
     std::string all(text);
     for (const auto& [name, word] : words) {
         const std::string wanted = '{' + std::string(name) + '}';
@@ -31,7 +31,7 @@ std::string tell(const Telling& telling, const engine::GuestAct& it) {
     if (!act) {
         return telling.in("{}: “{}”", "{}: „{}“", telling.name(it.by), it.act);
     }
-    Words words{{"player", telling.name(it.by)}};
+    Placeholders words{{"player", telling.name(it.by)}};
     if (it.at) {
         words.emplace_back("place", telling.place(*it.at));
     }
