@@ -98,6 +98,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"camera_dock"},
       {"table"},
+      {"announcer"},
       {"audience"},  // From here on what is seen as a whole.
       {"new_game"},
       {"dice_game"},
@@ -110,8 +111,11 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament/desks"},
       {"tournament/projector"},
       {"tournament"},
+      {"help"},
       {"pages"},
+      {"teach"},
       {"window"},
+      {"voice"},
       {""}}},
 };
 
