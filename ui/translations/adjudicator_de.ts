@@ -182,6 +182,10 @@
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
     </message>
+    <message>
+        <source>This can be read in two ways: put a gap between the faces.</source>
+        <translation>Das lässt sich auf zwei Arten lesen: zwischen die Augenzahlen eine Lücke setzen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActMessage</name>
@@ -2147,18 +2151,6 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::CorrectionPanel</name>
     <message>
-        <source>It did not happen</source>
-        <translation>Das ist nicht geschehen</translation>
-    </message>
-    <message>
-        <source>It was otherwise:</source>
-        <translation>Es war anders:</translation>
-    </message>
-    <message>
-        <source>After it this was forgotten:</source>
-        <translation>Danach wurde vergessen:</translation>
-    </message>
-    <message>
         <source>The act as a line</source>
         <translation>Die Handlung als Zeile</translation>
     </message>
@@ -3641,6 +3633,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>How many does each give?</source>
         <translation>Wie viele gibt jeder?</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
     </message>
 </context>
 <context>
@@ -5155,6 +5151,21 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>free steps of an army</source>
         <translation>freie Schritte einer Armee</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OtherwiseForm</name>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
     </message>
 </context>
 <context>
@@ -9374,6 +9385,29 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::TriedLines</name>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Lines that are tried</source>
+        <translation>Versuchte Varianten</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What if %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>ui::TurnBar</name>
     <message>
         <source>%1 has won</source>
@@ -9794,10 +9828,6 @@ Augen drücken oder tippen.</translation>
         <translation>Strg+Eingabe: schreibt es mit seiner Begründung</translation>
     </message>
     <message>
-        <source>As recorded</source>
-        <translation>Wie aufgezeichnet</translation>
-    </message>
-    <message>
         <source>Board as recorded</source>
         <translation>Spielfeld wie aufgezeichnet</translation>
     </message>
@@ -9861,20 +9891,13 @@ Augen drücken oder tippen.</translation>
         <source>To adopt it, say why.</source>
         <translation>Zum Übernehmen begründen.</translation>
     </message>
-</context>
-<context>
-    <name>ui::WhatIfSaying</name>
     <message>
-        <source>It was otherwise:</source>
-        <translation>Es war anders:</translation>
+        <source>Another line   [+]</source>
+        <translation>Noch eine Variante   [+]</translation>
     </message>
     <message>
-        <source>After it this was forgotten:</source>
-        <translation>Danach wurde vergessen:</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>Es ist nicht geschehen</translation>
+        <source>Tries something else beside it; each line has its tab</source>
+        <translation>Versucht daneben etwas anderes; jede Variante hat ihren Reiter</translation>
     </message>
 </context>
 <context>
