@@ -998,6 +998,14 @@
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
     </message>
+    <message>
+        <source>%1; may be taken</source>
+        <translation>%1; kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1; may be taken with %2</source>
+        <translation>%1; zu wählen mit %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BookCare</name>

@@ -11,6 +11,7 @@
 #include <iostream>
 #include <utility>
 
+#include "ui/board/board_accessible.h"
 #include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -93,6 +94,7 @@ std::optional<int> Showing::run() {
     QIcon icon(QStringLiteral(":/icons/32.png"));
     icon.addFile(QStringLiteral(":/icons/128.png"));
     QApplication::setWindowIcon(icon);
+    BoardAccessible::install();
     setLanguage(m_language.value_or(preferredLanguage()));
     applyLook(lookWished(preferences::look()));
     MainWindow window;
