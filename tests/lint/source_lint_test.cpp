@@ -99,6 +99,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"camera_dock"},
       {"table"},
+      {"announcer"},
       {"audience"},  // From here on what is seen as a whole.
       {"new_game"},
       {"dice_game"},
@@ -111,8 +112,11 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament/desks"},
       {"tournament/projector"},
       {"tournament"},
+      {"help"},
       {"pages"},
+      {"teach"},
       {"window"},
+      {"voice"},
       {""}}},
 };
 
