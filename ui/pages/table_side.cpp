@@ -13,6 +13,7 @@
 #include "ui/dice/throw_table.h"
 #include "ui/kit/kit.h"
 #include "ui/pages/moment_panels.h"
+#include "ui/record/hand_over_panel.h"
 #include "ui/record/head_card.h"
 #include "ui/record/record_panel.h"
 #include "ui/record/verdict_card.h"
@@ -62,6 +63,9 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
         (void)closeInline();
         m_verdict->show(words);
     });
+    m_handOver = new HandOverPanel(m_desk, under);
+    addInline(m_handOver);
+    keepWhole(*m_handOver);
     m_throws = new ThrowTable(under);
     addInline(m_throws);
     keepWhole(*m_throws);
@@ -133,6 +137,9 @@ void TableSide::handOutHead(const TableDesk::Change& change) {
         m_headCard->hide();
         m_verdict->hide();
     }
+    if (change.game || !change.entries.empty()) {
+        m_handOver->hide();
+    }
     const adjudicator::Line& line = m_desk.table().line();
     if (m_throws->isVisible() && change.isOfRecord()) {
         m_throws->show(line);
@@ -155,6 +162,13 @@ void TableSide::showHead() {
     }
 }
 
+void TableSide::showHandOver(const std::optional<adjudicator::Release>& release) {
+    if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_handOver->show(release);
+    }
+}
+
 void TableSide::turnThrows() {
     if (m_throws->isVisible()) {
         m_throws->hide();
@@ -171,7 +185,7 @@ void TableSide::turnClocks() {
 }
 
 bool TableSide::closeInline() {
-    const std::initializer_list<QWidget*> panels{m_headCard, m_verdict, m_throws, m_clocks};
+    const std::initializer_list<QWidget*> panels{m_headCard, m_verdict, m_handOver, m_throws, m_clocks};
     const auto isThere = [](const QWidget* panel) { return panel != nullptr && panel->isVisible(); };
     const bool open = std::ranges::any_of(panels, isThere);
     for (QWidget* panel : panels) {
@@ -200,7 +214,7 @@ bool TableSide::isBrief() const {
 }
 
 bool TableSide::hasOpenBelow() const {
-    return m_headCard->isOpen() || !m_verdict->isHidden() || !m_throws->isHidden() ||
+    return m_headCard->isOpen() || !m_verdict->isHidden() || !m_handOver->isHidden() || !m_throws->isHidden() ||
            (m_clocks != nullptr && !m_clocks->isHidden()) || (m_proposals != nullptr && !m_proposals->isHidden());
 }
 
