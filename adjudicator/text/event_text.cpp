@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/event_text.h"
 
-#include "adjudicator/text/ccm_text.h"
-#include "adjudicator/text/monopolists_text.h"
+#include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/guest_text.h"
+#include "adjudicator/text/documents/monopolists_text.h"
+#include "adjudicator/text/documents/shadow_text.h"
+#include "adjudicator/text/documents/soldiers_text.h"
 #include "adjudicator/text/referee_text.h"
-#include "adjudicator/text/shadow_text.h"
-#include "adjudicator/text/soldiers_text.h"
 #include "adjudicator/text/table_text.h"
 #include "adjudicator/text/telling.h"
 
@@ -111,7 +112,7 @@ struct EventTeller : Telling {
     std::string operator()(const engine::AttackStarted& e) const {
         const std::string allies =
             e.allies.empty() ? std::string() : in("; help from {}", "; Hilfe von {}", places(e.allies));
-        return in("{} attacks {} at {}{}{}", "{} greift {} auf {} an{}{}", name(e.attacker), name(e.defender),
+        return in("{} attacks {} at {}{}{}", "{} greift {} auf {}{} an{}", name(e.attacker), name(e.defender),
                   place(e.at), from(e.from), allies);
     }
     std::string operator()(const engine::RoundFought& e) const {

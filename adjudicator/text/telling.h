@@ -51,7 +51,7 @@ struct Telling {
     }
     /// " from 0,0:N and 1,0:N"; empty without corners.
     [[nodiscard]] std::string from(const std::vector<engine::CornerId>& corners) const {
-        return corners.empty() ? std::string() : in(" from {}", " von {}", places(corners));
+        return corners.empty() ? std::string() : in(" from {}", " von {} aus", places(corners));
     }
     /// "Ben 4, Clara 5"; empty when nothing is due.
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {

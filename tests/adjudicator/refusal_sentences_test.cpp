@@ -4,7 +4,7 @@
 #include <set>
 #include <string>
 
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"

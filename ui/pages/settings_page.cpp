@@ -6,6 +6,7 @@
 #include <span>
 
 #include "db/codes.h"
+#include "ui/announcer/hearing_form.h"
 #include "ui/camera/camera_desk.h"
 #include "ui/desk/table_desk.h"
 #include "ui/kit/kit.h"
@@ -158,6 +159,10 @@ void SettingsPage::addTable(QVBoxLayout& column) {
                                         [](bool on) { preferences::setAsksForWords(on); }));
     form->addRow(QString(),
                  kit::note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
+    auto* hearing = new HearingForm(machineVoice, this);
+    hearing->setMaximumWidth(kFieldWide);
+    form->addRow(tr("Announcements"), hearing);
+    form->addRow(QString(), kit::note(tr("Whose turn it is, throws, combats, warnings of the clocks."), this));
     if (CameraDesk::isThere()) {
         auto* keeps = kit::check(tr("Keep a picture of each act"), this,
                                  {.name = "settingsPictures", .checked = m_camera.pictures().isOn()}, this,
