@@ -7,6 +7,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/straight_line.h"
 #include "adjudicator/record/tournament_sentences.h"
 #include "engine/dice_game/scoring.h"
 #include "engine/rules/points.h"
@@ -15,16 +16,10 @@ namespace adjudicator {
 
 namespace {
 
-void addDiceGame(GameSummary& summary, const std::vector<db::Entry>& entries) {
+void tell(GameSummary& summary, const LineOf<DiceGame>& line) {
     namespace dice = engine::dice_game;
-    const auto line = LineOf<DiceGame>::fold(entries);
-    if (!line) {
-        summary.isDamaged = true;
-        return;
-    }
-    const dice::Position& position = line->position();
-    summary.number = line->genesis().gameNumber;
-    summary.time = line->log().front().entry.time;
+    const dice::Position& position = line.position();
+    summary.number = line.genesis().gameNumber;
     summary.documents = {engine::Document::DiceGamePlus};
     summary.players = position.table->players;
     for (const engine::PlayerId seat : position.seats()) {
@@ -33,6 +28,43 @@ void addDiceGame(GameSummary& summary, const std::vector<db::Entry>& entries) {
     summary.round = position.turn.round;
     summary.turn = position.turn.player;
     summary.isOver = position.isOver();
+}
+
+void tell(GameSummary& summary, const LineOf<TournamentGame>& line) {
+    summary.isAside = true;
+    summary.name = line.position().settings.name;
+}
+
+void tell(GameSummary& summary, const Line& line) {
+    const engine::Position& position = line.position();
+    summary.number = line.genesis().gameNumber;
+    summary.documents = position.rules().documents;
+    summary.players = position.table->players;
+    for (const engine::PlayerId seat : position.seats()) {
+        summary.points.push_back(engine::scoreOf(position, seat));
+    }
+    summary.round = position.turn.round;
+    summary.turn = position.turn.player;
+    summary.phase = position.turn.phase;
+    summary.isOver = TableGame::isOver(position);
+    summary.isAside = position.topology().hexCount() == 1 && line.acts().empty();
+}
+
+/// The line that counts, or the longest where several may; empty where it does not hold.
+template <class Game>
+std::optional<LineOf<Game>> lineOf(const db::Book& book, const db::GameInfo& game, bool& isForked) {
+    if (auto straight = straightLine<Game>(book, game.id)) {
+        return straight;
+    }
+    auto entries = countingEntries(book, game.id);
+    if (!entries && entries.error().problem == db::BookProblem::Forked) {
+        isForked = true;
+        entries = book.entriesTo(game.id, game.head);
+    }
+    auto line = entries && !entries->empty()
+                    ? LineOf<Game>::fold(*entries)
+                    : engine::Expected<LineOf<Game>, LineFault>(engine::unexpected(LineFault{}));
+    return line ? std::optional(std::move(*line)) : std::nullopt;
 }
 
 int pointsOf(const engine::Position& position, engine::PlayerId seat) {
@@ -86,48 +118,21 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;
     summary.id = game.id;
     summary.entries = game.entryCount;
-    auto entries = countingEntries(book, game.id);
-    if (!entries && entries.error().problem == db::BookProblem::Forked) {
-        summary.isForked = true;
-        entries = book.entriesTo(game.id, game.head);
-    }
-    if (!game.isReadable || !entries || entries->empty()) {
-        summary.isDamaged = true;
+    const auto first = book.entries(game.id, 0, 0);
+    summary.isDamaged = !game.isReadable || !first || first->empty();
+    if (summary.isDamaged) {
         return summary;
     }
-    summary.kind = gameKindOf(entries->front().body);
-    if (summary.kind == GameKind::Tournament) {
-        summary.isAside = true;
-        if (const auto cup = LineOf<TournamentGame>::fold(*entries)) {
-            summary.name = cup->position().settings.name;
-            summary.time = cup->log().front().entry.time;
-        } else {
-            summary.isDamaged = true;
+    summary.kind = gameKindOf(first->front().body);
+    summary.isAside = summary.kind == GameKind::Tournament;
+    withRecord(summary.kind, [&](auto played) {
+        const auto line = lineOf<decltype(played)>(book, game, summary.isForked);
+        summary.isDamaged = !line;
+        if (line) {
+            summary.time = line->log().front().entry.time;
+            tell(summary, *line);
         }
-        return summary;
-    }
-    if (summary.kind == GameKind::Dice) {
-        addDiceGame(summary, *entries);
-        return summary;
-    }
-    const auto line = Line::fold(*entries);
-    if (!line) {
-        summary.isDamaged = true;
-        return summary;
-    }
-    const engine::Position& position = line->position();
-    summary.number = line->genesis().gameNumber;
-    summary.time = line->log().front().entry.time;
-    summary.documents = position.rules().documents;
-    summary.players = position.table->players;
-    for (const engine::PlayerId seat : position.seats()) {
-        summary.points.push_back(engine::scoreOf(position, seat));
-    }
-    summary.round = position.turn.round;
-    summary.turn = position.turn.player;
-    summary.phase = position.turn.phase;
-    summary.isOver = TableGame::isOver(position);
-    summary.isAside = position.topology().hexCount() == 1 && line->acts().empty();
+    });
     return summary;
 }
 

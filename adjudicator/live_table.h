@@ -114,7 +114,7 @@ public:
     /// As written, for drawing: never ahead of the disk.
     [[nodiscard]] const Line& line() const { return m_written; }
     [[nodiscard]] const Position& position() const { return m_written.position(); }
-    [[nodiscard]] const std::vector<LogLine>& log() const { return m_written.log(); }
+    [[nodiscard]] const EntryLog<Game>& log() const { return m_written.log(); }
     /// The declared act that waits for its word.
     [[nodiscard]] const std::optional<ThrowDeclared>& declared() const;
     /// An act is decided and not yet on disk.

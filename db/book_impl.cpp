@@ -187,7 +187,33 @@ bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
     });
 }
 
+/// The chain of a game without branches, holding one entry at a time; empty where it is not as plain as that.
+std::optional<ChainSound> Book::Impl::plainChain(GameRow row, const GameId& game) {
+    SQLite::Statement all(*database, "SELECT seq, body, hash FROM entry WHERE game = ? ORDER BY seq, hash");
+    all.bind(1, static_cast<std::int64_t>(row));
+    ChainSound chain;
+    Head head;
+    int code = all.tryExecuteStep();
+    for (; code == SQLITE_ROW; code = all.tryExecuteStep()) {
+        const Entry entry = entryOf(all);
+        if (entry.seq != chain.count || (entry.seq == 0 && gameIdOf(entry.body) != game) ||
+            entryHash(game, entry.seq, head.hash, entry.body) != entry.hash) {
+            return std::nullopt;
+        }
+        head = {entry.seq, entry.hash};
+        ++chain.count;
+    }
+    if (code != SQLITE_DONE || chain.count == 0 || cutGames.contains(row)) {
+        return std::nullopt;
+    }
+    chain.heads = {head};
+    return chain;
+}
+
 ChainVerdict Book::Impl::verdictOn(GameRow row, const GameId& game) {
+    if (auto chain = plainChain(row, game)) {
+        return std::move(*chain);
+    }
     const ReadEntries read = readEntries(row, 0, std::numeric_limits<std::uint64_t>::max());
     ChainVerdict verdict = verifyEntries(game, read.entries);
     if (read.complete || (std::holds_alternative<ChainDamage>(verdict) && !read.entries.empty())) {

@@ -67,6 +67,7 @@ struct Book::Impl {
     [[nodiscard]] std::uint64_t countOf(GameRow row);
     /// Whether an act may follow this entry: it is there, and what has the next number follows other entries.
     [[nodiscard]] bool isHead(GameRow row, const GameId& game, const Head& entry);
+    [[nodiscard]] std::optional<ChainSound> plainChain(GameRow row, const GameId& game);
     [[nodiscard]] ChainVerdict verdictOn(GameRow row, const GameId& game);
     [[nodiscard]] GameTree treeOf(GameRow row, const GameId& game);
     [[nodiscard]] GameRow insertGame(const GameId& game);

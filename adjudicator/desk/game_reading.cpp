@@ -8,6 +8,7 @@
 #include "adjudicator/game_summary.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/straight_line.h"
 
 namespace adjudicator {
 
@@ -24,6 +25,11 @@ template <class Game>
 engine::Expected<GameRead<Game>, db::BookError> readGame(const db::Book& book, const DeskFolder& own,
                                                          const db::GameId& game,
                                                          const std::optional<db::Head>& branch) {
+    if (!branch) {
+        if (auto straight = straightLine<Game>(book, game)) {
+            return GameRead<Game>{std::move(*straight), lostHere(book, game, own)};
+        }
+    }
     const auto entries = branch ? book.entriesTo(game, *branch) : countingEntries(book, game);
     if (!entries) {
         return engine::unexpected(entries.error());

@@ -30,10 +30,10 @@ const Fight* fightIn(const engine::Position& position) {
 
 /// The act that opened a throw; empty where none did.
 std::optional<ActPlace> actOpening(const Line& line, std::uint32_t number) {
-    for (const LogLine& each : line.log()) {
-        const ActDone* act = each.act();
-        if (act != nullptr && act->thrown && act->thrown->number == number && act->thrown->secret) {
-            return ActPlace{each.seq(), {}};
+    for (std::uint64_t entry = 0; entry < line.log().size(); ++entry) {
+        const EntryGist& gist = line.log().gist(entry);
+        if (gist.opens && gist.number() == number) {
+            return ActPlace{entry, {}};
         }
     }
     return std::nullopt;
@@ -169,20 +169,20 @@ std::optional<std::size_t> indexOf(const Line& line, const ActPlace& place) {
 }
 
 /// The acts of the combat that this act belongs to, as a range of indices; the act alone when it belongs to none.
-std::pair<std::size_t, std::size_t> combatAround(const Line& line, const std::vector<engine::Position>& before,
-                                                 std::size_t index) {
+std::pair<std::size_t, std::size_t> combatAround(const Line& line, std::size_t index) {
+    const auto isFoughtBefore = [&](std::size_t i) { return fightIn(line.positionBeforeAct(i)) != nullptr; };
     const auto begins = [&](std::size_t i) {
         return eventIn<engine::AttackStarted>(line.actAt(line.acts()[i].now).events) != nullptr;
     };
     std::size_t first = index;
-    while (!begins(first) && first > 0 && fightIn(before[first]) != nullptr) {
+    while (!begins(first) && first > 0 && isFoughtBefore(first)) {
         --first;
     }
     if (!begins(first)) {
         return {index, index + 1};
     }
     std::size_t last = first + 1;
-    while (last < line.acts().size() && fightIn(before[last]) != nullptr) {
+    while (last < line.acts().size() && isFoughtBefore(last)) {
         ++last;
     }
     return {first, last};
@@ -190,15 +190,16 @@ std::pair<std::size_t, std::size_t> combatAround(const Line& line, const std::ve
 
 std::vector<RulingAbout> rulingsAbout(const Line& line, std::span<const LineAct> acts) {
     std::vector<RulingAbout> rulings;
-    for (const LogLine& each : line.log()) {
-        const auto* ruling = std::get_if<RulingGiven>(&each.entry.body);
-        if (ruling == nullptr || !ruling->entry) {
+    for (const std::uint64_t entry : line.log().entriesOf<RulingGiven>()) {
+        const LogLine& each = line.log()[entry];
+        const auto& ruling = std::get<RulingGiven>(each.entry.body);
+        if (!ruling.entry) {
             continue;
         }
-        const ActPlace about{*ruling->entry, ruling->item};
+        const ActPlace about{*ruling.entry, ruling.item};
         if (std::any_of(acts.begin(), acts.end(),
                         [&](const LineAct& act) { return act.now == about || act.origin == about; })) {
-            rulings.push_back({each.seq(), each.entry.time, *ruling});
+            rulings.push_back({entry, each.entry.time, ruling});
         }
     }
     return rulings;
@@ -206,12 +207,11 @@ std::vector<RulingAbout> rulingsAbout(const Line& line, std::span<const LineAct>
 
 std::vector<EvidenceKept> picturesOf(const Line& line, const std::vector<DisputeStep>& steps) {
     std::vector<EvidenceKept> pictures;
-    for (const LogLine& each : line.log()) {
-        const auto* kept = std::get_if<EvidenceKept>(&each.entry.body);
-        if (kept != nullptr && std::any_of(steps.begin(), steps.end(), [kept](const DisputeStep& step) {
-                return step.place.entry == kept->entry;
-            })) {
-            pictures.push_back(*kept);
+    for (const std::uint64_t entry : line.log().entriesOf<EvidenceKept>()) {
+        const EvidenceKept& kept = *line.log().get<EvidenceKept>(entry);
+        if (std::any_of(steps.begin(), steps.end(),
+                        [&](const DisputeStep& step) { return step.place.entry == kept.entry; })) {
+            pictures.push_back(kept);
         }
     }
     return pictures;
@@ -220,21 +220,14 @@ std::vector<EvidenceKept> picturesOf(const Line& line, const std::vector<Dispute
 /// The dispute about an act of a line, which may be the record's as it was once.
 Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
     const auto& acts = line.acts();
-    std::vector<engine::Position> before;
-    before.reserve(acts.size());
-    engine::Position now = line.positionBeforeAct(0);
-    for (const LineAct& act : acts) {
-        before.push_back(now);
-        evolve(now, line.actAt(act.now).events);
-    }
-    const auto [first, last] = combatAround(line, before, index);
+    const auto [first, last] = combatAround(line, index);
     Dispute dispute;
     dispute.game = record.game();
     dispute.head = record.head();
     dispute.takenBack = &line != &record;
     dispute.asked = index - first;
     for (std::size_t i = first; i < last; ++i) {
-        dispute.steps.push_back(stepOf(line, acts[i], std::move(before[i])));
+        dispute.steps.push_back(stepOf(line, acts[i], line.positionBeforeAct(i)));
     }
     if (const auto* attack = eventIn<engine::AttackStarted>(dispute.steps.front().events)) {
         dispute.combat = combatOf(dispute.steps, *attack);
@@ -251,8 +244,7 @@ Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
 std::optional<AskedEntry> toldItself(const Line& line, std::uint64_t entry) {
     const auto number = throwOf(line.log()[entry].entry.body);
     for (std::uint64_t i = entry; number && i < line.log().size(); ++i) {
-        const auto* lost = std::get_if<ThrowVoid>(&line.log()[i].entry.body);
-        if (lost != nullptr && lost->number == *number) {
+        if (line.log().is<ThrowVoid>(i) && line.log().gist(i).number() == number) {
             return askedEntry(line, i);
         }
     }

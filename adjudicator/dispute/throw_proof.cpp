@@ -21,22 +21,21 @@ std::optional<ThrowProof> proofOf(const Line& line, const ActDone& act) {
         return proof;
     }
     std::vector<int> declared;
-    for (const LogLine& entry : line.log()) {
-        const EntryBody& body = entry.entry.body;
-        if (const auto* shown = std::get_if<CommitmentShown>(&body);
-            shown != nullptr && shown->number == *proof.number) {
+    const auto& log = line.log();
+    for (std::uint64_t entry = 0; entry < log.size(); ++entry) {
+        if (log.gist(entry).number() != proof.number) {
+            continue;
+        }
+        if (const auto* shown = log.get<CommitmentShown>(entry)) {
             proof.commitment = shown->commitment;
-            proof.commitmentEntry = entry.seq();
-        } else if (const auto* declares = std::get_if<ThrowDeclared>(&body);
-                   declares != nullptr && declares->number == *proof.number) {
+            proof.commitmentEntry = entry;
+        } else if (const auto* declares = log.get<ThrowDeclared>(entry)) {
             declared = declares->sides;
-            proof.declarationEntry = entry.seq();
-        } else if (const auto* given = std::get_if<WordGiven>(&body);
-                   given != nullptr && given->number == *proof.number) {
+            proof.declarationEntry = entry;
+        } else if (const auto* given = log.get<WordGiven>(entry)) {
             proof.word = given->said;
-        } else if (const ActDone* opens = entry.act(); opens != nullptr && opens->thrown &&
-                                                       opens->thrown->number == proof.number && opens->thrown->secret) {
-            proof.secret = opens->thrown->secret;
+        } else if (log.gist(entry).opens) {
+            proof.secret = log[entry].act()->thrown->secret;
         }
     }
     proof.holds = proof.secret && proof.commitment &&

@@ -98,6 +98,7 @@ private:
     void tellDice();
     void tellGains(const engine::Events& events);
     void tellResult();
+    void tellWord(std::uint32_t number);
     void tellThrow();
     [[nodiscard]] std::string speaker(const WitnessWord& word) const;
 
@@ -220,6 +221,17 @@ std::string Maker::speaker(const WitnessWord& word) const {
     return player ? simplified(displayName(*player, *m_position.table, m_language)) : std::string();
 }
 
+void Maker::tellWord(std::uint32_t number) {
+    const auto& log = m_line.log();
+    for (std::uint64_t entry = 0; entry < log.size(); ++entry) {
+        if (log.is<WordGiven>(entry) && log.gist(entry).throwNumber == number) {
+            const WitnessWord said = log.get<WordGiven>(entry)->said;
+            m_view.word = simplified(said.text);
+            m_view.wordBy = speaker(said);
+        }
+    }
+}
+
 void Maker::tellThrow() {
     if (const auto last = lastThrow(m_line)) {
         const auto& thrown = last->act()->thrown;
@@ -230,13 +242,7 @@ void Maker::tellThrow() {
         m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
                                                 : in("Dice: {}", "Würfel: {}", kind);
         if (thrown && thrown->number) {
-            for (const LogLine& each : m_line.log()) {
-                const auto* given = std::get_if<WordGiven>(&each.entry.body);
-                if (given != nullptr && given->number == *thrown->number) {
-                    m_view.word = simplified(given->said.text);
-                    m_view.wordBy = speaker(given->said);
-                }
-            }
+            tellWord(*thrown->number);
         }
     }
     if (const auto& open = m_line.openThrow(); open && open->declared) {

@@ -8,9 +8,29 @@
 
 namespace adjudicator {
 
+namespace {
+
+template <class Act>
+constexpr auto kActionOf = static_cast<std::uint8_t>(kPlaceAmong<Act, engine::Action>);
+
+/// Which action it is, without reading its entry again where that can be: far back many may have to be asked.
+std::uint8_t actionOf(const Line& line, const LineAct& act) {
+    return act.now.item ? static_cast<std::uint8_t>(line.actAt(act.now).action.index())
+                        : line.log().gist(act.now.entry).action;
+}
+
+bool mayShowDice(const Line& line, const LineAct& act) {
+    return act.now.item || line.log().gist(act.now.entry).hasDice;
+}
+
+}  // namespace
+
 std::optional<ActNow> lastThrow(const Line& line) {
     const auto& acts = line.acts();
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (!mayShowDice(line, *act)) {
+            continue;
+        }
         if (const ActNow now = actNow(line, *act); !diceIn(now.act()->events).dice.empty()) {
             return now;
         }
@@ -27,14 +47,12 @@ std::vector<ActNow> combatLines(const Line& line) {
     std::vector<ActNow> lines;
     const auto& acts = line.acts();
     for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        const ActNow now = actNow(line, *act);
-        const engine::Action& action = now.act()->action;
-        const bool part =
-            std::holds_alternative<engine::Throw>(action) || std::holds_alternative<engine::Stop>(action) ||
-            std::holds_alternative<engine::Conquer>(action) || std::holds_alternative<engine::Adjust>(action) ||
-            std::holds_alternative<engine::Rule>(action);
-        if (std::holds_alternative<engine::Attack>(action)) {
-            lines.push_back(now);
+        const std::uint8_t action = actionOf(line, *act);
+        const bool part = action == kActionOf<engine::Throw> || action == kActionOf<engine::Stop> ||
+                          action == kActionOf<engine::Conquer> || action == kActionOf<engine::Adjust> ||
+                          action == kActionOf<engine::Rule>;
+        if (action == kActionOf<engine::Attack>) {
+            lines.push_back(actNow(line, *act));
             break;
         }
         if (!part) {
@@ -44,7 +62,7 @@ std::vector<ActNow> combatLines(const Line& line) {
             }
             continue;
         }
-        lines.push_back(now);
+        lines.push_back(actNow(line, *act));
     }
     if (!lines.empty() && !std::holds_alternative<engine::Attack>(lines.back().act()->action)) {
         lines.clear();

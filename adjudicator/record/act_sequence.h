@@ -12,7 +12,8 @@ namespace adjudicator {
 /// Where the record holds an act: in an entry of its own, or as one of a correction's.
 struct ActPlace {
     std::uint64_t entry = 0;
-    std::optional<std::size_t> item;
+    /// Of a correction; small, for a long record has many places.
+    std::optional<std::uint32_t> item;
     bool operator==(const ActPlace&) const = default;
 };
 

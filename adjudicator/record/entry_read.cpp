@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads the bodies of entries, which anybody may have written.
 #include <algorithm>
-#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/field_reader.h"
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
 #include "adjudicator/record/utc_time.h"
@@ -26,13 +26,13 @@ std::string dump(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// Reads the fields of a body; the first fault is kept.
+/// Reads a body of whatever kind.
 template <class Game>
-class BodyReader {
+class BodyReader : FieldReader {
 public:
     using Table = typename Game::Table;
 
-    BodyReader(const Json& json, const Table* table) : m_json(json), m_table(table) {}
+    BodyReader(const Json& json, const Table* table) : FieldReader(json), m_table(table) {}
 
     engine::Expected<EntryTextOf<Game>, JsonFault> read() {
         EntryTextOf<Game> entry{text("time"), readBody()};
@@ -46,82 +46,6 @@ public:
     }
 
 private:
-    void fail(JsonProblem problem, const std::string& at) {
-        if (!m_fault) {
-            m_fault = JsonFault{problem, at, {}};
-        }
-    }
-
-    std::string text(const char* name) {
-        const auto found = m_json.find(name);
-        if (found == m_json.end() || !found->is_string()) {
-            fail(JsonProblem::MissingField, name);
-            return {};
-        }
-        return found->get<std::string>();
-    }
-
-    std::uint64_t number(const Json& json, const char* name) {
-        const auto found = json.find(name);
-        if (found == json.end() || !found->is_number_unsigned()) {
-            fail(JsonProblem::MissingField, name);
-            return 0;
-        }
-        return found->get<std::uint64_t>();
-    }
-
-    std::uint32_t throwNumber(const Json& json) {
-        const std::uint64_t read = number(json, "number");
-        if (read > 0xffffffffU) {
-            fail(JsonProblem::OutOfRange, "number");
-        }
-        return static_cast<std::uint32_t>(read);
-    }
-
-    /// One beyond all that can be written down stays one that never was.
-    int rulesVersion(const Json& json) {
-        constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
-        return static_cast<int>(std::min(number(json, "rules"), kMost));
-    }
-
-    /// The place of an act that a correction added.
-    std::optional<std::size_t> item(const Json& json) {
-        if (!json.contains("item")) {
-            return std::nullopt;
-        }
-        return number(json, "item");
-    }
-
-    const Json& child(const Json& json, const char* name) {
-        static const Json kNothing;
-        const auto found = json.find(name);
-        if (found == json.end()) {
-            fail(JsonProblem::MissingField, name);
-            return kNothing;
-        }
-        return *found;
-    }
-
-    template <class T>
-    T taken(engine::Expected<T, JsonFault> read, const std::string& at) {
-        if (read) {
-            return std::move(*read);
-        }
-        if (!m_fault) {
-            m_fault = read.error();
-            m_fault->at = m_fault->at.empty() ? at : at + '.' + m_fault->at;
-        }
-        return T{};
-    }
-
-    template <class T>
-    T wanted(const std::optional<T>& read, const char* at) {
-        if (!read) {
-            fail(JsonProblem::UnknownWord, at);
-        }
-        return read.value_or(T{});
-    }
-
     /// Who said a word, a player of the table; empty where nobody is named.
     std::string speaker() {
         if (!m_json.contains("by")) {
@@ -401,9 +325,7 @@ private:
         return thrown;
     }
 
-    const Json& m_json;
     const Table* m_table;
-    std::optional<JsonFault> m_fault;
 };
 
 template <class Game>

@@ -18,7 +18,7 @@ nlohmann::json parsed(std::string_view text) {
 GameKind kindOf(const nlohmann::json& position) {
     const bool named = position.is_object() && position.contains("format") && position["format"].is_string();
     const std::string format = named ? position["format"].get<std::string>() : std::string();
-    return format == engine::dice_game::kFormat     ? GameKind::Dice
+    return format == engine::dice_game::kFormat    ? GameKind::Dice
            : format == engine::tournament::kFormat ? GameKind::Tournament
                                                    : GameKind::Table;
 }

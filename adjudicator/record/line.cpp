@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 
 #include "adjudicator/record/dice_game.h"
@@ -61,8 +62,8 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
     line.m_game = db::gameIdOf(genesisBody);
     line.m_keyInCharge = std::get<Genesis>(entry->body).deskKey;
     const engine::PlayerId turn = line.m_position.turn.player;
-    line.m_log.push_back(
-        {.head = db::firstHead(genesisBody), .entry = std::move(*entry), .correctedBy = {}, .turn = turn});
+    line.m_log.add({.head = db::firstHead(genesisBody), .entry = std::move(*entry), .correctedBy = {}, .turn = turn},
+                   std::string(genesisBody), line.m_position.table);
     return line;
 }
 
@@ -101,9 +102,10 @@ engine::Expected<void, LineFault> LineOf<Game>::take(EntryText entry, std::strin
     if (!(act != nullptr ? evolveIfFits(*act) : mayFollow(*this, entry.body))) {
         return engine::unexpected(faultAt(head().seq + 1, doesNotFit("kind")));
     }
-    const std::array bodies{std::string(body)};
-    m_log.push_back(
-        {.head = db::headAfter(m_game, head(), bodies), .entry = std::move(entry), .correctedBy = {}, .turn = turn});
+    std::array bodies{std::string(body)};
+    const db::Head next = db::headAfter(m_game, head(), bodies);
+    m_log.add({.head = next, .entry = std::move(entry), .correctedBy = {}, .turn = turn}, std::move(bodies.front()),
+              m_position.table);
     const LogLine& added = m_log.back();
     effect(added.entry.body, added.seq());
     return {};
@@ -114,8 +116,7 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
     LineOf line(m_kept.start());
     line.m_game = m_game;
     line.m_keyInCharge = genesis().deskKey;
-    line.m_log.push_back(
-        {.head = m_log.front().head, .entry = m_log.front().entry, .correctedBy = {}, .turn = m_log.front().turn});
+    line.m_log.addFrom(m_log, 0);
     for (std::size_t i = 1; i <= seq; ++i) {
         line.follow(*this);
     }
@@ -124,8 +125,7 @@ LineOf<Game> LineOf<Game>::upTo(std::uint64_t seq) const {
 
 template <class Game>
 void LineOf<Game>::follow(const LineOf& longer) {
-    const LogLine& next = longer.m_log[m_log.size()];
-    m_log.push_back({.head = next.head, .entry = next.entry, .correctedBy = {}, .turn = next.turn});
+    m_log.addFrom(longer.m_log, m_log.size());
     const LogLine& added = m_log.back();
     if (const ActDone* act = added.act()) {
         evolve(m_position, act->events);
@@ -155,24 +155,51 @@ bool LineOf<Game>::evolveIfFits(const ActDone& act) {
 template <class Game>
 void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     m_throws.pass(body);
-    if (std::holds_alternative<ActDone>(body)) {
+    if (const auto* act = std::get_if<ActDone>(&body)) {
+        if (act->thrown && act->thrown->number && act->thrown->secret) {
+            m_opened.resize(std::max<std::size_t>(m_opened.size(), std::size_t{*act->thrown->number} + 1));
+            m_opened[*act->thrown->number].entry = seq;
+        }
+        countUse(*act, 1);
         m_acts.add(seq);
         m_kept.pass(acts().size(), m_position);
     } else if (const auto* taken = std::get_if<TakenBack>(&body)) {
-        foldFrom(m_acts.takeBack({taken->from, taken->item}, seq));
+        const std::vector<LineAct> before = acts();
+        foldFrom(m_acts.takeBack({taken->from, taken->item}, seq), before);
     } else if (const auto* restored = std::get_if<Restored>(&body)) {
-        m_log[restored->of].onLine = false;
-        foldFrom(m_acts.restore(restored->of));
+        m_log.setOnLine(restored->of, false);
+        const std::vector<LineAct> before = acts();
+        foldFrom(m_acts.restore(restored->of), before);
     } else if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&body)) {
-        foldFrom(m_acts.correct({corrected->from, corrected->fromItem}, actsOf(*corrected, seq), seq));
+        m_corrections.push_back(seq);
+        const std::vector<LineAct> before = acts();
+        foldFrom(m_acts.correct({corrected->from, corrected->fromItem}, actsOf(*corrected, seq), seq), before);
+    } else if (std::holds_alternative<EvidenceKept>(body)) {
+        m_evidence.push_back(seq);
     } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
         m_keyInCharge = handed->to;
     }
 }
 
-/// The acts of the line from this index on are others now.
+/// One act more or less that counts uses the throw that it names.
 template <class Game>
-void LineOf<Game>::foldFrom(std::size_t index) {
+void LineOf<Game>::countUse(const ActDone& act, int by) {
+    const auto number = act.thrown ? act.thrown->number : std::nullopt;
+    if (!number || *number >= m_opened.size()) {
+        return;
+    }
+    Opened& opened = m_opened[*number];
+    opened.uses = static_cast<std::uint32_t>(static_cast<std::int64_t>(opened.uses) + by);
+    if (opened.uses == 0 && opened.entry > 0) {
+        m_unused.insert(*number);
+    } else {
+        m_unused.erase(*number);
+    }
+}
+
+/// The acts of the line from this index on are others now; `before` are all that there were.
+template <class Game>
+void LineOf<Game>::foldFrom(std::size_t index, const std::vector<LineAct>& before) {
     m_kept.forgetFrom(index);
     const auto kept = m_kept.before(acts().size());
     m_position = kept.position;
@@ -180,50 +207,56 @@ void LineOf<Game>::foldFrom(std::size_t index) {
         evolve(m_position, actAt(acts()[next].now).events);
         m_kept.pass(++next, m_position);
     }
-    markLog();
+    for (std::size_t i = index; i < before.size(); ++i) {
+        countUse(actAt(before[i].now), -1);
+    }
+    for (std::size_t i = index; i < acts().size(); ++i) {
+        countUse(actAt(acts()[i].now), 1);
+    }
+    markLog(index, before);
     m_throws.setSpares(spares());
 }
 
-/// Which entries count, now that the line has changed.
+/// Which entries count, now that the acts from this index on are others than before.
 template <class Game>
-void LineOf<Game>::markLog() {
-    for (LogLine& line : m_log) {
-        const bool corrects = std::holds_alternative<CorrectedOf<Game>>(line.entry.body);
-        if (line.act() != nullptr || corrects) {
-            line.onLine = corrects && m_acts.isWholeCorrection({line.seq(), {}});
-            line.correctedBy.reset();
-        }
+void LineOf<Game>::markLog(std::size_t index, const std::vector<LineAct>& before) {
+    for (std::size_t i = index; i < before.size(); ++i) {
+        m_log.setOnLine(before[i].origin.entry, false);
+        m_log.setCorrectedBy(before[i].origin.entry, {});
     }
-    for (const LineAct& act : acts()) {
+    for (const std::uint64_t correction : m_corrections) {
+        m_log.setOnLine(correction, m_acts.isWholeCorrection({correction, {}}));
+        m_log.setCorrectedBy(correction, {});
+    }
+    for (std::size_t i = 0; i < acts().size(); ++i) {
+        const LineAct& act = acts()[i];
+        for (const ActPlace& place : {act.origin, act.now}) {
+            if (place.item) {
+                m_log.setOnLine(place.entry, true);
+            }
+        }
+        if (i < index) {
+            continue;
+        }
         if (act.now.item) {
-            m_log[act.now.entry].onLine = true;
             const auto& corrected = std::get<CorrectedOf<Game>>(m_log[act.now.entry].entry.body);
             const CorrectedActOf<Game>& corrects = corrected.line[*act.now.item];
             if (corrects.how == CorrectedHow::Changed && !act.origin.item) {
-                m_log[act.origin.entry].correctedBy = act.now.entry;
+                m_log.setCorrectedBy(act.origin.entry, act.now.entry);
                 continue;
             }
         }
-        m_log[act.origin.entry].onLine = true;
+        m_log.setOnLine(act.origin.entry, true);
     }
 }
 
 /// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
 template <class Game>
 std::vector<SpareThrow> LineOf<Game>::spares() const {
-    std::set<std::uint32_t> used;
-    for (const LineAct& act : acts()) {
-        if (const auto& thrown = actAt(act.now).thrown; thrown && thrown->number) {
-            used.insert(*thrown->number);
-        }
-    }
     std::vector<SpareThrow> spares;
-    for (const LogLine& line : m_log) {
-        const ActDone* act = line.act();
-        const bool thrownHere = act != nullptr && act->thrown && act->thrown->secret;
-        if (thrownHere && !used.contains(*act->thrown->number)) {
-            spares.push_back({*act->thrown->number, act->thrown->level, keyOf(act->action), *diceOf(act->action)});
-        }
+    for (const std::uint32_t number : m_unused) {
+        const ActDone& act = *m_log[m_opened[number].entry].act();
+        spares.push_back({number, act.thrown->level, keyOf(act.action), *diceOf(act.action)});
     }
     return spares;
 }
@@ -280,14 +313,11 @@ std::optional<std::uint64_t> LineOf<Game>::restorable() const {
 }
 
 template <class Game>
-std::vector<const LogLineOf<Game>*> LineOf<Game>::evidenceOf(std::uint64_t entry) const {
-    std::vector<const LogLine*> pictures;
-    for (std::size_t i = entry; i < m_log.size(); ++i) {
-        const auto* kept = std::get_if<EvidenceKept>(&m_log[i].entry.body);
-        if (kept != nullptr && kept->entry == entry) {
-            pictures.push_back(&m_log[i]);
-        }
-    }
+std::vector<std::uint64_t> LineOf<Game>::evidenceOf(std::uint64_t entry) const {
+    std::vector<std::uint64_t> pictures;
+    std::ranges::copy_if(m_evidence, std::back_inserter(pictures), [&](std::uint64_t picture) {
+        return m_log.template get<EvidenceKept>(picture)->entry == entry;
+    });
     return pictures;
 }
 

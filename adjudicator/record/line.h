@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,24 +11,11 @@
 #include "adjudicator/record/act_sequence.h"
 #include "adjudicator/record/committed_throws.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/entry_log.h"
 #include "adjudicator/record/kept_positions.h"
 #include "db/chain.h"
 
 namespace adjudicator {
-
-/// One entry as the record shows it. Acts that were taken back stay in the list, off the line.
-template <class Game>
-struct LogLineOf {
-    db::Head head;
-    EntryTextOf<Game> entry;
-    bool onLine = true;
-    /// The correction that changed the act.
-    std::optional<std::uint64_t> correctedBy;
-    /// Whose turn it was before the entry.
-    engine::PlayerId turn{};
-    [[nodiscard]] std::uint64_t seq() const { return head.seq; }
-    [[nodiscard]] const ActDoneOf<Game>* act() const { return std::get_if<ActDoneOf<Game>>(&entry.body); }
-};
 
 /// Why an entry does not continue the record.
 struct LineFault {
@@ -67,7 +55,7 @@ public:
     [[nodiscard]] const db::GameId& game() const { return m_game; }
     [[nodiscard]] const db::Head& head() const { return m_log.back().head; }
     [[nodiscard]] const Genesis& genesis() const { return std::get<Genesis>(m_log.front().entry.body); }
-    [[nodiscard]] const std::vector<LogLine>& log() const { return m_log; }
+    [[nodiscard]] const EntryLog<Game>& log() const { return m_log; }
     [[nodiscard]] const Position& position() const { return m_position; }
     /// By which seals are signed now: that of entry 0, or of the last desk that took the game over; none where the game
     /// began without one.
@@ -95,7 +83,7 @@ public:
     /// The take-back that may still be undone: nothing followed it.
     [[nodiscard]] std::optional<std::uint64_t> restorable() const;
     /// The entries (EvidenceKept) that show this act, oldest first.
-    [[nodiscard]] std::vector<const LogLine*> evidenceOf(std::uint64_t entry) const;
+    [[nodiscard]] std::vector<std::uint64_t> evidenceOf(std::uint64_t entry) const;
     /// A take-back may begin here: an act that counts, or a correction that still stands whole.
     [[nodiscard]] bool canUndoTo(const ActPlace& from) const { return m_acts.canUndoTo(from); }
     /// The record holds an act there, whether it counts or not.
@@ -108,18 +96,30 @@ private:
     [[nodiscard]] bool evolveIfFits(const ActDone& act);
     /// What an entry that is on the log now does to line and position.
     void effect(const EntryBody& body, std::uint64_t seq);
-    void foldFrom(std::size_t index);
-    void markLog();
+    void foldFrom(std::size_t index, const std::vector<LineAct>& before);
+    void markLog(std::size_t index, const std::vector<LineAct>& before);
+    void countUse(const ActDone& act, int by);
     [[nodiscard]] std::vector<SpareThrow> spares() const;
     [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
-    std::vector<LogLine> m_log;
+    EntryLog<Game> m_log;
     ActSequence m_acts;
     Position m_position;
     KeptPositions<Position> m_kept;
     CommittedThrows<Game> m_throws;
     std::optional<PublicKey> m_keyInCharge;
+    /// The entries of pictures and of corrections.
+    std::vector<std::uint64_t> m_evidence;
+    std::vector<std::uint64_t> m_corrections;
+    /// A throw that was opened: by which entry, and how many acts that count use it.
+    struct Opened {
+        std::uint64_t entry = 0;
+        std::uint32_t uses = 0;
+    };
+    /// By number; without an entry those that were not opened. Those that nothing uses lie ready.
+    std::vector<Opened> m_opened;
+    std::set<std::uint32_t> m_unused;
 };
 
 extern template class LineOf<TableGame>;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/record/throw_counts.h"
 
-#include <map>
 #include <optional>
-#include <set>
+#include <vector>
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/tournament_game.h"
@@ -27,7 +26,7 @@ std::vector<engine::PlayerId> turnsOnLine(const LineOf<Game>& line) {
 template <class Game>
 class Counting {
 public:
-    explicit Counting(const LineOf<Game>& line) : m_line(line) {
+    explicit Counting(const LineOf<Game>& line) : m_line(line), m_counting(line.log().size()) {
         for (const auto& player : line.position().table->players) {
             m_throws.push_back({player.id, {}});
         }
@@ -46,39 +45,58 @@ private:
         std::vector<engine::PlayerId> turns;
         for (std::size_t i = 0; i < m_line.acts().size(); ++i) {
             const LineAct& place = m_line.acts()[i];
+            m_counting[place.origin.entry] = true;
+            if (!place.now.item) {
+                const EntryGist& gist = m_line.log().gist(place.now.entry);
+                if (gist.isThrown) {
+                    of(engine::PlayerId(gist.player)).add(gist.level);
+                }
+                continue;
+            }
             const ActDoneOf<Game>& act = m_line.actAt(place.now);
-            m_counting.insert(place.origin.entry);
             if (!act.thrown) {
                 continue;
             }
+            const DiceLevel level = act.thrown->level;
             auto player = actorOf(act.action);
-            if (!player && place.now.item) {
+            if (!player) {
                 turns = turns.empty() ? turnsOnLine(m_line) : std::move(turns);
                 player = turns[i];
             }
-            of(player.value_or(m_line.log()[place.now.entry].turn)).add(act.thrown->level);
+            of(*player).add(level);
         }
     }
 
     void countLog() {
-        std::map<std::uint32_t, engine::PlayerId> declared;
-        for (const LogLineOf<Game>& line : m_line.log()) {
-            if (const auto* declares = std::get_if<ThrowDeclaredOf<Game>>(&line.entry.body)) {
-                declared.insert_or_assign(declares->number, actorOf(declares->action).value_or(line.turn));
-            } else if (const auto* lost = std::get_if<ThrowVoid>(&line.entry.body)) {
-                if (const auto by = declared.find(lost->number); by != declared.end()) {
-                    ++of(by->second).voids;
+        // Which declaration came last before a void throw's end.
+        std::optional<std::size_t> declaration;
+        const EntryLog<Game>& log = m_line.log();
+        for (std::size_t entry = 0; entry < log.size(); ++entry) {
+            const EntryGist& gist = log.gist(entry);
+            if (log.template is<ThrowDeclaredOf<Game>>(entry)) {
+                declaration = entry;
+            } else if (log.template is<ThrowVoid>(entry)) {
+                if (const auto by = declaration ? whoDeclared(*declaration, entry) : std::nullopt) {
+                    ++of(*by).voids;
                 }
-            } else if (const auto* act = line.act();
-                       act != nullptr && act->thrown && !m_counting.contains(line.seq())) {
-                ++of(actorOf(act->action).value_or(line.turn)).takenBack;
+            } else if (gist.isThrown && !m_counting[entry]) {
+                ++of(engine::PlayerId(gist.player)).takenBack;
             }
         }
     }
 
+    /// Empty where the void throw was not declared.
+    [[nodiscard]] std::optional<engine::PlayerId> whoDeclared(std::size_t declaration, std::size_t lost) const {
+        const EntryGist& declares = m_line.log().gist(declaration);
+        return declares.throwNumber == m_line.log().gist(lost).throwNumber
+                   ? std::optional(engine::PlayerId(declares.player))
+                   : std::nullopt;
+    }
+
     const LineOf<Game>& m_line;
     std::vector<PlayerThrows> m_throws;
-    std::set<std::uint64_t> m_counting;
+    /// By entry: its act counts.
+    std::vector<bool> m_counting;
 };
 
 }  // namespace
@@ -103,17 +121,21 @@ void ThrowCounts::add(DiceLevel level) {
 template <class Game>
 ThrowCounts countsOf(const LineOf<Game>& line) {
     ThrowCounts counts;
-    std::set<std::uint64_t> counting;
+    const EntryLog<Game>& log = line.log();
+    std::vector<bool> counting(log.size());
     for (const LineAct& act : line.acts()) {
-        counting.insert(act.origin.entry);
-        if (const auto& thrown = line.actAt(act.now).thrown) {
+        counting[act.origin.entry] = true;
+        if (!act.now.item) {
+            if (const EntryGist& gist = log.gist(act.now.entry); gist.isThrown) {
+                counts.add(gist.level);
+            }
+        } else if (const auto& thrown = line.actAt(act.now).thrown) {
             counts.add(thrown->level);
         }
     }
-    for (const LogLineOf<Game>& each : line.log()) {
-        counts.voids += std::holds_alternative<ThrowVoid>(each.entry.body) ? 1 : 0;
-        const bool thrown = each.act() != nullptr && each.act()->thrown;
-        counts.takenBack += thrown && !counting.contains(each.seq()) ? 1 : 0;
+    for (std::size_t entry = 0; entry < log.size(); ++entry) {
+        counts.voids += log.template is<ThrowVoid>(entry) ? 1 : 0;
+        counts.takenBack += log.gist(entry).isThrown && !counting[entry] ? 1 : 0;
     }
     return counts;
 }

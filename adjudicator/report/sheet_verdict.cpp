@@ -10,9 +10,9 @@ namespace adjudicator::sheet {
 
 namespace {
 
-/// What nobody needs to read: it says that there is nothing.
-bool isIdle(const VerdictRow& row) {
-    return row.tone == VerdictTone::Plain && row.text.empty();
+/// "Taken back: none".
+std::string titleOf(const VerdictRow& row) {
+    return escaped(row.title) + (row.count.empty() ? "" : ": " + escaped(row.count));
 }
 
 }  // namespace
@@ -26,12 +26,18 @@ Block verdictBlock(const VerdictWords& words, bool isWhole, engine::Language lan
         block.note(escaped(briefOf(words)));
         return block;
     }
+    // What there is nothing of is said in one line.
+    std::string none;
     for (const VerdictRow& row : words.rows) {
-        if (!isIdle(row)) {
-            const std::string title =
-                fmt::format("<b>{}{}</b>", escaped(row.title), row.count.empty() ? "" : ": " + escaped(row.count));
-            block.note(row.text.empty() ? title : title + " – " + escaped(row.text));
+        if (row.isNone) {
+            none += (none.empty() ? "" : " · ") + titleOf(row);
+            continue;
         }
+        const std::string title = "<b>" + titleOf(row) + "</b>";
+        block.note(row.text.empty() ? title : title + " – " + escaped(row.text));
+    }
+    if (!none.empty()) {
+        block.note(none);
     }
     return block;
 }

@@ -3,6 +3,7 @@
 
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/straight_line.h"
 #include "adjudicator/statistics/statistics_kept.h"
 
 namespace adjudicator {
@@ -30,11 +31,29 @@ std::optional<GameStatistics> folded(const std::vector<db::Entry>& entries) {
     return line ? std::optional(statisticsOf(*line)) : std::nullopt;
 }
 
+/// Of a game without branches, counted as it is read; empty where that does not do.
+std::optional<GameStatistics> straight(const db::Book& book, const db::GameId& game) {
+    const auto first = book.entries(game, 0, 0);
+    if (!first || first->empty() || gameKindOf(first->front().body) == GameKind::Tournament) {
+        return std::nullopt;
+    }
+    return withGame(gameKindOf(first->front().body), [&](auto played) -> std::optional<GameStatistics> {
+        const auto line = straightLine<decltype(played)>(book, game);
+        return line ? std::optional(statisticsOf(*line)) : std::nullopt;
+    });
+}
+
 }  // namespace
 
 std::optional<GameStatistics> BookCounting::count(const db::Book& book, const db::GameInfo& game) {
     if (const auto known = m_counted.find(game.id); known != m_counted.end() && known->second.head == game.head.hash) {
         return known->second.statistics;
+    }
+    if (game.isReadable && !game.isCut) {
+        if (auto found = straight(book, game.id)) {
+            m_counted.insert_or_assign(game.id, Counted{game.head.hash, *found});
+            return found;
+        }
     }
     const std::vector<db::Entry> entries = countingEntries(book, game);
     if (entries.empty()) {

@@ -2,12 +2,17 @@
 #include "adjudicator/statistics/trust_account.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/tournament_game.h"
+#include "engine/notation/action_json.h"
+#include "engine/notation/dice_game_json.h"
 
 namespace adjudicator {
 
@@ -16,7 +21,7 @@ namespace {
 template <class Game>
 class TrustAccounting {
 public:
-    explicit TrustAccounting(const LineOf<Game>& line) : m_line(line) {}
+    explicit TrustAccounting(const LineOf<Game>& line) : m_line(line), m_counting(line.log().size()) {}
 
     TrustAccount account() {
         m_told.isRead = true;
@@ -52,15 +57,14 @@ private:
     /// The acts that count.
     void tellLine() {
         for (const LineAct& place : m_line.acts()) {
-            const ActDoneOf<Game>& act = m_line.actAt(place.now);
             const std::uint64_t entry = place.origin.entry;
-            m_counting.insert(entry);
-            if (!m_line.standsAt(place.now).empty()) {
+            m_counting[entry] = true;
+            if (place.now.item && !m_line.standsAt(place.now).empty()) {
                 m_told.standing.push_back(entry);
             }
-            if (act.thrown) {
-                ofLevel(act.thrown->level).push_back(entry);
-                m_used.insert(act.thrown->number.value_or(kNoThrow));
+            if (const auto thrown = thrownAt(place)) {
+                ofLevel(thrown->level).push_back(entry);
+                m_used.insert(thrown->number.value_or(kNoThrow));
             }
         }
     }
@@ -79,62 +83,95 @@ private:
         return m_told.camera;
     }
 
+    struct Thrown {
+        DiceLevel level = DiceLevel::Entered;
+        std::optional<std::uint32_t> number;
+    };
+    [[nodiscard]] std::optional<Thrown> thrownAt(const LineAct& place) const {
+        if (place.now.item) {
+            const auto& thrown = m_line.actAt(place.now).thrown;
+            return thrown ? std::optional(Thrown{thrown->level, thrown->number}) : std::nullopt;
+        }
+        const EntryGist& gist = m_line.log().gist(place.now.entry);
+        return gist.isThrown ? std::optional(Thrown{gist.level, gist.number()}) : std::nullopt;
+    }
+
     void tellLog() {
-        std::string time;
-        for (const LogLineOf<Game>& line : m_line.log()) {
-            const auto& body = line.entry.body;
-            const std::uint64_t seq = line.seq();
+        const EntryLog<Game>& log = m_line.log();
+        for (std::uint64_t seq = 0; seq < log.size(); ++seq) {
+            const EntryGist& gist = log.gist(seq);
             ++m_told.behindSeal;
-            if (line.entry.time < time) {
+            if (gist.isClockBack) {
                 m_told.clockBack.push_back(seq);
             }
-            time = line.entry.time;
-            if (const auto* act = line.act()) {
+            if (log.template is<ActDoneOf<Game>>(seq)) {
                 m_told.isSealed = false;
-                if (!m_counting.contains(seq)) {
+                if (!m_counting[seq]) {
                     m_told.takenBack.push_back(seq);
-                    if (act->thrown) {
+                    if (gist.isThrown) {
                         m_told.takenBackThrows.push_back(seq);
                     }
                 }
-            } else if (std::holds_alternative<TakenBack>(body) || std::holds_alternative<Restored>(body)) {
+            } else if (log.template is<TakenBack>(seq) || log.template is<Restored>(seq)) {
                 m_told.isSealed = false;
-            } else if (std::holds_alternative<CorrectedOf<Game>>(body)) {
+            } else if (log.template is<CorrectedOf<Game>>(seq)) {
                 m_told.isSealed = false;
                 m_told.corrections.push_back(seq);
-            } else if (std::holds_alternative<Sealed>(body)) {
+            } else if (log.template is<Sealed>(seq)) {
                 m_told.isSealed = true;
                 m_told.behindSeal = 0;
-            } else if (const auto* older = std::get_if<OlderState>(&body)) {
-                m_told.putBack.push_back({seq, older->lost, older->whole});
-            } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
-                m_told.keys.push_back(handed->to);
-                m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
-            } else if (const auto* given = std::get_if<WordGiven>(&body)) {
-                m_speakers[given->number] = given->said.by;
-            } else if (const auto* lost = std::get_if<ThrowVoid>(&body)) {
-                m_told.voids.push_back({seq, lost->number});
+            } else {
+                tellRare(seq);
             }
+        }
+    }
+
+    void tellRare(std::uint64_t seq) {
+        const EntryLog<Game>& log = m_line.log();
+        if (const auto* older = log.template get<OlderState>(seq)) {
+            m_told.putBack.push_back({seq, older->lost, older->whole});
+        } else if (const auto* handed = log.template get<HandedOver>(seq)) {
+            m_told.keys.push_back(handed->to);
+            m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
+        } else if (const auto* given = log.template get<WordGiven>(seq)) {
+            if (!given->said.by.empty()) {
+                m_speakers[given->number] = given->said.by;
+            } else {
+                m_speakers.erase(given->number);
+            }
+        } else if (log.template is<ThrowVoid>(seq)) {
+            m_told.voids.push_back({seq, log.gist(seq).throwNumber});
         }
     }
 
     /// A throw that was opened and counts nowhere, and behind it the same act with dice of the same kind that were not
     /// thrown by the desk.
     void tellReplaced() {
-        std::set<std::uint64_t> taken;
-        for (const std::uint64_t thrown : m_told.takenBackThrows) {
-            const ActDoneOf<Game>& was = *m_line.log()[thrown].act();
-            if (!was.thrown->secret || m_used.contains(*was.thrown->number)) {
-                continue;
+        std::vector<std::uint64_t> unused;
+        std::ranges::copy_if(m_told.takenBackThrows, std::back_inserter(unused), [&](std::uint64_t thrown) {
+            const EntryGist& gist = m_line.log().gist(thrown);
+            return gist.opens && !m_used.contains(gist.throwNumber);
+        });
+        if (unused.empty()) {
+            return;
+        }
+        std::map<std::string, std::vector<std::uint64_t>> typed;
+        for (const LineAct& place : m_line.acts()) {
+            if (const auto now = thrownAt(place); now && !now->number) {
+                typed[keyOf(m_line.actAt(place.now))].push_back(place.origin.entry);
             }
-            for (const LineAct& place : m_line.acts()) {
-                const ActDoneOf<Game>& act = m_line.actAt(place.now);
-                const bool isTyped = act.thrown && !act.thrown->number;
-                if (place.origin.entry > thrown && isTyped && isSame(was, act) &&
-                    taken.insert(place.origin.entry).second) {
-                    m_told.replaced.push_back({thrown, place.origin.entry});
-                    break;
-                }
+        }
+        // What lies before a throw lies before every later one too: each typed act is looked at once.
+        std::map<std::string, std::size_t> looked;
+        for (const std::uint64_t thrown : unused) {
+            const std::string key = keyOf(*m_line.log()[thrown].act());
+            const std::vector<std::uint64_t>& same = typed[key];
+            std::size_t& next = looked[key];
+            while (next < same.size() && same[next] <= thrown) {
+                ++next;
+            }
+            if (next < same.size()) {
+                m_told.replaced.push_back({thrown, same[next++]});
             }
         }
     }
@@ -147,9 +184,11 @@ private:
             by[i].by = players[i].name.empty() ? players[i].id : players[i].name;
         }
         for (const LineAct& place : m_line.acts()) {
-            const auto& thrown = m_line.actAt(place.now).thrown;
+            const auto thrown = thrownAt(place);
             if (thrown && thrown->level == DiceLevel::Witnessed && thrown->number) {
-                const auto speaker = m_line.position().table->find(m_speakers[*thrown->number]);
+                const auto said = m_speakers.find(*thrown->number);
+                const auto speaker =
+                    said == m_speakers.end() ? std::nullopt : m_line.position().table->find(said->second);
                 by[speaker ? engine::index(*speaker) : players.size()].entries.push_back(place.origin.entry);
             }
         }
@@ -161,10 +200,13 @@ private:
         }
     }
 
-    [[nodiscard]] static bool isSame(const ActDoneOf<Game>& one, const ActDoneOf<Game>& other) {
-        return Game::asDeclared(one.action) == Game::asDeclared(other.action) &&
-               std::ranges::equal(diceOf(one.action)->dice, diceOf(other.action)->dice, {}, &engine::Die::sides,
-                                  &engine::Die::sides);
+    /// The same for acts that were declared alike, with dice of the same kind.
+    [[nodiscard]] std::string keyOf(const ActDoneOf<Game>& act) const {
+        std::string key = toJson(Game::asDeclared(act.action), *m_line.position().table);
+        for (const engine::Die& die : diceOf(act.action)->dice) {
+            key += ' ' + std::to_string(die.sides);
+        }
+        return key;
     }
 
     static constexpr std::uint64_t kNoThrow = std::numeric_limits<std::uint64_t>::max();
@@ -172,7 +214,7 @@ private:
     const LineOf<Game>& m_line;
     TrustAccount m_told;
     /// The entries of acts that count, and the throws that they use.
-    std::set<std::uint64_t> m_counting;
+    std::vector<bool> m_counting;
     std::set<std::uint64_t> m_used;
     /// Who said the word of a throw, by its number.
     std::map<std::uint32_t, std::string> m_speakers;

@@ -274,13 +274,10 @@ private:
         if (!desks.empty() && !isListed(begun)) {
             return begun;
         }
-        for (const LogLine& entry : line.log()) {
-            const auto* handed = std::get_if<HandedOver>(&entry.entry.body);
-            if (handed == nullptr) {
-                continue;
-            }
-            const std::string key = db::toHex(std::span<const std::uint8_t>(handed->to));
-            if (key != begun && !isListed(key) && handed->to != m_director) {
+        for (const std::uint64_t entry : line.log().entriesOf<HandedOver>()) {
+            const PublicKey to = line.log().get<HandedOver>(entry)->to;
+            const std::string key = db::toHex(std::span<const std::uint8_t>(to));
+            if (key != begun && !isListed(key) && to != m_director) {
                 return key;
             }
         }

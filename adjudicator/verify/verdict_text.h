@@ -26,7 +26,7 @@ enum class VerdictPart : std::uint8_t {
 /// Bad: it does not hold. Trust: it rests on somebody's word. Plain: neither.
 enum class VerdictTone : std::uint8_t { Good, Trust, Bad, Plain };
 
-/// One line of the block: what it is about, how much of it there is, and what that means.
+/// One line of the block: what it is about, how much of it there is, and what that means, in sentences.
 struct VerdictRow {
     VerdictPart part = VerdictPart::Proved;
     VerdictTone tone = VerdictTone::Plain;
@@ -34,6 +34,8 @@ struct VerdictRow {
     /// "46 throws"; "none".
     std::string count;
     std::string text;
+    /// There is nothing of the kind, and the text says so.
+    bool isNone = false;
 };
 
 /// The verdict in words for people, with the numbers of entries.
@@ -51,8 +53,5 @@ struct VerdictWords {
 
 /// Which game it is: "Game 14 of 2026-11-14, Anna, Ben"; "Tournament Autumn Cup".
 [[nodiscard]] std::string titleOf(const RecordTitle& title, engine::Language language);
-
-/// "3, 7–9, 12".
-[[nodiscard]] std::string entryList(const std::vector<std::uint64_t>& entries);
 
 }  // namespace adjudicator

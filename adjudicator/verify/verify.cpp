@@ -3,249 +3,59 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 #include "adjudicator/game_summary.h"
 #include "adjudicator/kept_outlines.h"
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/record/straight_line.h"
 #include "adjudicator/statistics/book_statistics.h"
 #include "adjudicator/statistics/statistics_kept.h"
-#include "adjudicator/verify/judge_dice.h"
+#include "adjudicator/verify/line_judge.h"
 #include "adjudicator/verify/verify_neighbours.h"
-#include "engine/notation/json_fault.h"
 
 namespace adjudicator {
 
 namespace {
 
-/// Writes down what does not hold, and where.
-void note(Verification& result, VerdictKind kind, VerdictReason reason, std::uint64_t seq) {
-    result.kind = kind;
-    result.reason = reason;
-    result.entry = seq;
-}
+/// Looks after the pictures that entries name, and after a head that was seen outside.
+class SideLook {
+public:
+    SideLook(const db::Book& book, const std::optional<db::Hash>& seenHead) : m_book(book), m_seenHead(seenHead) {}
 
-/// Nothing that comes later is worse.
-bool isDecided(const Verification& result) {
-    return result.kind != VerdictKind::Sound && result.kind != VerdictKind::Undecided;
-}
-
-/// From this entry on nobody can say here what is right; what is wrong for certain is worse.
-void leaveUndecided(Verification& result, std::uint64_t seq) {
-    if (result.kind == VerdictKind::Sound) {
-        note(result, VerdictKind::Undecided, VerdictReason::RulesUnknown, seq);
-    }
-}
-
-bool isKnown(const RulesKnown& rules, int version) {
-    return version >= rules.oldest && version <= rules.today;
-}
-
-template <class Game>
-void judgeRules(Verification& result, const typename Game::Position& before, const ActDoneOf<Game>& act,
-                const RulesKnown& rules, std::uint64_t seq) {
-    if (!isKnown(rules, act.rules)) {
-        leaveUndecided(result, seq);
-        return;
-    }
-    const auto decision = decide(before, act.action);
-    if (decision && decision->events == act.events) {
-        return;
-    }
-    if (act.rules != rules.today) {
-        result.decidedOtherwiseToday.push_back(seq);
-        return;
-    }
-    note(result, VerdictKind::AgainstRules, decision ? VerdictReason::EventsWrong : VerdictReason::Refused, seq);
-}
-
-/// Judges a correction act by act, on the position that each of them finds.
-template <class Game>
-void judgeCorrection(Verification& result, const LineOf<Game>& before, const CorrectedOf<Game>& corrected,
-                     const RulesKnown& rules) {
-    const std::uint64_t seq = before.head().seq + 1;
-    const auto first = before.indexOf({corrected.from, corrected.fromItem});
-    if (!first) {
-        return;
-    }
-    auto now = before.positionBeforeAct(*first);
-    for (const CorrectedActOf<Game>& corrects : corrected.line) {
-        if (corrects.how == CorrectedHow::Dropped) {
-            continue;
+    /// False once the book fails.
+    bool take(const db::Entry& entry) {
+        if (m_seenHead && entry.hash == *m_seenHead) {
+            found = found ? found : entry.seq;
         }
-        if (const VerdictReason reason = diceReason(before, corrects); reason != VerdictReason::None) {
-            note(result, VerdictKind::DiceFalse, reason, seq);
-            return;
-        }
-        if (corrects.stands.empty()) {
-            judgeRules<Game>(result, now, corrects.act, rules, seq);
-        } else if (!isKnown(rules, corrects.act.rules)) {
-            leaveUndecided(result, seq);
-        }
-        if (isDecided(result)) {
-            return;
-        }
-        for (const auto& event : corrects.act.events) {
-            if (!fits(now, event)) {
-                return;
-            }
-            evolve(now, event);
-        }
-    }
-}
-
-/// A seal is of the desk in charge, if there is one.
-template <class Game>
-void judgeSeal(Verification& result, const LineOf<Game>& before, const Sealed& sealed) {
-    const std::uint64_t seq = before.head().seq + 1;
-    const bool ofDesk = before.keyInCharge().value_or(sealed.key) == sealed.key;
-    if (ofDesk && isSignedBy(sealed.key, sealedBytes(before.game(), sealed.head), sealed.signature)) {
-        result.seal = SealSeen{seq, sealed.key};
-        return;
-    }
-    note(result, VerdictKind::Damaged, VerdictReason::SealWrong, seq);
-}
-
-/// The desk that goes on signs, and so does the one before where its key was there.
-template <class Game>
-void judgeHandOver(Verification& result, const LineOf<Game>& before, const HandedOver& handed) {
-    const std::string bytes = handOverBytes(before.game(), handed.head, handed.from, handed.to);
-    if (!isSignedBy(handed.to, bytes, handed.signature) ||
-        (handed.release && !isSignedBy(handed.from, bytes, *handed.release))) {
-        note(result, VerdictKind::Damaged, VerdictReason::SealWrong, before.head().seq + 1);
-    }
-}
-
-/// Judges the entry that comes next on the line, before it is applied.
-template <class Game>
-void judgeEntry(Verification& result, const LineOf<Game>& before, const EntryBodyOf<Game>& next,
-                const RulesKnown& rules) {
-    if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&next)) {
-        judgeCorrection(result, before, *corrected, rules);
-    } else if (const auto* sealed = std::get_if<Sealed>(&next)) {
-        judgeSeal(result, before, *sealed);
-    } else if (const auto* handed = std::get_if<HandedOver>(&next)) {
-        judgeHandOver(result, before, *handed);
-    } else if (const auto* act = std::get_if<ActDoneOf<Game>>(&next)) {
-        const std::uint64_t seq = before.head().seq + 1;
-        if (const VerdictReason reason = diceReason(before, *act); reason != VerdictReason::None) {
-            note(result, VerdictKind::DiceFalse, reason, seq);
-        } else {
-            judgeRules<Game>(result, before.position(), *act, rules, seq);
-        }
-    }
-}
-
-Verification damaged(VerdictReason reason, std::uint64_t seq) {
-    Verification result;
-    note(result, VerdictKind::Damaged, reason, seq);
-    return result;
-}
-
-/// Of an entry that cannot be read or does not fit: it may say what newer rules can.
-bool namesUnknownRules(const std::string& body, const RulesKnown& rules) {
-    const auto json = engine::limitFault(body) ? nlohmann::json() : nlohmann::json::parse(body, nullptr, false);
-    const auto isUnknown = [&](const nlohmann::json& act) {
-        return act.is_object() && act.contains("rules") && act["rules"].is_number_unsigned() &&
-               (act["rules"] < rules.oldest || act["rules"] > rules.today);
-    };
-    const bool corrects = json.is_object() && json.contains("line") && json["line"].is_array();
-    return isUnknown(json) || (corrects && std::ranges::any_of(json["line"], isUnknown));
-}
-
-/// How far a check is, over all branches.
-struct Watch {
-    VerifyProgress goesOn;
-    RulesKnown rules;
-    std::size_t all = 0;
-    std::size_t done = 0;
-    bool isStopped = false;
-
-    /// Counts one more entry; false: the check is to end.
-    bool step() {
-        constexpr std::size_t kTellEvery = 16;
-        isStopped = isStopped || (goesOn && done % kTellEvery == 0 && !goesOn(done, all));
-        ++done;
-        return !isStopped;
-    }
-};
-
-/// Folds all entries and judges each act on the way; the first that is wrong decides.
-template <class Game>
-Verification judgeAll(const std::vector<db::Entry>& entries, Watch& watch) {
-    Verification result;
-    if (engine::doubledField(entries.front().body)) {
-        return damaged(VerdictReason::DoesNotContinue, 0);
-    }
-    auto line = LineOf<Game>::begin(entries.front().body);
-    if (!line && !namesUnknownRules(entries.front().body, watch.rules)) {
-        return damaged(VerdictReason::DoesNotContinue, 0);
-    }
-    result.entries = entries.size();
-    result.head = {entries.back().seq, entries.back().hash};
-    if (!line || !isKnown(watch.rules, line->genesis().rules)) {
-        leaveUndecided(result, 0);
-    }
-    if (!line) {
-        return result;
-    }
-    for (std::size_t i = 1; i < entries.size() && watch.step(); ++i) {
-        // A field that stands twice would have two readings.
-        if (engine::doubledField(entries[i].body)) {
-            return damaged(VerdictReason::DoesNotContinue, i);
-        }
-        auto next = entryFromBody<Game>(entries[i].body, *line->position().table);
-        if (next && !isDecided(result)) {
-            judgeEntry<Game>(result, *line, next->body, watch.rules);
-        }
-        if (!next || !line->apply(std::move(*next), entries[i].body)) {
-            if (isDecided(result) || !namesUnknownRules(entries[i].body, watch.rules)) {
-                return damaged(VerdictReason::DoesNotContinue, i);
-            }
-            leaveUndecided(result, i);
-            break;
-        }
-    }
-    if (watch.isStopped) {
-        return result;
-    }
-    result.throws = countsOf(*line);
-    result.account = trustAccountOf(*line);
-    // A tournament's throws are the director's.
-    if constexpr (!std::is_same_v<Game, TournamentGame>) {
-        result.throwsByPlayer = countsByPlayer(*line);
-    }
-    return result;
-}
-
-Verification judgeLine(const std::vector<db::Entry>& entries, Watch& watch) {
-    return withRecord(gameKindOf(entries.front().body),
-                      [&](auto played) { return judgeAll<decltype(played)>(entries, watch); });
-}
-
-engine::Expected<PicturesSeen, db::BookError> judgePictures(const db::Book& book,
-                                                            const std::vector<db::Entry>& entries) {
-    PicturesSeen seen;
-    for (const db::Entry& entry : entries) {
         const auto named = db::pictureNamedIn(entry.body);
         if (!named) {
-            continue;
+            return true;
         }
-        const auto state = book.pictureState(*named);
+        const auto state = m_book.pictureState(*named);
         if (!state) {
-            return engine::unexpected(state.error());
+            error = state.error();
+            return false;
         }
-        ++seen.named;
-        seen.kept += *state == db::PictureState::Kept ? 1U : 0U;
+        ++pictures.named;
+        pictures.kept += *state == db::PictureState::Kept ? 1U : 0U;
         if (*state == db::PictureState::False) {
-            seen.changed.push_back(entry.seq);
+            pictures.changed.push_back(entry.seq);
         }
+        return true;
     }
-    return seen;
-}
+
+    PicturesSeen pictures;
+    /// The entry that is the head seen.
+    std::optional<std::uint64_t> found;
+    std::optional<db::BookError> error;
+
+private:
+    const db::Book& m_book;
+    const std::optional<db::Hash>& m_seenHead;
+};
 
 /// Judges each branch from entry 0 on. The worst verdict decides; throws and acts are those of the longest branch.
-Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
+Verification judgeBranches(const db::GameTree& tree, CheckWatch& watch) {
     constexpr std::array kWorstFirst{VerdictKind::Damaged, VerdictKind::DiceFalse, VerdictKind::AgainstRules,
                                      VerdictKind::Undecided, VerdictKind::Sound};
     const std::vector<db::Head> heads = tree.heads();
@@ -276,10 +86,47 @@ Verification judgeBranches(const db::GameTree& tree, Watch& watch) {
     return result;
 }
 
+/// Of a game with branches all entries are held.
+engine::Expected<Verification, db::BookError> judgeForked(const db::Book& book, const db::GameId& game,
+                                                          CheckWatch& watch, SideLook& look) {
+    auto entries = book.entries(game);
+    if (!entries) {
+        return engine::unexpected(entries.error());
+    }
+    for (const db::Entry& entry : *entries) {
+        if (!look.take(entry)) {
+            break;
+        }
+    }
+    return judgeBranches(db::GameTree::grow(game, std::move(*entries)), watch);
+}
+
+/// Of one without branches each entry is judged as it is read.
+engine::Expected<Verification, db::BookError> judgeStraight(const db::Book& book, const db::GameId& game,
+                                                            const db::Head& head, CheckWatch& watch, SideLook& look) {
+    const auto first = book.entries(game, 0, 0);
+    if (!first) {
+        return engine::unexpected(first.error());
+    }
+    return withRecord(gameKindOf(first->front().body),
+                      [&](auto played) -> engine::Expected<Verification, db::BookError> {
+                          LineJudge<decltype(played)> judge(head.seq + 1, head, watch);
+                          bool goesOn = true;
+                          const auto walked = walkStraight(book, game, head.seq, [&](const db::Entry& entry) {
+                              goesOn = goesOn && judge.take(entry);
+                              return look.take(entry) && !watch.isStopped;
+                          });
+                          if (!walked) {
+                              return engine::unexpected(walked.error());
+                          }
+                          return std::move(judge).result();
+                      });
+}
+
 }  // namespace
 
 Verification checkLine(const std::vector<db::Entry>& entries) {
-    Watch watch{{}, {}, entries.size()};
+    CheckWatch watch{{}, {}, entries.size()};
     return judgeLine(entries, watch);
 }
 
@@ -363,34 +210,34 @@ engine::Expected<Verification, db::BookError> Verifier::check(const db::GameId& 
         }
         return result;
     }
-    const auto entries = m_book.entries(game);
-    if (!entries) {
-        return engine::unexpected(entries.error());
+    const auto& sound = std::get<db::ChainSound>(*chain);
+    const bool isForked = sound.heads.size() > 1 || sound.count != sound.heads.front().seq + 1;
+    CheckWatch watch{goesOn, rules, sound.count};
+    SideLook look(m_book, seenHead);
+    auto judged = isForked ? judgeForked(m_book, game, watch, look)
+                           : judgeStraight(m_book, game, sound.heads.front(), watch, look);
+    if (!judged) {
+        return judged;
     }
-    const bool isForked = entries->size() != entries->back().seq + 1;
-    Watch watch{goesOn, rules, entries->size()};
-    Verification result =
-        isForked ? judgeBranches(db::GameTree::grow(game, *entries), watch) : judgeLine(*entries, watch);
+    Verification result = std::move(*judged);
     if (watch.isStopped) {
         return engine::unexpected(db::BookError{db::BookProblem::Cancelled, m_book.file(), {}, 0, 0});
     }
-    const auto pictures = judgePictures(m_book, *entries);
-    if (!pictures) {
-        return engine::unexpected(pictures.error());
+    if (look.error) {
+        return engine::unexpected(*look.error);
     }
-    result.pictures = *pictures;
+    result.pictures = look.pictures;
     if (result.reason == VerdictReason::DoesNotContinue) {
         return result;
     }
-    if (const auto judged = judgeSurroundings(result, game); !judged) {
-        return engine::unexpected(judged.error());
+    if (const auto around = judgeSurroundings(result, game); !around) {
+        return engine::unexpected(around.error());
     }
     if (seenHead && isFileWhole()) {
-        const auto found = std::ranges::find(*entries, *seenHead, &db::Entry::hash);
-        if (found == entries->end()) {
+        if (!look.found) {
             return damaged(VerdictReason::HeadUnknown, result.head.seq);
         }
-        result.anchoredTo = found->seq;
+        result.anchoredTo = look.found;
     }
     return result;
 }

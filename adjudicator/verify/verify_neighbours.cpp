@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "adjudicator/record/straight_line.h"
+
 namespace adjudicator {
 
 engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book, const db::GameId& game) {
@@ -19,13 +21,13 @@ engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book
     }
     /// The desk's earlier games by number, with what each says of the one before it.
     std::map<std::uint64_t, std::uint64_t> earlier;
-    std::vector<db::GameId> before;
+    std::vector<db::GameInfo> before;
     for (const DeskGame& each : all) {
         if (each.desk == own->desk && each.number < own->number) {
             auto& known = earlier[each.number];
             known = std::max(known, each.before);
             if (each.number == own->before) {
-                before.push_back(each.info.id);
+                before.push_back(each.info);
             }
         }
     }
@@ -56,12 +58,12 @@ engine::Expected<Neighbours, db::BookError> judgeNeighbours(const db::Book& book
         }
         wanted = here->second;
     }
-    for (const db::GameId& previous : before) {
-        const auto entries = book.entries(previous);
-        if (!entries) {
-            return engine::unexpected(entries.error());
+    for (const db::GameInfo& previous : before) {
+        const auto entry = findEntry(book, previous, own->previous.value_or(db::Hash{}));
+        if (!entry) {
+            return engine::unexpected(entry.error());
         }
-        if (own->previous && std::ranges::find(*entries, *own->previous, &db::Entry::hash) != entries->end()) {
+        if (*entry) {
             return found;
         }
     }

@@ -11,17 +11,13 @@ namespace adjudicator {
 
 using engine::Language;
 
-namespace {
-
-/// Its first letter, of those that every language here begins with, as a capital.
+/// Of those letters that every language here begins with.
 std::string capital(std::string text) {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     }
     return text;
 }
-
-}  // namespace
 
 std::string whoText(const std::string& by, bool isSigned, Language language) {
     const auto key = isSigned ? publicKeyFromHex(by) : std::nullopt;

@@ -11,6 +11,8 @@ namespace adjudicator {
 
 /// "Ben (not signed)", "the desk with the key 3f2a 9c01 77de 0b45".
 [[nodiscard]] std::string whoText(const std::string& by, bool isSigned, engine::Language language);
+/// Its first letter as a capital.
+[[nodiscard]] std::string capital(std::string text);
 /// "seen by 3 others up to entry 214"; the sightings must not be empty.
 [[nodiscard]] std::string seenText(const std::vector<Sighting>& seenBy, engine::Language language);
 /// What a receipt says that the book does not hold, without a full stop.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <array>
 #include <catch2/catch.hpp>
-#include <cctype>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -17,58 +15,16 @@
 #include "engine/action/evolve.h"
 #include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"
+#include "tests/support/both_languages.h"
 #include "tests/support/example_table.h"
 #include "tests/support/scene.h"
 
 using namespace adjudicator;
+using adjudicator::test::checkPair;
 using engine::Language;
 using engine::test::examplePosition;
 
 namespace {
-
-/// English words that no German sentence has.
-constexpr std::array<std::string_view, 44> kEnglishWords{
-    "the",  "of",    "and", "is",    "are",    "to",     "from",   "by",     "with",   "must", "army",
-    "road", "city",  "hex", "turn",  "dice",   "throw",  "throws", "card",   "cards",  "not",  "there",
-    "this", "that",  "one", "no",    "only",   "first",  "phase:", "player", "gets",   "pays", "moves",
-    "side", "place", "now", "round", "combat", "attack", "wins",   "game",   "lumber", "at",   "wool"};
-/// Words that the glossary avoids.
-constexpr std::array<std::string_view, 8> kAvoided{"Kachel",   "Sechseck", "Aktion",  "Atombombe",
-                                                   "Schlacht", "Rekord",   "illegal", "übernehmen"};
-
-std::vector<std::string> wordsOf(const std::string& text) {
-    std::vector<std::string> words(1);
-    for (const char c : text) {
-        if (std::isalpha(static_cast<unsigned char>(c)) != 0 || static_cast<unsigned char>(c) >= 0x80) {
-            words.back() += c;
-        } else if (!words.back().empty()) {
-            words.emplace_back();
-        }
-    }
-    return words;
-}
-
-bool isTidy(const std::string& text) {
-    const bool clean = text.find_first_of("{}\n\r\t") == std::string::npos && text.find("  ") == std::string::npos &&
-                       text.find(" ,") == std::string::npos && text.find(" ;") == std::string::npos &&
-                       text.find("::") == std::string::npos;
-    return !text.empty() && text.front() != ' ' && text.back() != ' ' && text.back() != '.' && text.back() != ':' &&
-           clean;
-}
-
-/// Both sentences are there, differ, and each speaks its own language.
-void checkPair(const std::string& english, const std::string& german) {
-    INFO(english);
-    INFO(german);
-    CHECK(isTidy(english));
-    CHECK(isTidy(german));
-    CHECK(english != german);
-    for (const std::string& word : wordsOf(german)) {
-        INFO(word);
-        CHECK(std::ranges::find(kEnglishWords, word) == kEnglishWords.end());
-        CHECK(std::ranges::find(kAvoided, word) == kAvoided.end());
-    }
-}
 
 engine::CornerId corner(const engine::Position& position, const char* name) {
     return *position.topology().find(*engine::cornerFromText(name));
@@ -331,44 +287,6 @@ TEST_CASE("names may hold anything and sentences stay one line", "[adjudicator][
     CHECK(refused(position, R"({"do":"end-turn","by":"blue"})") == "It is the turn of {0} %s  [31m<b>Ænna</b>");
     const engine::Event ruled{engine::Ruled{"{} two\nlines", std::nullopt}, {}, {}};
     CHECK(sentence(ruled, *position.table, Language::English) == "Ruling: {} two lines");
-}
-
-TEST_CASE("every fault has its sentence in both languages", "[adjudicator][text]") {
-    for (int i = 0; i <= static_cast<int>(engine::FaultKind::BadHand); ++i) {
-        const engine::Fault fault{static_cast<engine::FaultKind>(i), "0,0:N"};
-        INFO(toText(fault.kind));
-        checkPair(sentence(fault, Language::English), sentence(fault, Language::German));
-    }
-    for (int i = 0; i <= static_cast<int>(engine::JsonProblem::DoesNotFit); ++i) {
-        for (const char* at : {"", "hexes[3].terrain", "line 2, column 7", "rulings.R-X", "routes[0].owner"}) {
-            for (const char* found : {"", "xyz"}) {
-                const engine::JsonFault fault{static_cast<engine::JsonProblem>(i), at, found};
-                const std::string english = sentence(fault, Language::English);
-                const std::string german = sentence(fault, Language::German);
-                INFO(toText(fault.problem) << ' ' << at << ": " << english << " / " << german);
-                CHECK(english != german);
-                CHECK(english.starts_with(at));
-                CHECK(english.size() > std::string_view(at).size() + 10);
-                CHECK(german.find("line") == std::string::npos);
-            }
-        }
-    }
-}
-
-TEST_CASE("a fault of a file says where and what", "[adjudicator][text]") {
-    const auto said = [](const std::string& json, Language language) {
-        const auto read = engine::setupFromJson(json);
-        REQUIRE_FALSE(read.has_value());
-        return sentence(read.error(), language);
-    };
-    const std::string lava = R"({"format":"catan-position/1","hexes":[{"q":0,"r":0,"terrain":"lava"}]})";
-    CHECK(said(lava, Language::English) == "hexes[0].terrain: there is no terrain \"lava\"");
-    CHECK(said(lava, Language::German) == "hexes[0].terrain: es gibt keine Landschaft „lava“");
-    CHECK(said("{\n\"format\" 1}", Language::English) == "line 2, column 10: this is not JSON");
-    CHECK(said("{\n\"format\" 1}", Language::German) == "Zeile 2, Spalte 10: das ist kein JSON");
-    CHECK(said(R"({"format":"catan-position/2","hexes":[]})", Language::English) ==
-          "format: the format is \"catan-position/2\", not \"catan-position/1\"");
-    CHECK(said("[]", Language::English).starts_with("this kind of value does not belong here"));
 }
 
 TEST_CASE("every clause's irregularity has its sentence in both languages", "[adjudicator][text]") {

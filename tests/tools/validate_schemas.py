@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Validates docs/schema against the known positions and the examples of docs/actions.md and docs/dice-game.md. Exit 77: skipped.
+"""Validates docs/schema against the known positions and the examples of docs/actions.md, docs/dice-game.md and
+docs/record-format.md. Exit 77: skipped.
 
 Usage: validate_schemas.py SOURCE_DIR SHARED_DIR
 """
@@ -16,7 +17,7 @@ except ImportError:
 source = pathlib.Path(sys.argv[1])
 shared = pathlib.Path(sys.argv[2])
 schemas = {name: json.loads((source / "docs/schema" / f"{name}.schema.json").read_text()) for name in (
-    "position", "action", "event", "dice-game-position", "dice-game-action", "dice-game-event")}
+    "position", "action", "event", "dice-game-position", "dice-game-action", "dice-game-event", "receipt")}
 store = {schema["$id"]: schema for schema in schemas.values()}
 
 
@@ -58,6 +59,13 @@ for number, line in enumerate((source / "docs/position.md").read_text().splitlin
         check("position", json.loads("\n".join(block)), f"docs/position.md:{number}")
     elif inside:
         block.append(line)
+for number, line in enumerate((source / "docs/record-format.md").read_text().splitlines(), 1):
+    if line.startswith('    {"head":"ADJ1:'):
+        check("receipt", json.loads(line), f"docs/record-format.md:{number}")
+# Their examples are what the program writes: tests/adjudicator/cli/verdict_schema_test.cpp.
+for name in ("verdict", "release", "record-line", "refusal", "what-if"):
+    jsonschema.Draft202012Validator.check_schema(
+        json.loads((source / "docs/schema" / f"{name}.schema.json").read_text()))
 for path in sorted((shared / "oracle").glob("*.jsonl")):
     for number, line in enumerate(path.read_text().splitlines(), 1):
         check("position", json.loads(line), f"{path.name}:{number}")
@@ -84,6 +92,11 @@ if VALIDATORS["dice-game-action"].is_valid({"do": "throw", "by": "anna", "keep":
 if VALIDATORS["action"].is_valid({"do": "build", "by": "red", "piece": "road", "at": "0,0"}):
     failed += 1
     print("an action on a hex passes")
+receipt = {"head": "ADJ1:" + 32 * "A" + ":1:" + 64 * "B", "by": "Ben"}
+for wrong in ({**receipt, "head": "ADJ1:1"}, {"head": receipt["head"]}, {**receipt, "signature": 128 * "0"}):
+    if not VALIDATORS["receipt"].is_valid(receipt) or VALIDATORS["receipt"].is_valid(wrong):
+        failed += 1
+        print("passes but must not:", json.dumps(wrong))
 if VALIDATORS["event"].is_valid({"event": "robber-moved", "hex": "0,0", "to": "0,1"}):
     failed += 1
     print("an event with a strange field passes")

@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QListWidget>
+#include <ranges>
 
 #include "ui/kit/kit.h"
 #include "ui/text/sentences.h"
@@ -34,16 +35,14 @@ DisputeList::DisputeList(QWidget* parent) : QWidget(parent) {
 void DisputeList::refresh(const adjudicator::Line* line) {
     m_list->clear();
     if (line != nullptr) {
-        for (auto each = line->log().rbegin(); each != line->log().rend(); ++each) {
-            const auto* ruling = std::get_if<adjudicator::RulingGiven>(&each->entry.body);
-            if (ruling == nullptr) {
-                continue;
-            }
-            const bool open = ruling->decision == adjudicator::RulingDecision::Open;
-            auto* item = new QListWidgetItem(
-                icon(open ? Icon::Warning : Icon::Ruling, m_list),
-                QStringLiteral("%1   %2").arg(each->seq()).arg(sentence(*each, line->position())), m_list);
-            item->setData(kEntryRole, static_cast<qulonglong>(each->seq()));
+        for (const std::uint64_t entry : std::views::reverse(line->log().entriesOf<adjudicator::RulingGiven>())) {
+            const adjudicator::LogLine& each = line->log()[entry];
+            const auto& ruling = std::get<adjudicator::RulingGiven>(each.entry.body);
+            const bool open = ruling.decision == adjudicator::RulingDecision::Open;
+            auto* item =
+                new QListWidgetItem(icon(open ? Icon::Warning : Icon::Ruling, m_list),
+                                    QStringLiteral("%1   %2").arg(entry).arg(sentence(each, line->position())), m_list);
+            item->setData(kEntryRole, static_cast<qulonglong>(entry));
         }
     }
     m_none->setVisible(m_list->count() == 0);

@@ -2,10 +2,13 @@
 #include "ui/desk/book_care.h"
 
 #include <QPointer>
+#include <QSaveFile>
 #include <algorithm>
+#include <iterator>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/kept_outlines.h"
+#include "adjudicator/seal/release.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -88,6 +91,27 @@ void BookCare::handOver(const std::filesystem::path& target) {
     m_game.book()->handOver(target, told);
 }
 
+void BookCare::release(const adjudicator::PublicKey& to, const std::filesystem::path& target) {
+    const auto& key = m_game.book()->own().key();
+    if (!key || m_game.line().keyInCharge() != key->publicKey()) {
+        return;
+    }
+    const adjudicator::Release release = adjudicator::releaseBy(*key, m_game.line().game(), m_game.line().head(), to);
+    QSaveFile file(QString::fromStdString(target.string()));
+    if (file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(releaseText(release)) + '\n') >= 0 &&
+        file.commit()) {
+        m_attempt.say({.kind = Message::Kind::Guide,
+                       .icon = Icon::Check,
+                       .lead = tr("The release is written. Enter nothing more here:"),
+                       .text = tr("the other desk takes it with a copy of this book: %1").arg(file.fileName())});
+    } else {
+        m_attempt.say({.kind = Message::Kind::Warn,
+                       .icon = Icon::Warning,
+                       .lead = tr("The release was not written."),
+                       .text = file.errorString()});
+    }
+}
+
 void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) {
     if (!m_game.hasGame() || m_checking.isBusy()) {
         return;
@@ -103,7 +127,7 @@ void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) 
 
 void BookCare::judge(std::function<void(const std::optional<adjudicator::VerdictWords>&)> told) {
     const auto words = [told](const Judged& checked) {
-        told(checked ? std::optional(adjudicator::wordsOf(*checked, language())) : std::nullopt);
+        told(checked ? std::optional(adjudicator::wordsOf(checked->verdict, language())) : std::nullopt);
     };
     if (!m_game.hasGame() || !start(m_judging, {}, words)) {
         told(std::nullopt);
@@ -126,11 +150,17 @@ bool BookCare::start(SideWork& side, const std::vector<std::filesystem::path>& f
             }
         }
         const db::DeskMemory memory(adjudicator::dataFolder());
-        auto checked = std::make_shared<Judged>(adjudicator::verdictOn(file, game, memory, &witnesses, inPercent));
-        if (*checked && (*checked)->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
+        auto verdict = adjudicator::verdictOn(file, game, memory, &witnesses, inPercent);
+        auto receipts = witnesses.empty() ? engine::Expected<adjudicator::BookReceipts, db::BookError>()
+                                          : adjudicator::compare(file, game, memory, witnesses, inPercent);
+        if (verdict && verdict->checked.reason == adjudicator::VerdictReason::ListedOtherwise) {
             // It was told; from now on lists say what the entries do.
             adjudicator::renewOutlines(file, game);
         }
+        const auto checked =
+            std::make_shared<Judged>(!verdict    ? Judged(engine::unexpected(verdict.error()))
+                                     : !receipts ? Judged(engine::unexpected(receipts.error()))
+                                                 : Judged(Check{std::move(*verdict), std::move(*receipts)}));
         return [told, checked] { told(*checked); };
     });
 }
@@ -149,9 +179,16 @@ void BookCare::recordChecked(const Judged& checked) {
                                                   sentence(checked.error()))});
         return;
     }
-    const adjudicator::VerdictWords words = adjudicator::wordsOf(*checked, language());
-    m_attempt.say({.kind = checked->isSound() ? Message::Kind::Guide : Message::Kind::Refuse,
-                   .icon = checked->isSound() ? Icon::Shield : Icon::Warning,
+    adjudicator::VerdictWords words = adjudicator::wordsOf(checked->verdict, language());
+    std::ranges::move(adjudicator::rowsOf(checked->receipts, language()), std::back_inserter(words.rows));
+    if (checked->verdict.isSound() && !checked->receipts.holds()) {
+        words.tone = adjudicator::VerdictTone::Bad;
+        words.headline = tr("This game holds, but the book is not as others saw it").toStdString();
+        words.reason = tr("Below stands which game is missing or was changed.").toStdString();
+    }
+    const bool holds = words.tone != adjudicator::VerdictTone::Bad;
+    m_attempt.say({.kind = holds ? Message::Kind::Guide : Message::Kind::Refuse,
+                   .icon = holds ? Icon::Shield : Icon::Warning,
                    .lead = said(words.headline) + QLatin1Char('.'),
                    .text = said(words.reason)});
     Q_EMIT judged(words);

@@ -5,7 +5,8 @@
 #include <filesystem>
 #include <vector>
 
-#include "adjudicator/verify/verdict_text.h"
+#include "adjudicator/seal/desk_key.h"
+#include "adjudicator/verify/book_receipts.h"
 #include "ui/desk/attempt.h"
 #include "ui/files/backup_keeper.h"
 #include "ui/files/side_work.h"
@@ -27,8 +28,10 @@ public:
 
     /// Writes a checked copy of the book there, while the game goes on.
     void handOver(const std::filesystem::path& target);
-    /// Verifies the game's whole record, beside the game, and compares it with what others keep: files of receipts, or
-    /// record books.
+    /// Writes into that file that the desk with this key may go on with the open game, as it is now.
+    void release(const adjudicator::PublicKey& to, const std::filesystem::path& target);
+    /// Verifies the game's whole record, beside the game, and compares the book with what others keep: files of
+    /// receipts, or record books.
     void checkRecord(const std::vector<std::filesystem::path>& witnesses = {});
     /// That check: how far it is, and the way to stop it.
     [[nodiscard]] SideWork& checking() { return m_checking; }
@@ -48,7 +51,12 @@ Q_SIGNALS:
     void judged(const adjudicator::VerdictWords& words);
 
 private:
-    using Judged = engine::Expected<adjudicator::GameVerdict, db::BookError>;
+    /// Of the open game, and of the others that receipts are about.
+    struct Check {
+        adjudicator::GameVerdict verdict;
+        adjudicator::BookReceipts receipts;
+    };
+    using Judged = engine::Expected<Check, db::BookError>;
     bool start(SideWork& side, const std::vector<std::filesystem::path>& files,
                std::function<void(const Judged&)> told);
     void recordChecked(const Judged& checked);

@@ -115,6 +115,13 @@ void TableDesk::seal() {
     }
 }
 
+void TableDesk::takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release) {
+    if (hasGame() && !m_game.isWriting()) {
+        m_attempt.remember([this, reason, release] { takeOver(reason, release); });
+        m_game.takeOver(reason, release);
+    }
+}
+
 void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
     if (hasGame() && !m_game.isWriting()) {
         m_attempt.remember({});

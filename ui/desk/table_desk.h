@@ -72,6 +72,8 @@ public:
     void undoTo(std::uint64_t seq);
     void restore();
     void seal();
+    /// This desk goes on with another's game, for that reason; the release of the desk before, where there is one.
+    void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 

@@ -25,9 +25,8 @@ engine::Setup ownCombatSetup(const engine::PlayerSetup& attacker, const engine::
 bool isOwnCombat(const adjudicator::Line& line) {
     const bool noBoard = line.position().topology().hexCount() == 1;
     return noBoard && line.acts().empty() &&
-           std::any_of(line.log().begin(), line.log().end(), [](const adjudicator::LogLine& each) {
-               const auto* ruling = std::get_if<adjudicator::RulingGiven>(&each.entry.body);
-               return ruling != nullptr && ruling->decision == adjudicator::RulingDecision::Settled;
+           std::ranges::any_of(line.log().entriesOf<adjudicator::RulingGiven>(), [&](std::uint64_t entry) {
+               return line.log().get<adjudicator::RulingGiven>(entry)->decision == adjudicator::RulingDecision::Settled;
            });
 }
 

@@ -3,7 +3,9 @@
 
 #include <QFileDialog>
 #include <QSettings>
+#include <span>
 
+#include "db/codes.h"
 #include "ui/announcer/hearing_form.h"
 #include "ui/camera/camera_desk.h"
 #include "ui/desk/table_desk.h"
@@ -180,12 +182,13 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Files and folders"));
     m_book = pathField(tr("Record book"), this);
     form->addRow(tr("Record book"), m_book);
-    const auto buttons = [this](const QString& first, auto pressed, const QString& second, auto cleared) {
+    const auto buttons = [this](const QString& first, auto pressed, const QString& second, auto cleared,
+                                const char* name = nullptr) {
         auto* row = new QWidget(this);
         auto* layout = kit::row(row);
         layout->addWidget(kit::press(first, row, {}, this, pressed));
         if (!second.isEmpty()) {
-            layout->addWidget(kit::press(second, row, {.name = "settingsNoBackups"}, this, cleared));
+            layout->addWidget(kit::press(second, row, {.name = name}, this, cleared));
         }
         layout->addStretch(1);
         return row;
@@ -202,7 +205,24 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                         m_desk.care().setBackupFolder(folder.toStdString());
                                     }
                                 },
-                                tr("None"), [this] { m_desk.care().setBackupFolder({}); }));
+                                tr("None"), [this] { m_desk.care().setBackupFolder({}); }, "settingsNoBackups"));
+    m_witness = pathField(tr("Receipts"), this);
+    m_witness->setObjectName(QStringLiteral("settingsWitness"));
+    form->addRow(tr("Receipts"), m_witness);
+    form->addRow(QString(), buttons(
+                                tr("Choose…"),
+                                [this] {
+                                    const QString folder = QFileDialog::getExistingDirectory(
+                                        this, tr("Folder or stick that keeps receipts"),
+                                        local(m_desk.care().witnessFolder()));
+                                    if (!folder.isEmpty()) {
+                                        m_desk.care().setWitnessFolder(folder.toStdString());
+                                    }
+                                },
+                                tr("None"), [this] { m_desk.care().setWitnessFolder({}); }, "settingsNoWitness"));
+    form->addRow(QString(), kit::note(tr("A receipt of every entry goes there by itself. Whoever keeps the folder can "
+                                         "prove later that nothing was changed."),
+                                      this));
     m_out = pathField(tr("Files written go to"), this);
     form->addRow(tr("Files written go to"), m_out);
     form->addRow(QString(), buttons(
@@ -216,6 +236,9 @@ void SettingsPage::addFolders(QVBoxLayout& column) {
                                     }
                                 },
                                 QString(), [] {}));
+    m_key = pathField(tr("Key of this desk"), this);
+    m_key->setObjectName(QStringLiteral("settingsKey"));
+    form->addRow(tr("Key of this desk"), m_key);
     auto* kept = pathField(tr("These settings"), this);
     kept->setText(QSettings().fileName());
     form->addRow(tr("These settings"), kept);
@@ -225,6 +248,11 @@ void SettingsPage::refreshFolders() {
     m_book->setText(m_desk.isOpen() ? local(m_desk.bookFile()) : tr("none open"));
     m_backups->setText(m_desk.care().backupFolder().empty() ? tr("none are made")
                                                             : local(m_desk.care().backupFolder()));
+    m_witness->setText(m_desk.care().witnessFolder().empty() ? tr("none are given")
+                                                             : local(m_desk.care().witnessFolder()));
+    const auto key = m_desk.isOpen() ? m_desk.book()->own().key() : std::nullopt;
+    m_key->setText(key ? QString::fromStdString(db::toHex(std::span<const std::uint8_t>(key->publicKey())))
+                       : tr("none"));
     m_out->setText(preferences::outFolder());
 }
 

@@ -48,6 +48,8 @@ private:
     CameraDesk& m_camera;
     QLineEdit* m_book = nullptr;
     QLineEdit* m_backups = nullptr;
+    QLineEdit* m_witness = nullptr;
+    QLineEdit* m_key = nullptr;
     QLineEdit* m_out = nullptr;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/pages/moment_panels.h"
+#include "ui/record/hand_over_panel.h"
 #include "ui/record/head_card.h"
 #include "ui/record/record_panel.h"
 #include "ui/record/take_back_bar.h"
@@ -64,6 +65,9 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
         (void)closeInline();
         m_verdict->show(words);
     });
+    m_handOver = new HandOverPanel(m_desk, under);
+    addInline(m_handOver);
+    keepWhole(*m_handOver);
     m_throws = new ThrowTable(under);
     addInline(m_throws);
     keepWhole(*m_throws);
@@ -137,6 +141,9 @@ void TableSide::handOutHead(const TableDesk::Change& change) {
         m_headCard->hide();
         m_verdict->hide();
     }
+    if (change.game || !change.entries.empty()) {
+        m_handOver->hide();
+    }
     const adjudicator::Line& line = m_desk.table().line();
     if (m_throws->isVisible() && change.isOfRecord()) {
         m_throws->show(line);
@@ -159,6 +166,13 @@ void TableSide::showHead() {
     }
 }
 
+void TableSide::showHandOver(const std::optional<adjudicator::Release>& release) {
+    if (m_desk.hasGame()) {
+        (void)closeInline();
+        m_handOver->show(release);
+    }
+}
+
 void TableSide::turnThrows() {
     if (m_throws->isVisible()) {
         m_throws->hide();
@@ -175,7 +189,7 @@ void TableSide::turnClocks() {
 }
 
 bool TableSide::closeInline() {
-    const std::initializer_list<QWidget*> panels{m_headCard, m_verdict, m_throws, m_clocks};
+    const std::initializer_list<QWidget*> panels{m_headCard, m_verdict, m_handOver, m_throws, m_clocks};
     const auto isThere = [](const QWidget* panel) { return panel != nullptr && panel->isVisible(); };
     const bool open = std::ranges::any_of(panels, isThere);
     for (QWidget* panel : panels) {
@@ -204,7 +218,7 @@ bool TableSide::isBrief() const {
 }
 
 bool TableSide::hasOpenBelow() const {
-    return m_headCard->isOpen() || !m_verdict->isHidden() || !m_throws->isHidden() ||
+    return m_headCard->isOpen() || !m_verdict->isHidden() || !m_handOver->isHidden() || !m_throws->isHidden() ||
            (m_clocks != nullptr && !m_clocks->isHidden()) || (m_proposals != nullptr && !m_proposals->isHidden());
 }
 

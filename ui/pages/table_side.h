@@ -15,6 +15,7 @@ class DiceProposal;
 class DiceSign;
 class DiceWatch;
 class GameClock;
+class HandOverPanel;
 class HeadCard;
 class VerdictCard;
 class InlinePanel;
@@ -52,6 +53,8 @@ public:
     void turnClocks();
     /// The chain head as a QR code; it goes with the next act.
     void showHead();
+    /// How the game goes on at another desk, or here; with the release of the desk before, where it was opened.
+    void showHandOver(const std::optional<adjudicator::Release>& release = {});
     /// False where nothing was open.
     bool closeInline();
 
@@ -93,6 +96,7 @@ private:
     RecordPanel* m_record = nullptr;
     HeadCard* m_headCard = nullptr;
     VerdictCard* m_verdict = nullptr;
+    HandOverPanel* m_handOver = nullptr;
     ThrowTable* m_throws = nullptr;
     ClockPanel* m_clocks = nullptr;
     WatchPanel* m_proposals = nullptr;

@@ -78,8 +78,7 @@ void LogModel::logChanged(const adjudicator::LiveTable* table) {
 std::set<std::uint64_t> LogModel::notePictures(std::size_t from) {
     std::set<std::uint64_t> acts;
     for (std::size_t seq = from; m_table != nullptr && seq < m_table->log().size(); ++seq) {
-        const auto& body = m_table->log()[seq].entry.body;
-        if (const auto* kept = std::get_if<adjudicator::EvidenceKept>(&body)) {
+        if (const auto* kept = m_table->log().get<adjudicator::EvidenceKept>(seq)) {
             m_pictures[kept->entry].push_back(seq);
             acts.insert(kept->entry);
         }

@@ -1049,6 +1049,26 @@
         <source>The check was stopped; nothing is known yet.</source>
         <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
     </message>
+    <message>
+        <source>The release is written. Enter nothing more here:</source>
+        <translation>Die Freigabe ist geschrieben. Gib hier nichts mehr ein:</translation>
+    </message>
+    <message>
+        <source>the other desk takes it with a copy of this book: %1</source>
+        <translation>der andere Platz nimmt sie mit einer Kopie dieses Buchs: %1</translation>
+    </message>
+    <message>
+        <source>The release was not written.</source>
+        <translation>Die Freigabe wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>This game holds, but the book is not as others saw it</source>
+        <translation>Dieses Spiel hält, aber das Buch ist nicht so, wie andere es gesehen haben</translation>
+    </message>
+    <message>
+        <source>Below stands which game is missing or was changed.</source>
+        <translation>Unten steht, welches Spiel fehlt oder verändert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>ui::BookSign</name>
@@ -4025,6 +4045,105 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::HandOverPanel</name>
+    <message>
+        <source>Going on at another desk</source>
+        <translation>An einem anderen Platz weiterspielen</translation>
+    </message>
+    <message>
+        <source>Release the game for another desk</source>
+        <translation>Das Spiel für einen anderen Platz freigeben</translation>
+    </message>
+    <message>
+        <source>This desk keeps the game already: it needs no release.</source>
+        <translation>Dieser Platz führt das Spiel schon: er braucht keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>No desk&apos;s key is in charge of this game: any desk goes on with a copy of the book, and needs no release.</source>
+        <translation>Kein Schlüssel führt dieses Spiel: jeder Platz spielt mit einer Kopie des Buchs weiter und braucht keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>The other desk gets a copy of this book and this release. It holds as long as nothing more is entered here.</source>
+        <translation>Der andere Platz bekommt eine Kopie dieses Buchs und diese Freigabe. Sie gilt, solange hier nichts mehr eingegeben wird.</translation>
+    </message>
+    <message>
+        <source>Key of the other desk: 64 characters, in its settings</source>
+        <translation>Schlüssel des anderen Platzes: 64 Zeichen, in seinen Einstellungen</translation>
+    </message>
+    <message>
+        <source>Write the release…</source>
+        <translation>Freigabe schreiben…</translation>
+    </message>
+    <message>
+        <source>That is the key of this desk.</source>
+        <translation>Das ist der Schlüssel dieses Platzes.</translation>
+    </message>
+    <message>
+        <source>Its short form: %1</source>
+        <translation>Seine Kurzform: %1</translation>
+    </message>
+    <message>
+        <source>Its settings show it, under Files and folders.</source>
+        <translation>Seine Einstellungen zeigen ihn unter Dateien und Ordner.</translation>
+    </message>
+    <message>
+        <source>A key has 64 characters, 0 to 9 and a to f.</source>
+        <translation>Ein Schlüssel hat 64 Zeichen, 0 bis 9 und a bis f.</translation>
+    </message>
+    <message>
+        <source>Release of the game</source>
+        <translation>Freigabe des Spiels</translation>
+    </message>
+    <message>
+        <source>Releases (*.json)</source>
+        <translation>Freigaben (*.json)</translation>
+    </message>
+    <message>
+        <source>Go on with this game here</source>
+        <translation>Dieses Spiel hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>The desk with the key %1 keeps this game.</source>
+        <translation>Der Platz mit dem Schlüssel %1 führt dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>This desk has no key and cannot go on with it.</source>
+        <translation>Dieser Platz hat keinen Schlüssel und kann es nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Its release is here: everybody will see that it handed the game over.</source>
+        <translation>Seine Freigabe ist da: alle werden sehen, dass er das Spiel übergeben hat.</translation>
+    </message>
+    <message>
+        <source>Without its release the record says that this desk took the game over, and readers decide whether it was to.</source>
+        <translation>Ohne seine Freigabe steht im Protokoll, dass dieser Platz das Spiel übernommen hat; wer es liest, entscheidet, ob er das sollte.</translation>
+    </message>
+    <message>
+        <source>Why the game goes on here</source>
+        <translation>Warum das Spiel hier weitergeht</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on here without a release</source>
+        <translation>Ohne Freigabe hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Its release…</source>
+        <translation>Seine Freigabe…</translation>
+    </message>
+    <message>
+        <source>Release of the desk before</source>
+        <translation>Freigabe des Platzes davor</translation>
+    </message>
+    <message>
+        <source>That file is no release of a game.</source>
+        <translation>Diese Datei ist keine Freigabe eines Spiels.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HeadCard</name>
     <message>
         <source>Chain head, to be photographed</source>
@@ -6777,6 +6896,10 @@ noch %2 Runden zu erwarten</translation>
         <source>&amp;What if the chosen entry had been otherwise…</source>
         <translation>&amp;Was wäre, wenn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
+    <message>
+        <source>Go on at another &amp;desk…</source>
+        <translation>An einem anderen &amp;Platz weiterspielen…</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordPanel</name>
@@ -7934,6 +8057,30 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Dice at this table</source>
         <translation>Würfel an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>Folder or stick that keeps receipts</source>
+        <translation>Ordner oder Stick für Belege</translation>
+    </message>
+    <message>
+        <source>A receipt of every entry goes there by itself. Whoever keeps the folder can prove later that nothing was changed.</source>
+        <translation>Ein Beleg jedes Eintrags geht von selbst dorthin. Wer den Ordner aufhebt, kann später beweisen, dass nichts verändert wurde.</translation>
+    </message>
+    <message>
+        <source>none are given</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Key of this desk</source>
+        <translation>Schlüssel dieses Platzes</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -9931,10 +10078,6 @@ Augen drücken oder tippen.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)</source>
-        <translation>Protokollbücher, Stellungsdateien, Fotos (*.db *.json *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The game %1 is not in this book.</source>
         <translation>Das Spiel %1 steht nicht in diesem Buch.</translation>
     </message>
@@ -9949,6 +10092,18 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Record books (*.db)</source>
         <translation>Protokollbücher (*.db)</translation>
+    </message>
+    <message>
+        <source>A release is about an open game. Open its record book first.</source>
+        <translation>Eine Freigabe gilt einem offenen Spiel. Öffne zuerst sein Protokollbuch.</translation>
+    </message>
+    <message>
+        <source>Receipts are compared with an open game. Open its record book first.</source>
+        <translation>Belege werden mit einem offenen Spiel verglichen. Öffne zuerst sein Protokollbuch.</translation>
+    </message>
+    <message>
+        <source>Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;All files (*)</source>
+        <translation>Protokollbücher, Stellungen, Fotos, Belege, Freigaben (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

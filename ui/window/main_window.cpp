@@ -204,9 +204,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    for (const QString& file : filesOf(*event->mimeData())) {
-        openFile(file);
-    }
+    m_parts->games.openFiles(filesOf(*event->mimeData()));
     event->acceptProposedAction();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/pages/merge_page.h"
 #include "ui/pages/settle_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/pages/what_if_page.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/backstage.h"
@@ -165,6 +166,10 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
          }},
         {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
         {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},
+        {RecordMenu::tr("Go on at another &desk…"),
+         [&] { pages.go<TablePage>().side().showHandOver(); },
+         {},
+         [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); }},
         {RecordMenu::tr("&Hand over a copy…"),
          [&] {
              const QString path =

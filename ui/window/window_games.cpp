@@ -10,14 +10,15 @@
 #include <utility>
 
 #include "adjudicator/desk.h"
-#include "db/book_file.h"
 #include "db/codes.h"
 #include "ui/board/board_view.h"
 #include "ui/dice_game/dice_page.h"
+#include "ui/files/file_kind.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/merge_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/pages/table_side.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/backstage.h"
@@ -42,11 +43,6 @@ void remember(const QString& path) {
     recent.removeAll(whole);
     recent.prepend(whole);
     settings.setValue(recentKey(), recent.mid(0, kMostRecent));
-}
-
-bool isBook(const QString& path) {
-    const auto state = db::inspectFile(path.toStdString());
-    return QFileInfo(path).suffix() == QLatin1String("db") || (state && state->hasSqliteHeader);
 }
 
 }  // namespace
@@ -95,7 +91,7 @@ void WindowGames::fillRecent(QMenu& menu) {
 }
 
 void WindowGames::openFirst(const std::optional<QString>& file) {
-    if (file && isBook(*file)) {
+    if (file && fileKindOf(*file) == FileKind::Book) {
         goHome();
     } else {
         openBook(adjudicator::defaultBook());
@@ -122,18 +118,59 @@ void WindowGames::bookOpened() {
 }
 
 void WindowGames::openFile(const QString& path) {
-    if (isBook(path)) {
-        m_backstage.opener.start(path.toStdString());
-        return;
+    switch (fileKindOf(path)) {
+        case FileKind::Book:
+            m_backstage.opener.start(path.toStdString());
+            return;
+        case FileKind::Receipts:
+            compareWith({path});
+            return;
+        case FileKind::Release:
+            if (m_backstage.table.hasGame()) {
+                m_pages.go<TablePage>().side().showHandOver(releaseIn(path));
+            } else {
+                Q_EMIT told(tr("A release is about an open game. Open its record book first."));
+            }
+            return;
+        case FileKind::Other:
+            break;
     }
     remember(path);
     m_pages.go<NewGamePage>().openFile(path);
 }
 
+void WindowGames::openFiles(const QStringList& paths) {
+    QStringList receipts;
+    for (const QString& path : paths) {
+        if (fileKindOf(path) == FileKind::Receipts) {
+            receipts.append(path);
+        } else {
+            openFile(path);
+        }
+    }
+    if (!receipts.isEmpty()) {
+        compareWith(receipts);
+    }
+}
+
+void WindowGames::compareWith(const QStringList& receipts) {
+    if (!m_backstage.table.hasGame()) {
+        Q_EMIT told(tr("Receipts are compared with an open game. Open its record book first."));
+        return;
+    }
+    std::vector<std::filesystem::path> files;
+    for (const QString& path : receipts) {
+        files.emplace_back(path.toStdString());
+    }
+    m_pages.go<TablePage>();
+    m_backstage.table.care().checkRecord(files);
+}
+
 void WindowGames::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(
         &m_pages, tr("Open"), QString(),
-        tr("Record books, position files, photos (*.db *.json *.jpg *.jpeg *.png *.webp);;All files (*)"));
+        tr("Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;"
+           "All files (*)"));
     if (!path.isEmpty()) {
         openFile(path);
     }

@@ -25,9 +25,11 @@ public:
     void openFirst(const std::optional<QString>& file);
     /// Goes on with the newest game of a book.
     void openBook(const std::filesystem::path& file);
-    /// A record book, a position file or a photo. A book is read beside the window: what is open stays until it is
-    /// there.
+    /// A record book, a position file, a photo, or what others say of the open game: receipts, or the release of the
+    /// desk before. A book is read beside the window: what is open stays until it is there.
     void openFile(const QString& path);
+    /// The same; receipts are compared together.
+    void openFiles(const QStringList& paths);
     /// Goes on with another game of the book.
     void open(const db::GameId& game);
     /// Begins the game that the draft describes in the open book, its board turned by so many seats.
@@ -51,6 +53,7 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
+    void compareWith(const QStringList& receipts);
     void fillRecent(QMenu& menu);
     void openNext();
     /// Goes on with a copy of the book in a folder that is asked for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game/game_access.h"
 
+#include <limits>
 #include <utility>
 
 #include "adjudicator/cli/say.h"
@@ -9,6 +10,7 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/game_summary.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/straight_line.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "db/codes.h"
 
@@ -164,6 +166,13 @@ template <class Game>
 std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& options, const db::Book& book,
                                      const db::GameId& game, std::optional<std::uint64_t> last,
                                      engine::Language language) {
+    if (options.branch.empty()) {
+        constexpr auto kAll = std::numeric_limits<std::uint64_t>::max();
+        auto straight = straightLine<Game>(book, game, last.value_or(kAll));
+        if (straight && (!last || straight->head().seq == *last)) {
+            return straight;
+        }
+    }
     auto entries = lineEntries(streams, options, book, game, language, last);
     if (!entries) {
         return std::nullopt;

@@ -291,11 +291,13 @@ private:
     void describe(std::uint64_t before) {
         const typename Game::Table& table = *m_table.position().table;
         std::uint64_t entry = m_table.line().head().seq;
-        for (const auto& line : m_table.table().log()) {
+        const auto& log = m_table.table().log();
+        for (std::uint64_t next = before + 1; next < log.size(); ++next) {
+            const auto& line = log[next];
             const bool says =
                 line.act() != nullptr || std::holds_alternative<RulingGiven>(line.entry.body) || !m_planned.empty();
-            if (line.seq() > before && says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
-                entry = line.seq();
+            if (says && !std::holds_alternative<CommitmentShown>(line.entry.body)) {
+                entry = next;
             }
         }
         m_answer["ok"] = true;

@@ -36,11 +36,11 @@ std::vector<Named> picturesAt(const LineOf<Game>& line, std::uint64_t entry) {
     if (entry >= line.log().size()) {
         return named;
     }
-    if (const auto* kept = std::get_if<EvidenceKept>(&line.log()[entry].entry.body)) {
+    if (const auto* kept = line.log().template get<EvidenceKept>(entry)) {
         named.push_back({entry, *kept});
     }
-    for (const auto* shown : line.evidenceOf(entry)) {
-        named.push_back({shown->seq(), std::get<EvidenceKept>(shown->entry.body)});
+    for (const std::uint64_t shown : line.evidenceOf(entry)) {
+        named.push_back({shown, *line.log().template get<EvidenceKept>(shown)});
     }
     return named;
 }

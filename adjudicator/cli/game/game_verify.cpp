@@ -14,6 +14,7 @@
 #include "adjudicator/game_summary.h"
 #include "adjudicator/lost_here.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/record/straight_line.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "adjudicator/verify/verify_dice.h"
@@ -63,11 +64,10 @@ std::optional<db::GameId> gameToVerify(const GameOptions& options, const std::op
 
 /// The game of the book that holds a head seen outside of which only the hash is known.
 std::optional<db::GameId> gameWith(const db::Book& book, const db::Hash& hash) {
-    const auto games = book.gameIds();
-    for (const db::GameId& game : games ? *games : std::vector<db::GameId>()) {
-        const auto entries = book.entries(game);
-        if (entries && std::ranges::find(*entries, hash, &db::Entry::hash) != entries->end()) {
-            return game;
+    const auto games = book.games();
+    for (const db::GameInfo& game : games ? *games : std::vector<db::GameInfo>()) {
+        if (findEntry(book, game, hash).value_or(std::nullopt)) {
+            return game.id;
         }
     }
     return std::nullopt;

@@ -7,62 +7,12 @@
 
 #include "adjudicator/seal/receipt.h"
 #include "db/codes.h"
-#include "tests/adjudicator/cli/game_run.h"
-#include "tests/places.h"
+#include "tests/adjudicator/cli/club.h"
 
 using namespace adjudicator;
 using namespace adjudicator::cli;
 using nlohmann::json;
-
-namespace {
-
 namespace fs = std::filesystem;
-
-struct Club {
-    Folder folder;
-    fs::path book = folder.book();
-    fs::path own = book.parent_path() / "adjudicator";
-
-    [[nodiscard]] fs::path file(const std::string& name) const { return book.parent_path() / name; }
-    [[nodiscard]] std::string begin(const fs::path& in) const {
-        const CommandRun run = game({"new", "--documents", "base", "--players", "red,blue", "--db", in.string()});
-        REQUIRE(run.exit == 0);
-        return json::parse(run.out).at("game").get<std::string>();
-    }
-    [[nodiscard]] std::string begin() const { return begin(book); }
-    [[nodiscard]] CommandRun act(const std::string& line, const fs::path& in) const {
-        return game({"do", "--db", in.string()}, line + "\n");
-    }
-    /// A referee's ruling that any game takes.
-    [[nodiscard]] CommandRun rule(const fs::path& in) const {
-        return act(R"({"do":"rule","reason":"asked","clause":"B-9"})", in);
-    }
-    [[nodiscard]] json verified(const fs::path& in, std::vector<std::string> more = {}) const {
-        std::vector<std::string> arguments{"verify", "--json", "--db", in.string()};
-        arguments.insert(arguments.end(), more.begin(), more.end());
-        const CommandRun run = game(arguments);
-        json answer = json::parse(run.out);
-        answer["exit"] = run.exit;
-        return answer;
-    }
-    void copyBook(const fs::path& from, const fs::path& to) const {
-        for (const char* tail : {"-wal", "-shm"}) {
-            fs::remove(to.string() + tail);
-        }
-        fs::copy_file(from, to, fs::copy_options::overwrite_existing);
-    }
-    [[nodiscard]] json log(const std::string& id, const fs::path& in) const {
-        return json::parse(game({"log", "--json", "--game", id, "--db", in.string()}).out);
-    }
-    [[nodiscard]] int script(const std::string& arguments) const {
-        const std::string command =
-            "/usr/bin/python3 '" ADJ_SOURCE_DIR "/docs/verify_record.py' " + arguments + " > /dev/null 2>&1";
-        const int status = std::system(command.c_str());
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    }
-};
-
-}  // namespace
 
 TEST_CASE("a game that vanished with an older copy is named, and its number is never given again",
           "[adjudicator][cli][seal]") {

@@ -7,6 +7,7 @@
 #include "adjudicator/seal/head_text.h"
 #include "db/codes.h"
 #include "tests/adjudicator/cli/game_run.h"
+#include "tests/support/schema.h"
 
 using namespace adjudicator;
 using namespace adjudicator::cli;
@@ -98,6 +99,7 @@ TEST_CASE("verify speaks of all games of a book unless one is named", "[adjudica
     CHECK(game({"verify", "--game", games.first, "--db", games.folder.book()}).out.starts_with("sound: "));
     const json all = json::parse(game({"verify", "--json", "--db", games.folder.book()}).out);
     CHECK(all.at("verdict") == "sound");
+    CHECK(adjudicator::test::Schema("verdict").misfit(all).empty());
     CHECK(all.at("game") == games.second);
     REQUIRE(all.at("games").size() == 2);
     for (const char* part : {"proved", "trusted", "taken_back", "put_back", "void", "replaced", "behind_seal",

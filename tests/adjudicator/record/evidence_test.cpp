@@ -68,9 +68,10 @@ TEST_CASE("a picture is an entry that changes no line, and its bytes lie in the 
     REQUIRE(desk.table().line().evidenceOf(roll).size() == 1);
     CHECK(desk.table().line().evidenceOf(0).empty());
     const auto& table = *desk.table().position().table;
-    CHECK(summaryOf(*desk.table().line().evidenceOf(roll).front(), table, engine::Language::English) ==
+    const auto& log = desk.table().log();
+    CHECK(summaryOf(log[desk.table().line().evidenceOf(roll).front()], table, engine::Language::English) ==
           "Picture of entry " + std::to_string(roll) + " kept: 640 × 480, 1 KB");
-    CHECK(summaryOf(*desk.table().line().evidenceOf(roll).front(), table, engine::Language::German)
+    CHECK(summaryOf(log[desk.table().line().evidenceOf(roll).front()], table, engine::Language::German)
               .starts_with("Bild zu Eintrag "));
 }
 

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <filesystem>
 
+#include "adjudicator/verify/entry_words.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/adjudicator/record/test_desk.h"
@@ -166,7 +167,7 @@ TEST_CASE("the verdict tells void throws, and what follows the last seal", "[adj
     CHECK(std::ranges::any_of(verdict.couldHave, [](const Doubt& doubt) { return doubt.what == CouldHave::Added; }));
     const VerdictWords german = wordsOf(verdict, Language::German);
     CHECK(holds(rowOf(german, VerdictPart::Void).text, "Wurf 0"));
-    CHECK(holds(rowOf(german, VerdictPart::Seal).text, "Danach: "));
+    CHECK(holds(rowOf(german, VerdictPart::Seal).text, "Danach geschrieben: "));
 }
 
 TEST_CASE("a head seen outside leaves the desk nothing to write anew before it", "[adjudicator][verify]") {

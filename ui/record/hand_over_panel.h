@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "adjudicator/seal/release.h"
+#include "ui/kit/inline_panel.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ui {
+
+class TableDesk;
+
+/// How a game moves between desks: this one releases it for another, or goes on with another's.
+class HandOverPanel : public InlinePanel {
+    Q_OBJECT
+
+public:
+    HandOverPanel(TableDesk& desk, QWidget* parent);
+    /// Of the open game; with the release of the desk before, where it is at hand.
+    void show(const std::optional<adjudicator::Release>& release);
+
+private:
+    [[nodiscard]] bool isInCharge() const;
+    void addRelease(QVBoxLayout& layout);
+    void addTakeOver(QVBoxLayout& layout);
+    /// The key of the other desk, as typed.
+    void readKey();
+    void askAndRelease();
+    void askForRelease();
+    void takeOver();
+
+    TableDesk& m_desk;
+    std::optional<adjudicator::Release> m_release;
+    QLineEdit* m_key = nullptr;
+    QLabel* m_said = nullptr;
+    QLineEdit* m_reason = nullptr;
+    QPushButton* m_go = nullptr;
+};
+
+}  // namespace ui
