@@ -2,6 +2,7 @@
 #include "tests/ui/still.h"
 
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include "tests/ui/fit.h"
 #include "ui/acting/act_bar.h"
@@ -11,7 +12,7 @@
 #include "ui/combat/combat_panel.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/table/message_strip.h"
-#include "ui/table/players_panel.h"
+#include "ui/table/player_row.h"
 
 namespace test {
 
