@@ -8,7 +8,7 @@
 
 #include "adjudicator/version.h"
 #include "db/codes.h"
-#include "engine/rules/board_gives.h"
+#include "engine/rules/given/board_gives.h"
 
 namespace adjudicator {
 

@@ -20,6 +20,8 @@ install(DIRECTORY docs/record-vectors DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(ADJ_BUILD_UI)
+  # Opened at run time from the same folder (ui/announcer/voice.cpp).
+  install(TARGETS adj_voice LIBRARY DESTINATION lib/adjudicator)
   install(FILES packaging/org.adjudicator.Adjudicator.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES packaging/org.adjudicator.Adjudicator.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES packaging/adjudicator-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
@@ -49,7 +51,7 @@ if(ADJ_BUILD_UI)
   # Qt's own words in German.
   set(CPACK_DEBIAN_PACKAGE_DEPENDS qt6-translations-l10n)
 endif()
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono, qt6-speech-speechd-plugin, speech-dispatcher-espeak-ng")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 # Man page and changelog are packed, as Debian wants them; elsewhere the man page is installed as it is.

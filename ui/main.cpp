@@ -22,12 +22,12 @@ bool hasScreen() {
 #endif
 }
 
-int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
+int openWindow(const adjudicator::cli::WindowWish& wish) {
     if (!hasScreen()) {
         std::cerr << "adjudicator: window: there is no display here; \"adjudicator demo\" needs none\n";
         return adjudicator::cli::kUnusable;
     }
-    return ui::openWindow(file, language);
+    return wish.isFirstGame ? ui::openFirstGame(wish.language) : ui::openWindow(wish.file, wish.language);
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include <streambuf>
 
 #include "adjudicator/cli/text.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 

@@ -4,11 +4,11 @@
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/cli/record_line.h"
-#include "adjudicator/text/fault_text.h"
-#include "adjudicator/text/irregularity_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
+#include "adjudicator/text/refusals/irregularity_text.h"
 #include "adjudicator/text/say.h"
 #include "engine/notation/position_json.h"
-#include "engine/rules/longest_road.h"
+#include "engine/rules/longest_road/longest_road.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/points.h"
 #include "engine/rules/production.h"

@@ -3,12 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/say.h"
 #include "engine/action/would_help.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/refusal_json.h"
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/contradiction.h"
 
 namespace adjudicator::cli {
 

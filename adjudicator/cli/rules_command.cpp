@@ -122,7 +122,7 @@ std::string inFull(const CatalogueEntry& entry, Language language) {
 
 std::string contents(Language language) {
     std::string text;
-    for (const engine::Document document : engine::kDocuments) {
+    for (const engine::Document document : engine::documents()) {
         text += fmt::format("{}{}\n", text.empty() ? "" : "\n", engine::titleOf(document).in(language));
         for (const ClauseInfo& clause : engine::allClauses()) {
             if (engine::documentOf(clause.id) == document) {
@@ -142,7 +142,7 @@ std::string contents(Language language) {
 }
 
 std::vector<CatalogueEntry> everything() {
-    std::vector<CatalogueEntry> all(engine::kClauseIds.begin(), engine::kClauseIds.end());
+    std::vector<CatalogueEntry> all(engine::clauseIds().begin(), engine::clauseIds().end());
     all.insert(all.end(), engine::kRulingIds.begin(), engine::kRulingIds.end());
     return all;
 }

@@ -103,7 +103,12 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
     if (!hooks.openWindow) {
         return refuse(streams, "window", "this program was built without its window; see adjudicator --help");
     }
-    return hooks.openWindow(file, app.count("--lang") > 0 ? std::optional(common.language) : std::nullopt);
+    const bool isFirstGame = app.count("--first-game") > 0;
+    if (file && isFirstGame) {
+        return refuse(streams, "--first-game", "the first game takes no file");
+    }
+    return hooks.openWindow(
+        {file, app.count("--lang") > 0 ? std::optional(common.language) : std::nullopt, isFirstGame});
 }
 
 }  // namespace
@@ -115,6 +120,9 @@ int run(const std::vector<std::string>& arguments, Streams streams, const Hooks&
     CommonOptions common;
     std::string language = "en";
     app.add_option("--lang", language, "Language of texts: en or de")->check(CLI::IsMember({"en", "de"}));
+    bool isFirstGame = false;
+    app.add_flag("--first-game", isFirstGame,
+                 "Open the window on a short game that shows how it is used; nothing of it is kept");
     app.parse_complete_callback([&] { common.language = language == "de" ? Language::German : Language::English; });
     int exit = kFine;
     for (const Register command : kCommands) {

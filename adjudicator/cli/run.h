@@ -10,11 +10,20 @@
 
 namespace adjudicator::cli {
 
+/// Which window is asked for.
+struct WindowWish {
+    /// A book, a position or a photo; empty: the user's own book.
+    std::optional<std::string> file;
+    /// Empty: the one remembered.
+    std::optional<engine::Language> language;
+    /// A lesson on a book of its own, which goes with the window; no file then.
+    bool isFirstGame = false;
+};
+
 /// What a build with a window adds to the command line.
 struct Hooks {
-    /// Opens the window, on a file if one is named, in a language if one is asked for, and answers with the exit status
-    /// when it is closed. Empty in builds without a window.
-    std::function<int(const std::optional<std::string>& file, std::optional<engine::Language> language)> openWindow;
+    /// Opens the window and answers with the exit status when it is closed. Empty in builds without a window.
+    std::function<int(const WindowWish& wish)> openWindow;
 };
 
 /// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit

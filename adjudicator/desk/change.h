@@ -26,6 +26,9 @@ struct ChangeOf {
     bool seal = false;
     bool pictures = false;
     bool branch = false;
+    /// All of them only commit to throws that come, or keep pictures: the table is as it was, and what is being said or
+    /// typed goes on.
+    bool isAside = false;
 
     /// The record, or which one it is; else only what is said.
     [[nodiscard]] bool isOfRecord() const { return game || !entries.empty(); }

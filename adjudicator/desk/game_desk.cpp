@@ -195,6 +195,7 @@ void GameDesk<Game>::goOn() {
 template <class Game>
 ChangeOf<Game> GameDesk<Game>::changeSince(std::uint64_t entries) const {
     Change change;
+    change.isAside = entries < m_table->log().size();
     for (std::uint64_t entry = entries; entry < m_table->log().size(); ++entry) {
         change.entries.push_back(entry);
         const auto& body = m_table->log()[entry].entry.body;
@@ -206,6 +207,8 @@ ChangeOf<Game> GameDesk<Game>::changeSince(std::uint64_t entries) const {
         change.branch = change.branch || (ruling != nullptr && ruling->branch.has_value());
         change.seal = change.seal || std::holds_alternative<Sealed>(body);
         change.pictures = change.pictures || std::holds_alternative<EvidenceKept>(body);
+        change.isAside = change.isAside &&
+                         (std::holds_alternative<CommitmentShown>(body) || std::holds_alternative<EvidenceKept>(body));
     }
     return change;
 }

@@ -269,6 +269,10 @@ PublicView Maker::make(bool withOdds) {
 }  // namespace
 
 bool isPublic(const engine::Event& event) {
+    if (const auto* marked = std::get_if<engine::GuestMarked>(&event.body)) {
+        const auto mark = engine::guestMark(marked->mark);
+        return mark && mark.part->isOpen;
+    }
     return std::visit(
         [](const auto& body) {
             using Body = std::decay_t<decltype(body)>;

@@ -8,7 +8,7 @@
 #include "adjudicator/record/combat_text.h"
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/text/action_text.h"
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/rule_book.h"
 #include "adjudicator/text/say.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/saying/act_meant.h"
 
+#include "engine/clauses/guest_book.h"
+
 namespace adjudicator::saying::meant {
 
 using namespace engine;
@@ -145,6 +147,27 @@ Meant capitulate(const Position& position, Places) {
         if (player != position.turn.player) {
             return Capitulate{player, position.turn.player};
         }
+    }
+    return std::nullopt;
+}
+
+Meant guest(const Position& position, std::size_t act, Places places) {
+    const auto words = guestAct(act);
+    GuestAct meant{position.turn.player, guestName(*words.book, words.part->word)};
+    const auto corner = at<CornerId>(places, 0);
+    const auto side = at<SideId>(places, 0);
+    switch (words.part->at) {
+        case GuestPlace::None:
+            return meant;
+        case GuestPlace::Corner:
+            meant.at = corner ? std::optional<Site>(*corner) : std::nullopt;
+            return corner ? Meant(meant) : std::nullopt;
+        case GuestPlace::Side:
+            meant.at = side ? std::optional<Site>(*side) : std::nullopt;
+            return side ? Meant(meant) : std::nullopt;
+        case GuestPlace::Hex:
+            meant.hex = at<HexId>(places, 0);
+            return meant.hex ? Meant(meant) : std::nullopt;
     }
     return std::nullopt;
 }

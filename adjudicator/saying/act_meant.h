@@ -56,5 +56,7 @@ template <int engine::Units::*kind>
 [[nodiscard]] Meant robber(const engine::Position& position, Places places);
 [[nodiscard]] Meant stop(const engine::Position& position, Places places);
 [[nodiscard]] Meant capitulate(const engine::Position& position, Places places);
+/// The guests' act of that place among all of them.
+[[nodiscard]] Meant guest(const engine::Position& position, std::size_t act, Places places);
 
 }  // namespace adjudicator::saying::meant

@@ -2,9 +2,12 @@
 // The table of acts: a new act is a row here; its button and key are a row in ui/desk/acts.cpp.
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 #include "adjudicator/saying/act_meant.h"
 #include "adjudicator/saying/acts.h"
+#include "engine/clauses/guest_book.h"
 
 namespace adjudicator::saying {
 
@@ -294,12 +297,60 @@ constexpr bool isInOrder() {
 }
 static_assert(isInOrder(), "each act has its row, in the order of the acts");
 
+// What is said of the guests' acts, by their place among all of them.
+template <std::size_t place>
+ActSaying guestSaying() {
+    const auto act = guestAct(place);
+    const auto wanted = [](GuestPlace at) {
+        switch (at) {
+            case GuestPlace::None:
+                return Wanted::Any;
+            case GuestPlace::Corner:
+                return Wanted::Corner;
+            case GuestPlace::Side:
+                return Wanted::Side;
+            case GuestPlace::Hex:
+                return Wanted::Hex;
+        }
+        return Wanted::Any;
+    };
+    ActSaying saying;
+    saying.act = static_cast<Act>(kActs.size() + place);
+    saying.belongs = [](const Position& position) {
+        return isBuilding(position) && position.inForce(guestAct(place).clause());
+    };
+    saying.is = [](const Action& action) {
+        const auto* guest = std::get_if<GuestAct>(&action);
+        return guest != nullptr && guestAct(guest->act).part == guestAct(place).part;
+    };
+    saying.first = saying.later = wanted(act.part->at);
+    saying.meant = [](const Position& position, meant::Places places) { return meant::guest(position, place, places); };
+    saying.clause = [](const Position&) { return guestAct(place).clause(); };
+    saying.asksFirst = act.part->at == GuestPlace::None;
+    return saying;
+}
+
+template <std::size_t... places>
+std::vector<ActSaying> withGuests(std::index_sequence<places...>) {
+    std::vector<ActSaying> all(kActs.begin(), kActs.end());
+    (void(places < guestActCount() ? all.push_back(guestSaying<places>()) : void()), ...);
+    return all;
+}
+
 }  // namespace
 
 }  // namespace table
 
 std::span<const ActSaying> allSayings() {
-    return table::kActs;
+    static const auto kAll = table::withGuests(std::make_index_sequence<engine::kMostGuestActs>());
+    return kAll;
+}
+
+std::string guestActOf(Act act) {
+    const auto at = static_cast<std::size_t>(act);
+    const auto guest = at < table::kActs.size() ? engine::GuestPart<engine::GuestActWords>()
+                                                : engine::guestAct(at - table::kActs.size());
+    return guest ? engine::guestName(*guest.book, guest.part->word) : std::string();
 }
 
 std::optional<engine::Action> actionFor(Act act, const engine::Position& position,

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/action/action.h"
@@ -41,7 +42,7 @@ enum class Act {
     Capitulate,
     Due,      ///< Whatever else waits to be settled.
     Discard,  ///< Cards given up.
-    Referee   ///< Leaving, time and ends: nobody's turn.
+    Referee   ///< Leaving, time and ends: nobody's turn. Behind it come the acts of guests, in their order.
 };
 
 /// Which places a step wants; Any: whatever is nearest.
@@ -68,11 +69,14 @@ struct ActSaying {
     bool families = true;
 };
 
-/// All acts, in the order of Act.
+/// All acts, in the order of Act; the acts of guests last.
 [[nodiscard]] std::span<const ActSaying> allSayings();
 [[nodiscard]] inline const ActSaying& sayingOf(Act act) {
     return allSayings()[static_cast<std::size_t>(act)];
 }
+
+/// The guest's act that it is, by its name in files; empty: one of the program's own.
+[[nodiscard]] std::string guestActOf(Act act);
 
 /// The places that a person points at, in order, to say this action.
 [[nodiscard]] std::vector<engine::Place> placesOf(const engine::Action& action);

@@ -77,6 +77,15 @@ struct Detail {
     int operator()(const engine::Upgrade& act) const { return static_cast<int>(act.piece); }
     int operator()(const engine::TakeOver& act) const { return static_cast<int>(act.piece); }
     int operator()(const engine::Discard& act) const { return act.cards ? 0 : 1 + act.count.value_or(0); }
+    /// Which of all the guests' acts.
+    int operator()(const engine::GuestAct& act) const {
+        const auto own = engine::guestAct(act.act).part;
+        std::size_t place = 0;
+        while (place < engine::guestActCount() && engine::guestAct(place).part != own) {
+            ++place;
+        }
+        return static_cast<int>(place);
+    }
     template <class Other>
     int operator()(const Other&) const {
         return 0;

@@ -161,7 +161,12 @@ private:
     void add(FieldRow row, const int*) { plain(std::move(row), How::Count); }
     void add(FieldRow row, const PerPlayer<int>*) { plain(std::move(row), How::Counts); }
     void add(FieldRow row, const ClauseId*) { plain(std::move(row), How::Clause); }
-    void add(FieldRow row, const std::string*) { plain(std::move(row), How::Words); }
+    /// Which act of a guest it is, is its kind already.
+    void add(FieldRow row, const std::string*) {
+        if (!isOne<GuestAct>(m_act)) {
+            plain(std::move(row), How::Words);
+        }
+    }
     void add(FieldRow row, const std::vector<int>*) { plain(std::move(row), How::Numbers); }
     void add(FieldRow row, const Setup*) { plain(std::move(row), How::Facts); }
     void add(FieldRow row, const Dice* dice) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/action_text.h"
 
-#include "adjudicator/text/ccm_text.h"
-#include "adjudicator/text/monopolists_text.h"
-#include "adjudicator/text/shadow_text.h"
-#include "adjudicator/text/soldiers_text.h"
+#include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/guest_text.h"
+#include "adjudicator/text/documents/monopolists_text.h"
+#include "adjudicator/text/documents/shadow_text.h"
+#include "adjudicator/text/documents/soldiers_text.h"
 #include "adjudicator/text/table_text.h"
 #include "adjudicator/text/telling.h"
 
@@ -60,7 +61,7 @@ struct ActionTeller : Telling {
         const std::string allies =
             a.allies.empty() ? std::string()
                              : in("; the defender has help{}", "; der Verteidiger hat Hilfe{}", from(a.allies));
-        return in("{} attacks {}{}{}", "{} greift {} an{}{}", name(a.by), place(a.at), from(a.from), allies);
+        return in("{} attacks {}{}{}", "{} greift {}{} an{}", name(a.by), place(a.at), from(a.from), allies);
     }
     std::string operator()(const engine::Throw& a) const {
         const std::string loss =

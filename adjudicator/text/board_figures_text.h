@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/clauses/language.h"
-#include "engine/rules/board_figures.h"
+#include "engine/rules/given/board_figures.h"
 #include "engine/state/position.h"
 
 namespace adjudicator {

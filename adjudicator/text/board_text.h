@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/clauses/language.h"
-#include "engine/rules/board_gives.h"
+#include "engine/rules/given/board_gives.h"
 
 namespace adjudicator {
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/event_text.h"
 
-#include "adjudicator/text/ccm_text.h"
-#include "adjudicator/text/monopolists_text.h"
+#include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/documents/guest_text.h"
+#include "adjudicator/text/documents/monopolists_text.h"
+#include "adjudicator/text/documents/shadow_text.h"
+#include "adjudicator/text/documents/soldiers_text.h"
 #include "adjudicator/text/referee_text.h"
-#include "adjudicator/text/shadow_text.h"
-#include "adjudicator/text/soldiers_text.h"
 #include "adjudicator/text/table_text.h"
 #include "adjudicator/text/telling.h"
 
@@ -108,7 +109,7 @@ struct EventTeller : Telling {
     }
     std::string operator()(const engine::AttackStarted& e) const {
         const std::string allies = e.allies.empty() ? std::string() : in("; help{}", "; Hilfe{}", from(e.allies));
-        return in("{} attacks {} {}{}{}", "{} greift {} {} an{}{}", name(e.attacker), name(e.defender), at(e.at),
+        return in("{} attacks {} {}{}{}", "{} greift {} {}{} an{}", name(e.attacker), name(e.defender), at(e.at),
                   from(e.from), allies);
     }
     std::string operator()(const engine::RoundFought& e) const {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/table_text.h"
 
-#include "adjudicator/text/ccm_text.h"
-#include "adjudicator/text/price_words.h"
+#include "adjudicator/text/documents/ccm_text.h"
+#include "adjudicator/text/refusals/price_words.h"
 
 namespace adjudicator {
 

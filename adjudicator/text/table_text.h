@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "adjudicator/text/refusal_words.h"
+#include "adjudicator/text/refusals/refusal_words.h"
 #include "adjudicator/text/telling.h"
 #include "engine/action/action.h"
 #include "engine/action/event.h"

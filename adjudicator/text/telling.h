@@ -70,7 +70,7 @@ struct Telling {
         for (const engine::CornerId corner : corners) {
             items.push_back(away(corner));
         }
-        return corners.empty() ? std::string() : " " + joinedAnd(items, language);
+        return corners.empty() ? std::string() : in(" {}", " {} aus", joinedAnd(items, language));
     }
     /// "Ben 4, Clara 5"; empty when nothing is due.
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {

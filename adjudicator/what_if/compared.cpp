@@ -5,9 +5,9 @@
 
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/text/action_text.h"
-#include "adjudicator/text/due_text.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/due_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/scene.h"
 #include "adjudicator/what_if/standing_text.h"

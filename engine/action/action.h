@@ -11,6 +11,7 @@
 #include "engine/action/ccm_actions.h"
 #include "engine/action/dice.h"
 #include "engine/action/field.h"
+#include "engine/action/guest_actions.h"
 #include "engine/action/monopolists_actions.h"
 #include "engine/action/one_of.h"
 #include "engine/action/shadow_actions.h"
@@ -158,8 +159,8 @@ using ActionVariant =
     std::variant<Found, Roll, Discard, MoveRobber, Build, Upgrade, BuyUnits, MoveArmy, Attack, Throw, Stop, Conquer,
                  FireNuke, BuyCard, PlayCard, Trade, Choose, MoveShip, MovePirate, KeepRobber, Leave, TimeUp, DrawCard,
                  TrainUnit, AttackRobber, Capitulate, TakeOver, Claim, Relocate, ChooseHarbour, NumberSides,
-                 AcceptSides, Bid, Pass, Vote, Repeal, Boycott, BuyOff, SpareFate, Avert, DrawToken, EndPhase, EndTurn,
-                 Rule, Adjust, EndGame>;
+                 AcceptSides, Bid, Pass, Vote, Repeal, Boycott, BuyOff, SpareFate, Avert, DrawToken, GuestAct, EndPhase,
+                 EndTurn, Rule, Adjust, EndGame>;
 extern template struct OneOf<ActionVariant>;
 using Action = OneOf<ActionVariant>;
 

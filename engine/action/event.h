@@ -9,6 +9,7 @@
 
 #include "engine/action/ccm_events.h"
 #include "engine/action/dice.h"
+#include "engine/action/guest_events.h"
 #include "engine/action/monopolists_events.h"
 #include "engine/action/one_of.h"
 #include "engine/action/referee_events.h"
@@ -186,18 +187,17 @@ struct GameEnded {
     bool operator==(const GameEnded&) const = default;
 };
 
-using EventVariant =
-    std::variant<TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded,
-                 CardStolen, PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved,
-                 RobberStirred, RobberMoved, HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered,
-                 ConquestSettled, NukeBought, LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected,
-                 CardsChosen, HandTaken, DevelopmentGiven, RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled,
-                 LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder, ExtraPointsGiven, RobberFought,
-                 TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached, HarbourOffered,
-                 HarbourPlaced, SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade,
-                 BidPassed, RuleVoted, SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved,
-                 BoycottThreatened, BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded,
-                 TokenPlaced, Ruled, HexChanged, HandKnown, DevelopmentKnown, TurnChanged, MarksChanged, GameEnded>;
+using EventVariant = std::variant<
+    TurnStarted, PhaseStarted, FoundingMade, DiceThrown, CardsDealt, CardsPaid, GoldDealt, CardsDiscarded, CardStolen,
+    PiecePlaced, PieceRemoved, BuildingChanged, RouteChanged, UnitsChanged, ArmyMoved, RobberStirred, RobberMoved,
+    HexTurnedOver, AttackStarted, RoundFought, AttackEnded, ConquestOffered, ConquestSettled, NukeBought,
+    LongestRoadMoved, CardDrawn, CardPlayed, CardsGiven, CardsCollected, CardsChosen, HandTaken, DevelopmentGiven,
+    RoadsFreed, ShipMoved, PirateMoved, Awaiting, Settled, LargestArmyMoved, PlayerLeft, LastRound, SpecialBuilder,
+    ExtraPointsGiven, RobberFought, TrackTurnedBack, CitiesWeakened, FactoryPaid, MonopolistMoved, ExchangeReached,
+    HarbourOffered, HarbourPlaced, SidesNumbered, HexRemoved, SidesRemoved, FictionalTurn, CardReturned, BidMade,
+    BidPassed, RuleVoted, SecondRoadMoved, SecondArmyMoved, BridgePlaced, BridgeChanged, BridgeRemoved,
+    BoycottThreatened, BoycottOpened, BoycottChanged, CardLost, CatastropheBegan, CatastrophesEnded, TokenPlaced,
+    GuestMarked, Ruled, HexChanged, HandKnown, DevelopmentKnown, TurnChanged, MarksChanged, GameEnded>;
 extern template struct OneOf<EventVariant>;
 using EventBody = OneOf<EventVariant>;
 

@@ -382,6 +382,7 @@ struct Evolver {
     void operator()(const TokenPlaced& event) {
         p.hexes.change(event.hex, [&](HexState& hex) { hex.number = event.number; });
     }
+    void operator()(const GuestMarked& event) { p.marks.setGuestCount(event.mark, event.player, event.count); }
     void operator()(const Ruled&) {}
     void operator()(const HexChanged& event) { p.hexes.set(event.hex, event.state); }
     void operator()(const HandKnown& event) { (event.player ? p.hands[*event.player] : p.bank) = event.hand; }

@@ -9,7 +9,7 @@
 // The one list of the fields of actions, with their written names.
 // clang-format off
 #define ADJ_ACTION_FIELDS(X) \
-    X(kAdoptOn, "adopt_on") X(kAgainst, "against") X(kAllies, "allies") X(kAt, "at") X(kBy, "by") X(kCard, "card") \
+    X(kAct, "act") X(kAdoptOn, "adopt_on") X(kAgainst, "against") X(kAllies, "allies") X(kAt, "at") X(kBy, "by") X(kCard, "card") \
     X(kCards, "cards") X(kCarried, "carried") X(kClause, "clause") X(kCount, "count") X(kDecline, "decline") \
     X(kDice, "dice") X(kFor, "for") X(kFrom, "from") X(kGive, "give") X(kGiveCards, "give_cards") \
     X(kGivePieces, "give_pieces") X(kGiven, "given") X(kHeld, "held") X(kHex, "hex") X(kLast, "last") X(kLoser, "loser") \

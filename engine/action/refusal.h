@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -55,8 +56,10 @@
     X(RuleNotInForce) X(Boycotted) X(NotBoycotted) X(NoBoycottOpen) X(WrongBuyOff) X(NoFateDue) X(FateMustBeThrown) \
     X(NoUpheaval) X(StormTide) X(BridgeNeedsHex) X(BridgeThere) X(PolesOffLand) X(NotOwnCity) X(CapitalOnlyOnce) \
     X(NoTokensDue) X(OtherHexFirst) X(TokenNotInBox)
+#define ADJ_WHYS_GUESTS(X) X(ActDetails) X(Guest)
 #define ADJ_WHYS(X) \
-    ADJ_WHYS_COMMON(X) ADJ_WHYS_TABLE(X) ADJ_WHYS_SOLDIERS(X) ADJ_WHYS_MONOPOLISTS(X) ADJ_WHYS_SHADOW(X) ADJ_WHYS_CCM(X)
+    ADJ_WHYS_COMMON(X) ADJ_WHYS_TABLE(X) ADJ_WHYS_SOLDIERS(X) ADJ_WHYS_MONOPOLISTS(X) ADJ_WHYS_SHADOW(X) ADJ_WHYS_CCM(X) \
+    ADJ_WHYS_GUESTS(X)
 // clang-format on
 
 namespace engine {
@@ -91,6 +94,8 @@ struct RefusalDetails {
     std::vector<Due> due{};
     /// What cannot stand, where an adjustment brings it.
     std::optional<Fault> fault{};
+    /// Of a guest, named as in files: its own reason (Guest), or its act that was said otherwise (ActDetails).
+    std::string guest{};
     bool operator==(const RefusalDetails&) const = default;
 };
 

@@ -209,6 +209,8 @@ struct RefusalFields {
         case Why::CapitalOnlyOnce:
         case Why::NoTokensDue:
         case Why::TokenNotInBox:
+        case Why::ActDetails:
+        case Why::Guest:
             return {};
     }
     return {};

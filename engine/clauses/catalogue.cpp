@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/check.h"
+#include "engine/clauses/guest_book.h"
 #include "engine/clauses/texts.h"
 
 namespace engine {
@@ -30,7 +31,16 @@ std::vector<Info> ordered(std::span<const Info> rows) {
 }  // namespace
 
 std::span<const ClauseInfo> allClauses() {
-    static const auto kClauses = ordered<ClauseInfo, kClauseCount>(kClauseTexts);
+    static const auto kClauses = [] {
+        auto all = ordered<ClauseInfo, kClauseCount>(kClauseTexts);
+        for (const GuestBook* book : guestBooks()) {
+            for (std::size_t i = 0; i < book->clauses.size(); ++i) {
+                const GuestClause& clause = book->clauses[i];
+                all.push_back({clauseIn(*book, i), book->title, clause.title, clause.text});
+            }
+        }
+        return all;
+    }();
     return kClauses;
 }
 

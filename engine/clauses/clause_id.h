@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "engine/clauses/document.h"
@@ -30,7 +31,8 @@
 
 namespace engine {
 
-/// A clause of the catalogue. Its name in code is its id with an underscore: `clause::SA_K4` is "SA-K4".
+/// A clause of the catalogue, or behind these one of a guest (guest_book.h). Its name in code is its id with an
+/// underscore: `clause::SA_K4` is "SA-K4".
 enum class ClauseId : std::uint16_t {
 #define ADJ_NAME(name) name,
     ADJ_CLAUSES(ADJ_NAME)
@@ -48,8 +50,16 @@ inline constexpr std::array kClauseIds{
 #undef ADJ_NAME
 };
 inline constexpr std::size_t kClauseCount = kClauseIds.size();
+/// So many ids there can be, with those of guests.
+inline constexpr std::size_t kClauseRoom = 128;
+static_assert(kClauseCount < kClauseRoom);
+/// The catalogue, then the clauses of guests.
+[[nodiscard]] std::span<const ClauseId> clauseIds();
 
 namespace detail {
+[[nodiscard]] std::string_view guestClauseText(ClauseId id);
+[[nodiscard]] Document guestClauseDocument(ClauseId id);
+[[nodiscard]] std::optional<ClauseId> guestClauseId(std::string_view text);
 inline constexpr std::array kClauseTexts{
 #define ADJ_NAME(name) identifierOf(#name),
     ADJ_CLAUSES(ADJ_NAME)
@@ -57,24 +67,23 @@ inline constexpr std::array kClauseTexts{
 };
 }  // namespace detail
 
-/// 0 … kClauseCount − 1, in the order of the catalogue.
+/// 0 … kClauseCount − 1, in the order of the catalogue; guests follow.
 [[nodiscard]] constexpr std::size_t index(ClauseId id) {
     return static_cast<std::size_t>(id);
 }
 
 /// "SA-K4"; lives as long as the program.
 [[nodiscard]] constexpr std::string_view toText(ClauseId id) {
-    return detail::kClauseTexts[index(id)].text();
+    return index(id) < kClauseCount ? detail::kClauseTexts[index(id)].text() : detail::guestClauseText(id);
 }
 
 /// Exact spelling only; nothing for an unknown id.
 [[nodiscard]] constexpr std::optional<ClauseId> clauseFromText(std::string_view text) {
-    for (const ClauseId id : kClauseIds) {
-        if (toText(id) == text) {
-            return id;
-        }
+    std::size_t at = 0;
+    while (at < kClauseCount && detail::kClauseTexts[at].text() != text) {
+        ++at;
     }
-    return std::nullopt;
+    return at < kClauseCount ? std::optional(kClauseIds[at]) : detail::guestClauseId(text);
 }
 
 namespace detail {
@@ -94,7 +103,7 @@ inline constexpr auto kClauseDocuments = [] {
 
 /// The document that a clause belongs to, by the letters of its id.
 [[nodiscard]] constexpr Document documentOf(ClauseId id) {
-    return detail::kClauseDocuments[index(id)];
+    return index(id) < kClauseCount ? detail::kClauseDocuments[index(id)] : detail::guestClauseDocument(id);
 }
 
 static_assert(toText(clause::SA_K4) == "SA-K4" && clauseFromText("CC-19") == clause::CC_19 &&

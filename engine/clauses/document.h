@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "engine/clauses/language.h"
@@ -23,7 +24,7 @@
 
 namespace engine {
 
-/// The rule documents.
+/// The rule documents; behind these come guests (guest_book.h), in the order in which they were added.
 enum class Document : std::uint8_t {
 #define ADJ_DOCUMENT(name, ...) name,
     ADJ_DOCUMENTS(ADJ_DOCUMENT)
@@ -34,8 +35,14 @@ inline constexpr std::array kDocuments{
     ADJ_DOCUMENTS(ADJ_DOCUMENT)
 #undef ADJ_DOCUMENT
 };
+/// The program's own documents, then the guests.
+[[nodiscard]] std::span<const Document> documents();
 
 namespace detail {
+[[nodiscard]] std::string_view guestWord(Document document);
+[[nodiscard]] Bilingual guestTitle(Document document);
+[[nodiscard]] std::optional<Document> guestDocument(std::string_view word);
+
 struct DocumentInfo {
     std::string_view word;
     std::string_view clauses;
@@ -50,20 +57,21 @@ inline constexpr std::array kDocumentInfos{
 
 /// The word for a document in files and on the command line ("dice-game-plus").
 [[nodiscard]] constexpr std::string_view toText(Document document) {
-    return detail::kDocumentInfos[static_cast<std::size_t>(document)].word;
+    const auto at = static_cast<std::size_t>(document);
+    return at < kDocuments.size() ? detail::kDocumentInfos[at].word : detail::guestWord(document);
 }
 [[nodiscard]] constexpr std::optional<Document> documentFromText(std::string_view text) {
-    for (const Document document : kDocuments) {
-        if (toText(document) == text) {
-            return document;
-        }
+    std::size_t at = 0;
+    while (at < kDocuments.size() && detail::kDocumentInfos[at].word != text) {
+        ++at;
     }
-    return std::nullopt;
+    return at < kDocuments.size() ? std::optional(kDocuments[at]) : detail::guestDocument(text);
 }
 
 /// The document's title as people say it ("Soldiers & Armies", "Soldaten & Armeen").
 [[nodiscard]] constexpr Bilingual titleOf(Document document) {
-    return detail::kDocumentInfos[static_cast<std::size_t>(document)].title;
+    const auto at = static_cast<std::size_t>(document);
+    return at < kDocuments.size() ? detail::kDocumentInfos[at].title : detail::guestTitle(document);
 }
 
 }  // namespace engine

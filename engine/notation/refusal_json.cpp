@@ -108,6 +108,9 @@ std::string toJson(const Refusal& refusal, const Table& table, std::span<const A
     if (refusal.more().fault) {
         json["fault"] = std::string(toText(refusal.more().fault->kind));
     }
+    if (!refusal.more().guest.empty()) {
+        json["guest"] = refusal.more().guest;
+    }
     for (const Action& action : wouldHelp) {
         json["would_help"].push_back(Json::parse(toJson(action, table)));
     }

@@ -4,6 +4,7 @@
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"
 #include "engine/rules/founding.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/ships.h"
@@ -69,9 +70,8 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
             proposals.propose(Upgrade{by, Piece::City, corner});
         }
     }
-    if (!position.inForce(clause::MO_18)) {
-        proposals.propose(BuyCard{by, std::nullopt});
-    }
+    // Where its price is chosen the document proposes it.
+    proposals.propose(BuyCard{by, std::nullopt});
 }
 
 void proposeShipMoves(Proposals& proposals) {
@@ -223,8 +223,8 @@ void proposeTableActs(Proposals& proposals) {
         proposeRobber(proposals, *due);
         return;
     }
-    if (const auto* tie = std::get_if<TieThrow>(&position.turn.pending)) {
-        proposeDiscards(proposals, tie->discards);
+    if (const StepHooks* step = waitingStep(position); step != nullptr && step->discards != nullptr) {
+        proposeDiscards(proposals, step->discards(position));
         return;
     }
     if (!std::holds_alternative<std::monostate>(position.turn.pending)) {

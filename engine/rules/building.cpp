@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
@@ -150,8 +150,7 @@ Judgement judge(const Position& position, const Upgrade& action) {
     if (!building || building->owner != action.by || building->kind != BuildingKind::Settlement) {
         return refuse(clause::B_6, Why::NotOwnSettlement, {action.at});
     }
-    // SA-D4: in large scenarios any number of cities.
-    if (!position.inForce(clause::SA_D4) && !hasPieceLeft(position, action.by, Piece::City)) {
+    if (!position.rules().said.unlimitedCities && !hasPieceLeft(position, action.by, Piece::City)) {
         return refuse(clause::B_2, Why::NoPieceLeft);
     }
     Deciding deciding(position);

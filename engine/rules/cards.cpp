@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
@@ -24,16 +24,6 @@ DevelopmentCounts seenCards(const Position& position) {
         seen += position.development[player].played;
     }
     return seen;
-}
-
-/// MO-18: two different ones of ore, grain and wool.
-std::optional<Refusal> choiceRefusal(const std::optional<Cards>& cards) {
-    bool fitting = cards && cards->total() == 2;
-    for (const Resource resource : kResources) {
-        const bool usual = resource == Resource::Ore || resource == Resource::Grain || resource == Resource::Wool;
-        fitting = fitting && (*cards)[resource] >= 0 && (*cards)[resource] <= (usual ? 1 : 0);
-    }
-    return fitting ? std::nullopt : std::optional(Refusal{clause::MO_18, Why::PriceOfChoice});
 }
 
 int routesLeft(const Position& position, PlayerId by) {
@@ -63,10 +53,7 @@ std::optional<Refusal> givenRefusal(const Position& position, const PlayCard& ac
 
 void playKnight(Deciding& deciding, const PlayCard& action) {
     deciding.add(CardPlayed{action.by, DevelopmentCard::Knight, false}, {clause::B_10});
-    if (deciding.now().inForce(clause::CC_16)) {
-        deciding.add(Awaiting{FateThrow{action.by}}, {clause::CC_16},
-                     {deciding.now().rules().rulings.choice(ruling::R_CC_FATE)});
-    } else {
+    if (!firstAt<&Hooks::knightPlayed>(deciding, action.by)) {
         callRobber(deciding, action.by, RobberCause::Knight, {clause::B_10});
     }
 }
@@ -102,9 +89,7 @@ void playMonopoly(Deciding& deciding, const PlayCard& action) {
             deciding.add(CardsCollected{player, action.by, *action.resource, count}, {clause::B_10});
         }
     }
-    if (position.inForce(clause::SW_7)) {
-        deciding.add(Awaiting{MonopolyThrow{action.by, *action.resource}}, {clause::SW_7});
-    }
+    allAt<&Hooks::monopolyPlayed>(deciding, action.by, *action.resource);
 }
 
 }  // namespace
@@ -116,7 +101,7 @@ std::optional<Refusal> cardTimeRefusal(const Position& position, PlayerId by) {
 
 DevelopmentCounts deckComposition(const Position& position) {
     DevelopmentCounts deck = position.table->players.size() > kMostForSmallBox ? kDeckForSix : kDeckForFour;
-    if (position.inForce(clause::SA_1) && !position.inForce(clause::SA_V3)) {
+    if (position.rules().said.deckWithoutVictoryCards) {
         deck[DevelopmentCard::VictoryPoint] = 0;
     }
     return deck;
@@ -131,8 +116,7 @@ bool mayDrawCard(const Position& position) {
 }
 
 bool hasRoomForCards(const Position& position, PlayerId player, int count) {
-    const int hidden = position.development[player].hidden.total.value_or(0);
-    return !position.inForce(clause::SA_D1) || hidden + count <= position.number(Number::UnplayedCards);
+    return !firstAt<&Hooks::isHandFull>(position, player, count);
 }
 
 std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, DevelopmentCard card) {
@@ -152,25 +136,24 @@ Judgement judge(const Position& position, const BuyCard& action) {
     if (auto refusal = buildRefusal(position, action.by, clause::B_10)) {
         return tl::unexpected(*refusal);
     }
-    if (position.inForce(clause::SA_D1)) {
-        return refuse(clause::SA_D1, Why::CardsAreDrawn);
+    if (auto refusal = firstAt<&Hooks::buying>(position)) {
+        return tl::unexpected(*refusal);
     }
     if (!mayDrawCard(position)) {
         return refuse(clause::B_10, Why::DeckEmpty);
     }
-    Cards price = position.rules().price(Item::Card);
-    if (position.inForce(clause::MO_18)) {
-        if (auto refusal = choiceRefusal(action.cards)) {
-            return tl::unexpected(*refusal);
+    CardPrice price{position.rules().price(Item::Card), clause::B_2};
+    if (auto chosen = firstAt<&Hooks::cardPrice>(position, action)) {
+        if (!*chosen) {
+            return tl::unexpected(chosen->error());
         }
-        price = *action.cards;
-    } else if (action.cards && *action.cards != price) {
+        price = **chosen;
+    } else if (action.cards && *action.cards != price.cards) {
         return refuse(clause::B_2, Why::PriceOfChoice);
     }
     Deciding deciding(position);
     markBuilder(deciding, action.by);
-    const ClauseId clause = position.inForce(clause::MO_18) ? clause::MO_18 : clause::B_2;
-    if (auto refusal = deciding.pay(action.by, price, clause)) {
+    if (auto refusal = deciding.pay(action.by, price.cards, price.clause)) {
         return tl::unexpected(*refusal);
     }
     deciding.add(CardDrawn{action.by}, {clause::B_10});
@@ -206,8 +189,9 @@ std::optional<Refusal> purposeRefusal(const Position& position, const PlayCard& 
             return action.resource ? givenRefusal(position, action)
                                    : std::optional(because(clause::B_10, Why::CardDetailMissing));
         case DevelopmentCard::VictoryPoint:
-            return position.inForce(clause::SA_1) ? std::optional(because(clause::SA_1, Why::NotInDocuments))
-                                                  : std::nullopt;
+            return position.rules().said.noVictoryCards
+                       ? std::optional(because(*position.rules().said.noVictoryCards, Why::NotInDocuments))
+                       : std::nullopt;
     }
     return because(clause::B_10, Why::CannotStand);
 }

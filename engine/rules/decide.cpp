@@ -5,7 +5,7 @@
 #include <array>
 
 #include "engine/action/refusal_fields.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/throwing.h"
 
 namespace engine {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/action/evolve.h"
-#include "engine/rules/consequences.h"
+#include "engine/rules/hooks/consequences.h"
 
 namespace engine {
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/rules/founding.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/turn.h"
 #include "engine/state/names.h"
 
@@ -31,14 +31,14 @@ std::vector<Due> builders(const Position& position) {
 
 std::vector<Due> dueInPhase(const Position& position) {
     const PlayerId player = position.turn.player;
-    const ClauseId turns = position.rules().armies ? clause::SA_3 : clause::B_9;
+    const ClauseId turns = position.rules().said.turns.value_or(clause::B_9);
     switch (position.turn.phase) {
         case Phase::Found:
             return {{foundingTurn(position).player, Duty::Found, clause::B_3}};
         case Phase::Roll:
             return {{player, Duty::Roll, clause::B_7}};
         case Phase::Fictional:
-            return {{player, Duty::Roll, clause::SW_8}};
+            return {{player, Duty::Roll, position.rules().said.fictional.value_or(clause::B_7)}};
         case Phase::Special:
             return builders(position);
         case Phase::Build:

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/consequences.h"
+#include "engine/rules/hooks/consequences.h"
 #include "engine/rules/points.h"
 #include "engine/rules/turn.h"
 #include "engine/state/names.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/founding.h"
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
 #include "engine/rules/supply.h"
@@ -78,10 +78,10 @@ Judgement judge(const Position& position, const Found& action) {
     }
     const FoundingTurn turn = foundingTurn(position);
     Deciding deciding(position);
-    const bool soldiers = position.rules().founding != Founding::TwoSettlements;
-    const ClauseId clause = soldiers ? clause::SA_2 : clause::B_3;
+    const bool withCity = position.rules().founding != Founding::TwoSettlements;
+    const ClauseId clause = withCity ? position.rules().said.founding.value_or(clause::B_3) : clause::B_3;
     std::vector<RulingChoice> rulings;
-    if (soldiers) {
+    if (withCity) {
         rulings.push_back(position.rules().rulings.choice(ruling::R_START));
     }
     deciding.add(PiecePlaced{pieceOf(turn.kind), action.at, action.by}, std::vector{clause, clause::B_4}, rulings);

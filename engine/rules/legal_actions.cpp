@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/action/proposals.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/throwing.h"
 
 namespace engine {
@@ -28,6 +28,17 @@ Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std
         cards[open[pick(open.size())]] += 1;
     }
     return cards;
+}
+
+/// Of a trade a few cards, as people trade: anything up to a whole hand would be allowed.
+CardsBounds asTraded(CardsBounds bounds) {
+    constexpr int kMost = 4;
+    for (const Resource resource : kResources) {
+        bounds.most[resource] = std::min(bounds.most[resource], kMost);
+    }
+    bounds.total = std::min({bounds.total, bounds.most.total(), kMost});
+    bounds.fewest = std::min(1, bounds.total);
+    return bounds;
 }
 
 Units unitsWithin(const Units& most, const std::function<std::size_t(std::size_t)>& pick) {
@@ -94,7 +105,8 @@ Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::si
     for (const OpenField& field : family.open) {
         std::variant<Cards, Units> value;
         if (const auto* cards = std::get_if<CardsBounds>(&field.bounds)) {
-            value = cardsWithin(*cards, pick);
+            const bool isTrade = field.name == field::kGive || field.name == field::kTake;
+            value = cardsWithin(isTrade ? asTraded(*cards) : *cards, pick);
         } else {
             value = unitsWithin(std::get<Units>(field.bounds), pick);
         }

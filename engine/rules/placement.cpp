@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 namespace engine {
 
@@ -52,7 +52,7 @@ std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, Co
                                    std::optional<SideId> lifted) {
     const auto& building = position.buildings[end];
     if (isForeign(position.armies[end], player)) {
-        return refused(clause::SA_8, Why::BlockedByArmy, end);
+        return refused(clauseOfBlocking(Piece::Army), Why::BlockedByArmy, end);
     }
     if (building && building->owner == player) {
         return std::nullopt;
@@ -126,11 +126,12 @@ std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId 
         return refusal;
     }
     if (isForeign(position.armies[at], player)) {
-        return refused(clause::SA_8, Why::BlockedByArmy, at);
+        return refused(clauseOfBlocking(Piece::Army), Why::BlockedByArmy, at);
     }
     // A weapon left alone holds its crossing as a unit does.
     if (position.nukes[at].value_or(player) != player) {
-        return Refusal{clause::SA_8, Why::PlaceTaken, {at}, position.rules().rulings.choice(ruling::R_NUKE_UNIT)};
+        return Refusal{
+            clauseOfBlocking(Piece::Nuke), Why::PlaceTaken, {at}, position.rules().rulings.choice(ruling::R_NUKE_UNIT)};
     }
     return std::nullopt;
 }

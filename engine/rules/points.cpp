@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/hooks/hooks.h"
+
 namespace engine {
 
 namespace {
@@ -23,29 +25,35 @@ void eachShare(const Position& position, PlayerId player, Add add) {
         bridges += bridge.owner == player ? 1 : 0;
     }
     const int cardValue = position.number(Number::SpecialCardValue);
-    add(PointSource::Settlements, count(BuildingKind::Settlement), pointsOf(BuildingKind::Settlement), clause::B_13);
-    add(PointSource::Cities, count(BuildingKind::City), pointsOf(BuildingKind::City), clause::B_13);
-    add(PointSource::Metropolises, count(BuildingKind::Metropolis), pointsOf(BuildingKind::Metropolis), clause::B_13);
-    add(PointSource::Capitals, count(BuildingKind::Capital), pointsOf(BuildingKind::Capital), clause::CC_13);
-    add(PointSource::Bridges, bridges, 1, clause::CC_12);
+    // The clause is asked for where it is told alone: points are counted after every act.
+    const auto base = [](ClauseId clause) { return [clause] { return clause; }; };
+    const auto piece = [](Piece which) { return [which] { return clauseOfPoints(which); }; };
+    const auto mark = [](std::string_view name) { return [name] { return clauseOfMark(name); }; };
+    add(PointSource::Settlements, count(BuildingKind::Settlement), pointsOf(BuildingKind::Settlement),
+        base(clause::B_13));
+    add(PointSource::Cities, count(BuildingKind::City), pointsOf(BuildingKind::City), base(clause::B_13));
+    add(PointSource::Metropolises, count(BuildingKind::Metropolis), pointsOf(BuildingKind::Metropolis),
+        base(clause::B_13));
+    add(PointSource::Capitals, count(BuildingKind::Capital), pointsOf(BuildingKind::Capital), piece(Piece::Capital));
+    add(PointSource::Bridges, bridges, 1, piece(Piece::Bridge));
     add(PointSource::LongestRoad, position.longestRoadHolder == player ? 1 : 0, cardValue,
-        position.rules().clauseOf(Number::SpecialCardValue));
+        base(position.rules().clauseOf(Number::SpecialCardValue)));
     add(PointSource::LargestArmy, position.inForce(clause::B_12) && position.largestArmyHolder == player ? 1 : 0,
-        cardValue, clause::B_12);
+        cardValue, base(clause::B_12));
     add(PointSource::SecondRoad, position.secondRoadHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
-        clause::CC_10);
+        mark("second_road_holder"));
     add(PointSource::SecondArmy, position.secondArmyHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
-        clause::CC_10);
-    // SA-1, SA-V3: with Soldiers & Armies these cards are out, or count nothing.
-    const bool cardsCount = !position.inForce(clause::SA_1);
+        mark("second_army_holder"));
+    const SaidOfBase& said = position.rules().said;
     add(PointSource::VictoryPointCards,
-        cardsCount ? position.development[player].played[DevelopmentCard::VictoryPoint] : 0, 1, clause::B_13);
-    const bool factory = position.rules().rulings.get<RMoFactory>() == RMoFactory::OnePoint;
-    add(PointSource::Factories, factory ? count(BuildingKind::Factory) : 0, 1, clause::MO_6);
+        said.noVictoryCards ? 0 : position.development[player].played[DevelopmentCard::VictoryPoint], 1,
+        base(clause::B_13));
+    add(PointSource::Factories, said.factoryPoints > 0 ? count(BuildingKind::Factory) : 0, said.factoryPoints,
+        piece(Piece::Factory));
     const auto monopolies = std::ranges::count(position.marks.monopolists, player, &MonopolistOf<ByIds>::player);
-    add(PointSource::Monopolists, static_cast<int>(monopolies), 1, clause::MO_15);
-    add(PointSource::Exchange, position.marks.exchangePoint == player ? 1 : 0, 1, clause::MO_16);
-    add(PointSource::Extra, position.extraPoints[player], 1, clause::B_13);
+    add(PointSource::Monopolists, static_cast<int>(monopolies), 1, mark("monopolists"));
+    add(PointSource::Exchange, position.marks.exchangePoint == player ? 1 : 0, 1, mark("exchange_point"));
+    add(PointSource::Extra, position.extraPoints[player], 1, base(clause::B_13));
 }
 
 }  // namespace
@@ -75,9 +83,9 @@ int boardPoints(const Position& position, PlayerId player) {
 
 std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
     std::vector<PointShare> shares;
-    eachShare(position, player, [&](PointSource source, int count, int each, ClauseId clause) {
+    eachShare(position, player, [&](PointSource source, int count, int each, const auto& clause) {
         if (count != 0) {
-            shares.push_back({source, count, count * each, clause});
+            shares.push_back({source, count, count * each, clause()});
         }
     });
     return shares;
@@ -85,7 +93,7 @@ std::vector<PointShare> pointShares(const Position& position, PlayerId player) {
 
 int points(const Position& position, PlayerId player) {
     int sum = 0;
-    eachShare(position, player, [&](PointSource, int count, int each, ClauseId) { sum += count * each; });
+    eachShare(position, player, [&](PointSource, int count, int each, const auto&) { sum += count * each; });
     return sum;
 }
 

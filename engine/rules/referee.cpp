@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/rules/adjusting.h"
-#include "engine/rules/consequences.h"
+#include "engine/rules/given/adjusting.h"
+#include "engine/rules/hooks/consequences.h"
 #include "engine/state/names.h"
 
 namespace engine {

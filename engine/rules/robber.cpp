@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
 
@@ -17,33 +17,37 @@ int handLimit(const Position& position, PlayerId player) {
 
 namespace {
 
-/// CC-6: in the first round nobody discards, whatever nobody knows of the hands.
+/// Nobody discards, whatever nobody knows of the hands.
 bool isSpared(const Position& position) {
-    return position.inForce(clause::CC_6) && position.turn.round == 1;
+    return firstAt<&Hooks::sparesHands>(position).has_value();
 }
 
-/// A 7 that is not settled yet: the cards due, and whether it was rolled in a fictional turn.
+/// A 7 that is not settled yet: the cards due, and whether hands that nobody knows give up none.
 struct SevenDue {
     PerPlayer<int> discards;
-    bool fictional = false;
+    bool keepsHands = false;
 };
 
 std::optional<SevenDue> sevenDue(const Position& position) {
-    if (const auto* tie = std::get_if<TieThrow>(&position.turn.pending)) {
-        return SevenDue{tie->discards, true};
+    if (const StepHooks* step = waitingStep(position); step != nullptr && step->discards != nullptr) {
+        return SevenDue{step->discards(position), step->keepsHands != nullptr && step->keepsHands(position)};
     }
     const auto* robber = std::get_if<RobberDue>(&position.turn.pending);
-    const bool fictional = robber != nullptr && robber->cause == RobberCause::Fictional;
-    if (robber == nullptr || (robber->cause != RobberCause::Seven && !fictional)) {
+    if (robber == nullptr) {
         return std::nullopt;
     }
-    return SevenDue{robber->discards, fictional};
+    if (robber->cause == RobberCause::Seven) {
+        return SevenDue{robber->discards, false};
+    }
+    const CauseHooks* cause = hooksOf(robber->cause);
+    return cause != nullptr && cause->isSeven
+               ? std::optional(SevenDue{robber->discards, cause->keepsHands != nullptr && cause->keepsHands(position)})
+               : std::nullopt;
 }
 
 /// On this 7 large hands give up cards, and nobody knows whether this one is large.
 bool isUncounted(const Position& position, const SevenDue& seven, PlayerId player) {
-    const bool kept = seven.fictional && position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
-    return !isSpared(position) && !kept && !position.hands[player].total;
+    return !isSpared(position) && !seven.keepsHands && !position.hands[player].total;
 }
 
 int totalOf(const Discard& action) {
@@ -141,7 +145,8 @@ std::vector<Due> discardersOf(const Position& position, const PerPlayer<int>& di
 void stirRobber(Deciding& deciding) {
     const Position& position = deciding.now();
     const RobberStirred stirred{discardsDue(deciding)};
-    const ClauseId limit = isSpared(position) ? clause::CC_6 : position.rules().clauseOf(Number::HandLimit);
+    const ClauseId limit =
+        firstAt<&Hooks::sparesHands>(position).value_or(position.rules().clauseOf(Number::HandLimit));
     deciding.add(stirred, {clause::B_8, limit});
 }
 
@@ -155,21 +160,8 @@ PlayerId moverOf(const Position& position, const RobberDue& due) {
 }
 
 ClauseId moveClause(RobberCause cause) {
-    switch (cause) {
-        case RobberCause::Beaten:
-            return clause::SA_R1;
-        case RobberCause::PirateBeaten:
-            return clause::SA_R2;
-        case RobberCause::Knight:
-            return clause::B_10;
-        case RobberCause::Fictional:
-            return clause::SW_8;
-        case RobberCause::Placed:
-            return clause::SW_2;
-        case RobberCause::Seven:
-            break;
-    }
-    return clause::B_8;
+    const CauseHooks* hooks = hooksOf(cause);
+    return hooks != nullptr ? hooks->moves : cause == RobberCause::Knight ? clause::B_10 : clause::B_8;
 }
 
 std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
@@ -188,8 +180,8 @@ std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
 
 std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim,
                                     const std::vector<PlayerId>& victims, HexId hex) {
-    const auto& due = std::get<RobberDue>(position.turn.pending);
-    if (victim == by && due.cause != RobberCause::Fictional) {
+    const CauseHooks* cause = hooksOf(std::get<RobberDue>(position.turn.pending).cause);
+    if (victim == by && (cause == nullptr || !cause->isSeven)) {
         return Refusal{clause::B_8, Why::OwnVictim, {hex}, {}, victim};
     }
     if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
@@ -201,20 +193,17 @@ std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, Playe
     return std::nullopt;
 }
 
-bool beatingDrawsCard(const Position& position) {
-    return position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
-}
-
 void steal(Deciding& deciding, PlayerId by, PlayerId victim) {
     const Position& now = deciding.now();
     const auto& due = std::get<RobberDue>(now.turn.pending);
     if (!now.hands[victim].total) {
         deciding.trust({victim, std::nullopt});
     }
-    if (due.cause == RobberCause::Fictional) {
-        deciding.add(CardReturned{victim}, {clause::SW_8});
+    const CauseHooks* cause = hooksOf(due.cause);
+    if (cause != nullptr && cause->taken != nullptr) {
+        cause->taken(deciding, victim);
     } else {
-        deciding.add(CardStolen{victim, by}, {due.cause == RobberCause::Beaten ? clause::SA_R1 : clause::B_8});
+        deciding.add(CardStolen{victim, by}, {cause != nullptr ? cause->steals : clause::B_8});
     }
 }
 
@@ -225,7 +214,7 @@ void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo
         return;
     }
     if (due.cause == RobberCause::Seven) {
-        deciding.add(PhaseStarted{Phase::Build}, {rules.armies ? clause::SA_3 : clause::B_8});
+        deciding.add(PhaseStarted{Phase::Build}, {rules.said.turns.value_or(clause::B_8)});
     } else {
         deciding.add(Settled{}, {clause::B_8});
     }
@@ -281,7 +270,7 @@ Judgement judge(const Position& position, const Discard& action) {
         return none ? keepAll(position, action.by) : giveUp(position, action, action.count.value_or(totalOf(action)));
     }
     if (due == 0) {
-        return refuse(isSpared(position) ? clause::CC_6 : clause::B_8, Why::NoDiscardDue);
+        return refuse(firstAt<&Hooks::sparesHands>(position).value_or(clause::B_8), Why::NoDiscardDue);
     }
     const bool known = !action.held || action.held == position.hands[action.by].total;
     if (!known || action.count.value_or(totalOf(action)) != due) {
@@ -296,11 +285,13 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const HexState& hex = position.hexes[at];
-    if (due.cause == RobberCause::PirateBeaten) {
-        return Refusal{clause::SA_R2, Why::NoRobberDue};
+    if (const CauseHooks* cause = hooksOf(due.cause); cause != nullptr && cause->isPirate) {
+        return Refusal{cause->moves, Why::NoRobberDue};
     }
-    if (hex.removed && !firstAt<&Hooks::mayRobberStandOff>(position, due)) {
-        return Refusal{clause::SW_6, Why::NotOnLand, {at}};
+    if (hex.removed) {
+        if (auto refusal = firstAt<&Hooks::robberOff>(position, due, at)) {
+            return refusal;
+        }
     }
     if (!hex.isLand() && !hex.removed) {
         return Refusal{clause::B_8, Why::NotOnLand, {at}};
@@ -313,13 +304,13 @@ std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexI
 
 std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    if (due.cause == RobberCause::Placed) {
-        return Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}, {}, victim};
+    const CauseHooks* cause = hooksOf(due.cause);
+    if (cause != nullptr && cause->victim != nullptr) {
+        if (auto refusal = cause->victim(position, hex, victim)) {
+            return refusal;
+        }
     }
-    if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
-        return Refusal{clause::SA_R1, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development), victim};
-    }
-    const auto without = due.cause == RobberCause::Fictional ? std::nullopt : std::optional(by);
+    const auto without = cause != nullptr && cause->isSeven ? std::nullopt : std::optional(by);
     return stealRefusal(position, by, victim, victimsAt(position, hex, without), hex);
 }
 
@@ -338,8 +329,8 @@ Judgement judge(const Position& position, const MoveRobber& action) {
     if (action.victim) {
         steal(deciding, action.by, *action.victim);
     }
-    if (due.cause == RobberCause::Beaten && beatingDrawsCard(position)) {
-        allAt<&Hooks::robberBeaten>(deciding, action.by);
+    if (const CauseHooks* cause = hooksOf(due.cause); cause != nullptr && cause->moved != nullptr) {
+        cause->moved(deciding, action.by);
     }
     finishRobber(deciding, action.by, action.hex);
     return deciding;
@@ -350,15 +341,13 @@ Judgement judge(const Position& position, const KeepRobber& action) {
         return tl::unexpected(*refusal);
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    const bool may = due.cause == RobberCause::Beaten || due.cause == RobberCause::PirateBeaten ||
-                     due.cause == RobberCause::Fictional;
-    if (!may) {
+    const CauseHooks* cause = hooksOf(due.cause);
+    if (cause == nullptr || !cause->mayStay) {
         return refuse(clause::B_8, Why::RobberMustMove);
     }
     Deciding deciding(position);
-    if (due.cause == RobberCause::PirateBeaten && position.pirateOwner) {
-        // SA-R2: a beaten pirate ship gives way to one's own, on the spot too.
-        deciding.add(PirateMoved{position.pirate, action.by}, {clause::SA_R2});
+    if (cause->stays != nullptr) {
+        cause->stays(deciding, action.by);
     }
     finishRobber(deciding, action.by, std::nullopt);
     return deciding;

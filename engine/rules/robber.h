@@ -37,8 +37,6 @@ void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<
 /// Why no card may be stolen from this player, by the robber or pirate that moves to the hex and finds these victims.
 [[nodiscard]] std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim,
                                                   const std::vector<PlayerId>& victims, HexId hex);
-/// R-ROBBER-CARD: who beats robber or pirate gets a development card, and steals none.
-[[nodiscard]] bool beatingDrawsCard(const Position& position);
 /// A card is stolen from the robber's or the pirate's victim; what follows a moved robber or pirate.
 void steal(Deciding& deciding, PlayerId by, PlayerId victim);
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo);

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/action/evolve.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/turn.h"
@@ -100,10 +100,11 @@ std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexI
         return refusal;
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    const bool mayBePirate =
-        due.cause == RobberCause::Seven || due.cause == RobberCause::Knight || due.cause == RobberCause::PirateBeaten;
-    if (position.inForce(clause::MO_4) || !position.pirate || !mayBePirate) {
-        return Refusal{position.inForce(clause::MO_4) ? clause::MO_4 : clause::B_14, Why::NoPirate};
+    const CauseHooks* cause = hooksOf(due.cause);
+    const bool mayBePirate = cause == nullptr || cause->isPirate;
+    const auto& noPirate = position.rules().said.noPirate;
+    if (noPirate || !position.pirate || !mayBePirate) {
+        return Refusal{noPirate.value_or(clause::B_14), Why::NoPirate};
     }
     const HexState& hex = position.hexes[at];
     if (hex.removed || hex.terrain != Terrain::Sea) {
@@ -117,8 +118,11 @@ std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexI
 
 std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex, PlayerId victim) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
-    if (due.cause == RobberCause::PirateBeaten && beatingDrawsCard(position)) {
-        return Refusal{clause::SA_R2, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development), victim};
+    const CauseHooks* cause = hooksOf(due.cause);
+    if (cause != nullptr && cause->victim != nullptr) {
+        if (auto refusal = cause->victim(position, hex, victim)) {
+            return refusal;
+        }
     }
     return stealRefusal(position, by, victim, shipOwnersAt(position, hex, by), hex);
 }
@@ -134,15 +138,15 @@ Judgement judge(const Position& position, const MovePirate& action) {
     }
     const auto& due = std::get<RobberDue>(position.turn.pending);
     Deciding deciding(position);
-    const bool beaten = due.cause == RobberCause::PirateBeaten;
-    // SA-R2: a beaten pirate ship gives way to one's own.
-    const auto owner = beaten && position.pirateOwner ? std::optional(action.by) : position.pirateOwner;
-    deciding.add(PirateMoved{action.hex, owner}, {beaten ? clause::SA_R2 : clause::B_14});
+    const CauseHooks* cause = hooksOf(due.cause);
+    // A beaten pirate ship gives way to one's own.
+    const auto owner = cause != nullptr && position.pirateOwner ? std::optional(action.by) : position.pirateOwner;
+    deciding.add(PirateMoved{action.hex, owner}, {cause != nullptr ? cause->moves : clause::B_14});
     if (action.victim) {
         steal(deciding, action.by, *action.victim);
     }
-    if (beaten && beatingDrawsCard(position)) {
-        allAt<&Hooks::robberBeaten>(deciding, action.by);
+    if (cause != nullptr && cause->moved != nullptr) {
+        cause->moved(deciding, action.by);
     }
     finishRobber(deciding, action.by, std::nullopt);
     return deciding;

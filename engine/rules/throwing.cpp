@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/throwing.h"
 
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 namespace engine {
 
@@ -16,17 +16,21 @@ std::optional<Refusal> throwerRefusal(const Throw& action, PlayerId concerned, C
 
 Judgement judge(const Position& position, const Throw& action) {
     const std::vector<int> sides = throwSides(position);
-    const bool combat = std::holds_alternative<Fight>(position.turn.pending);
-    if (sides.empty() && std::holds_alternative<SidesDue>(position.turn.pending)) {
-        return refuse(clause::SW_2, Why::SidesUnnumbered, {}, choiceOf(RSwSides::Players));
+    const StepHooks* step = waitingStep(position);
+    if (sides.empty() && step != nullptr && step->notYet != nullptr) {
+        if (auto refusal = step->notYet(position)) {
+            return tl::unexpected(*refusal);
+        }
     }
     if (sides.empty()) {
-        return position.rules().armies ? refuse(clause::SA_K8, Why::NoCombat) : refuse(clause::B_7, Why::NoThrowDue);
+        const auto& combat = position.rules().said.combat;
+        return combat ? refuse(*combat, Why::NoCombat) : refuse(clause::B_7, Why::NoThrowDue);
     }
-    const ClauseId clause = combat ? clause::SA_K3 : clause::B_7;
-    if (const auto* fight = std::get_if<Fight>(&position.turn.pending);
-        fight != nullptr && action.by && *action.by != fight->attacker && *action.by != fight->defender) {
-        return refuse(clause::SA_K8, Why::NotYourTurn);
+    const ClauseId clause = step->throws;
+    if (step->thrower != nullptr) {
+        if (auto refusal = step->thrower(position, action)) {
+            return tl::unexpected(*refusal);
+        }
     }
     if (action.dice.asksForThrow()) {
         return refuse(clause, Why::DiceMissing);
@@ -39,7 +43,7 @@ Judgement judge(const Position& position, const Throw& action) {
     if (!fitting) {
         return refuse(clause, Why::DiceWrong);
     }
-    return waitingStep(position)->thrown(position, action);
+    return step->thrown(position, action);
 }
 
 }  // namespace engine

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/cards.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/turn.h"
 
 namespace engine {
@@ -137,7 +137,7 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
     const bool cards = (action.give && !action.give->none()) || (action.take && !action.take->none());
     const bool more = action.giveCards.value_or(0) != 0 || action.takeCards.value_or(0) != 0 ||
                       !action.givePieces.empty() || !action.takePieces.empty();
-    if (more && !position.inForce(clause::SA_D2)) {
+    if (more && !position.rules().said.tradesPieces) {
         return refuse(clause::B_9, Why::TradeCardsOnly);
     }
     if (!cards && !more) {
@@ -196,20 +196,19 @@ void proposeTrades(Proposals& proposals) {
         return;
     }
     proposeBankTrades(proposals, by);
+    // Whatever the hand may hold; what is given or taken for nothing is a gift.
     const auto bounds = [&](PlayerId player) {
-        constexpr int kMostInASample = 4;
         CardsBounds cards;
         for (const Resource resource : kResources) {
-            cards.most[resource] = std::min(position.hands[player].cards[resource].most, kMostInASample);
+            cards.most[resource] = position.hands[player].cards[resource].most;
         }
-        cards.fewest = 1;
-        cards.total = std::min(cards.most.total(), kMostInASample);
+        cards.total = position.hands[player].size().most;
         return cards;
     };
     const CardsBounds give = bounds(by);
     for (const PlayerId other : position.seats()) {
         const CardsBounds take = bounds(other);
-        if (other == by || position.isOut(other) || give.total == 0 || take.total == 0 ||
+        if (other == by || position.isOut(other) || (give.total == 0 && take.total == 0) ||
             firstAt<&Hooks::dealing>(position, other)) {
             continue;
         }

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/endings.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rules/production.h"
 #include "engine/rules/robber.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 /// Under what a player goes through the phases of its turn.
 ClauseId clauseOfTurns(const Position& position) {
-    return position.rules().armies ? clause::SA_3 : clause::B_9;
+    return position.rules().said.turns.value_or(clause::B_9);
 }
 
 bool specialBuilding(const Position& position) {
@@ -60,7 +60,7 @@ void beginTurn(Deciding& deciding, PlayerId next) {
         return;
     }
     const int round = position.turn.round + (newRound ? 1 : 0);
-    deciding.add(TurnStarted{next, round}, {position.rules().armies ? clause::SA_3 : clause::B_9});
+    deciding.add(TurnStarted{next, round}, {clauseOfTurns(position)});
     allAt<&Hooks::turnBegins>(deciding, next, round);
 }
 
@@ -104,13 +104,15 @@ std::optional<Refusal> turnRefusal(const Position& position, PlayerId by, Clause
         return Refusal{clause::B_15, Why::WrongPhase, {}, choiceOf(RSpecialBuild::On), by};
     }
     if (by != turn.player) {
-        return Refusal{turn.phase == Phase::Fictional ? clause::SW_8 : clause, Why::NotYourTurn, {}, {}, by};
+        const bool fictional = turn.phase == Phase::Fictional;
+        return Refusal{
+            fictional ? position.rules().said.fictional.value_or(clause) : clause, Why::NotYourTurn, {}, {}, by};
     }
     if (auto pending = pendingRefusal(position)) {
         return pending;
     }
     if (turn.phase == Phase::Fictional) {
-        return Refusal{clause::SW_8, Why::WrongPhase};
+        return Refusal{position.rules().said.fictional.value_or(clause), Why::WrongPhase};
     }
     if (turn.phase == Phase::Roll) {
         return Refusal{clause::B_7, Why::MustRollFirst};
@@ -123,7 +125,7 @@ std::optional<Refusal> phaseRefusal(const Position& position, PlayerId by, Phase
         return refusal;
     }
     if (position.turn.phase != phase) {
-        return Refusal{position.rules().armies ? clause::SA_3 : clause, Why::WrongPhase};
+        return Refusal{position.rules().said.turns.value_or(clause), Why::WrongPhase};
     }
     return std::nullopt;
 }
@@ -185,7 +187,7 @@ Judgement judge(const Position& position, const Roll& action) {
         stirRobber(deciding);
     } else {
         payYields(deciding, sum, clause::B_7);
-        deciding.add(PhaseStarted{Phase::Build}, {position.rules().armies ? clause::SA_3 : clause::B_7});
+        deciding.add(PhaseStarted{Phase::Build}, {position.rules().said.turns.value_or(clause::B_7)});
     }
     return deciding;
 }

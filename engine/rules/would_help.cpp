@@ -6,7 +6,7 @@
 
 #include "engine/action/evolve.h"
 #include "engine/action/legal_actions.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 namespace engine {
 
@@ -81,6 +81,15 @@ std::optional<Action> completed(const Position& position, const Action& action, 
     Action whole = action;
     if (auto* robber = std::get_if<MoveRobber>(&whole)) {
         robber->victim.reset();
+    } else if (const auto* trade = std::get_if<Trade>(&action);
+               trade != nullptr && refusal.why == Why::TradeCardsOnly) {
+        // Without what is not traded here.
+        Trade cards = *trade;
+        cards.giveCards.reset();
+        cards.takeCards.reset();
+        cards.givePieces.clear();
+        cards.takePieces.clear();
+        whole = cards;
     } else if (auto completed = firstAt<&Hooks::completed>(position, action, refusal)) {
         whole = std::move(*completed);
     } else {

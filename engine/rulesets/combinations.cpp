@@ -58,7 +58,7 @@ std::optional<Exclusion> exclusionAmong(const std::vector<Document>& documents) 
 }
 
 bool settleNumbers(RulesDraft& draft) {
-    for (std::size_t i = 0; i < kNumberCount; ++i) {
+    for (std::size_t i = 0; i < kNumberRoom; ++i) {
         std::optional<RulesDraft::Claim> winner;
         for (const RulesDraft::Claim& claim : draft.claims()) {
             if (static_cast<std::size_t>(claim.number) != i) {

@@ -4,13 +4,14 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/rules/consequences.h"
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/consequences.h"
+#include "engine/rules/hooks/hooks.h"
 #include "engine/rulesets/base/base.h"
 #include "engine/rulesets/ccm/ccm.h"
 #include "engine/rulesets/ccm/explorer.h"
 #include "engine/rulesets/ccm/second_cards.h"
 #include "engine/rulesets/combinations.h"
+#include "engine/rulesets/guests.h"
 #include "engine/rulesets/monopolists/continents.h"
 #include "engine/rulesets/monopolists/exchange.h"
 #include "engine/rulesets/monopolists/monopolists.h"
@@ -62,8 +63,38 @@ constexpr std::array kConsequences{
 constexpr int kMostOfANumber = 1000;
 
 const Part* partOf(Document document) {
-    const auto found = std::ranges::find(kParts, document, &Part::document);
-    return found == kParts.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(parts(), document, &Part::document);
+    return found == parts().end() ? nullptr : &*found;
+}
+
+/// The numbers of a guest's book, and what it sets besides.
+void applyGuest(RulesDraft& draft, Document document) {
+    for (const GuestDocument* guest : guestDocuments()) {
+        if (guest->book.word == toText(document)) {
+            for (const GuestNumber& number : guest->book.numbers) {
+                draft.set(*numberFromText(number.word), number.value, clauseIn(guest->book, number.clause));
+            }
+            if (guest->apply != nullptr) {
+                guest->apply(draft);
+            }
+        }
+    }
+}
+
+/// A number of a guest that is not played is none.
+bool isPlayed(const Rules& rules, Number number) {
+    const auto at = static_cast<std::size_t>(number);
+    return at < kNumberCount || rules.has(documentOf(guestNumber(at - kNumberCount).clause()));
+}
+
+/// The most and the least that the table may set a number to.
+bool isWithinBounds(Number number, int value) {
+    const auto at = static_cast<std::size_t>(number);
+    if (at < kNumberCount) {
+        return value >= 0 && value <= kMostOfANumber;
+    }
+    const GuestNumber& bounds = *guestNumber(at - kNumberCount).part;
+    return value >= bounds.least && value <= bounds.most;
 }
 
 std::vector<Document> readDocuments(const std::vector<std::string>& names, Faults& faults) {
@@ -91,7 +122,7 @@ std::vector<Document> readDocuments(const std::vector<std::string>& names, Fault
 
 /// The clauses of the documents, without optional ones that the table did not switch on.
 void setClauses(Rules& rules, Faults& faults) {
-    for (const ClauseId clause : kClauseIds) {
+    for (const ClauseId clause : clauseIds()) {
         rules.clauses.set(index(clause), rules.has(documentOf(clause)));
     }
     for (const Document document : rules.documents) {
@@ -133,7 +164,14 @@ void RulesDraft::settle(const Claim& claim) {
 }
 
 std::span<const Hooks* const> speakers() {
-    return kSpeakers;
+    static const auto kAll = [] {
+        std::vector<const Hooks*> all(kSpeakers.begin(), kSpeakers.end());
+        for (const GuestDocument* guest : guestDocuments()) {
+            all.push_back(&guest->hooks);
+        }
+        return all;
+    }();
+    return kAll;
 }
 
 std::span<const Consequence> consequences() {
@@ -141,7 +179,15 @@ std::span<const Consequence> consequences() {
 }
 
 std::span<const Part> parts() {
-    return kParts;
+    static const auto kAll = [] {
+        std::vector<Part> all(kParts.begin(), kParts.end());
+        for (const GuestDocument* guest : guestDocuments()) {
+            all.push_back({*documentFromText(guest->book.word), nullptr, kNoClauses, clauseIn(guest->book, 0),
+                           guest->fewest, guest->most});
+        }
+        return all;
+    }();
+    return kAll;
 }
 
 Expected<Rules, Faults> combine(const RulesChoice& choice) {
@@ -153,10 +199,10 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
     rules.houseCombination = rules.documents.size() > 2;
     setClauses(rules, faults);
     RulesDraft draft(rules, Document::Base);
-    for (const Part& part : kParts) {
+    for (const Part& part : parts()) {
         if (rules.has(part.document)) {
             draft.speakFor(part.document);
-            part.apply(draft);
+            part.apply != nullptr ? part.apply(draft) : applyGuest(draft, part.document);
         }
     }
     if (!settleNumbers(draft) && faults.empty()) {
@@ -166,9 +212,9 @@ Expected<Rules, Faults> combine(const RulesChoice& choice) {
     rules.plainNumbers = rules.numbers;
     for (const auto& [name, value] : choice.numbers) {
         const auto number = numberFromText(name);
-        if (!number) {
+        if (!number || !isPlayed(rules, *number)) {
             faults.push_back({FaultKind::UnknownNumber, name});
-        } else if (value < 0 || value > kMostOfANumber) {
+        } else if (!isWithinBounds(*number, value)) {
             faults.push_back({FaultKind::NumberOutOfRange, name});
         } else {
             rules.numbers[static_cast<std::size_t>(*number)] = value;

@@ -41,7 +41,8 @@ private:
     std::vector<Claim> m_claims;
 };
 
-/// One document's part in the rules: what it sets, and its clauses that hold only when the table switches them on.
+/// One document's part in the rules: what it sets (null: a guest, whose book says it), and its clauses that hold only
+/// when the table switches them on.
 struct Part {
     Document document{};
     void (*apply)(RulesDraft& draft) = nullptr;
@@ -52,7 +53,7 @@ struct Part {
     std::size_t most = 0;
 };
 
-/// The documents that the engine decides, in the order of the catalogue. A further document is one line here.
+/// The documents that the engine decides, in the order of the catalogue, then the guests.
 [[nodiscard]] std::span<const Part> parts();
 
 }  // namespace engine

@@ -42,6 +42,18 @@ struct MonopolistOf {
     bool operator==(const MonopolistOf&) const = default;
 };
 
+/// What a guest's rules remember of each player (clauses/guest_book.h).
+template <class F>
+struct GuestCountsOf {
+    std::string mark;
+    typename F::template EachPlayer<int> counts;
+    static void fields(auto&& visit, auto&... self) {
+        visit("mark", self.mark...);
+        visit("counts", self.counts...);
+    }
+    bool operator==(const GuestCountsOf&) const = default;
+};
+
 /// What the rules remember of the turn under way; cleared by `turn-started`.
 template <class F>
 struct TurnMarksOf {
@@ -135,6 +147,8 @@ struct MarksOf : TurnMarksOf<F> {
     /// Clauses voted in, voted out or repealed (CC-2, CC-4); sorted.
     std::vector<ClauseId> adopted;
     std::vector<ClauseId> suspended;
+    /// The marks of guests, sorted; none that is 0 for everybody.
+    std::vector<GuestCountsOf<F>> guests;
 
     static void fields(auto&& visit, auto&... self) {
         TurnMarksOf<F>::fields(visit, self...);
@@ -156,6 +170,7 @@ struct MarksOf : TurnMarksOf<F> {
         visit("catastrophes", self.catastrophes...);
         visit("adopted", self.adopted...);
         visit("suspended", self.suspended...);
+        visit("guests", self.guests...);
     }
     bool operator==(const MarksOf&) const = default;
 };
@@ -167,6 +182,9 @@ struct Marks : MarksOf<ByIds> {
     [[nodiscard]] bool isSpent(CornerId corner) const;
     void setSpent(CornerId corner, bool spent);
     [[nodiscard]] std::optional<PlayerId> monopolistOf(std::string_view continent) const;
+    /// What a guest remembers of a player, by the mark's name in files.
+    [[nodiscard]] int guestCount(std::string_view mark, PlayerId player) const;
+    void setGuestCount(std::string_view mark, PlayerId player, int count);
     bool operator==(const Marks&) const = default;
 };
 using MarksSetup = MarksOf<ByNames>;

@@ -51,10 +51,16 @@ std::optional<Phase> phaseFromText(std::string_view text) {
 }
 
 std::string_view toText(Number number) {
-    return nameOf(number, kNumbers);
+    const auto at = static_cast<std::size_t>(number);
+    return at < kNumberCount ? nameOf(number, kNumbers) : guestNumber(at - kNumberCount).part->word;
 }
 
 std::optional<Number> numberFromText(std::string_view text) {
+    for (std::size_t i = 0; i < guestNumberCount(); ++i) {
+        if (guestNumber(i).part->word == text) {
+            return static_cast<Number>(kNumberCount + i);
+        }
+    }
     return fromName<Number>(text, kNumbers);
 }
 
@@ -73,6 +79,23 @@ std::optional<PlayerId> Table::find(std::string_view playerId) const {
         }
     }
     return std::nullopt;
+}
+
+int Marks::guestCount(std::string_view mark, PlayerId player) const {
+    const auto found = std::ranges::find(guests, mark, &GuestCountsOf<ByIds>::mark);
+    return found == guests.end() ? 0 : found->counts[player];
+}
+
+void Marks::setGuestCount(std::string_view mark, PlayerId player, int count) {
+    auto found = std::ranges::lower_bound(guests, mark, {}, &GuestCountsOf<ByIds>::mark);
+    if (found == guests.end() || found->mark != mark) {
+        found = guests.insert(found, {std::string(mark), {}});
+    }
+    found->counts[player] = count;
+    // As if it had never been counted.
+    if (std::ranges::all_of(found->counts, [](int each) { return each == 0; })) {
+        guests.erase(found);
+    }
 }
 
 int Marks::stepsAt(CornerId corner) const {
@@ -120,7 +143,7 @@ bool Position::inForce(ClauseId clause) const {
 int Position::number(Number which) const {
     const ClauseId clause = rules().clauseOf(which);
     const bool suspended = std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause) ||
-                           (rules().agreedScore && !inForce(clause::CC_7));
+                           (rules().agreedScore && !inForce(*rules().said.agreedScore));
     return suspended ? rules().plainNumbers[static_cast<std::size_t>(which)] : rules().number(which);
 }
 

@@ -20,6 +20,10 @@ struct Irregularity {
     /// Of whose pieces there are too many, and which.
     std::optional<PlayerId> player = {};
     std::optional<Piece> piece = {};
+    /// No document in force knows it: a piece, or the mark or card that a position file calls so. The clause is of a
+    /// document that would.
+    bool isUnknown = false;
+    std::string name = {};
     bool operator==(const Irregularity&) const = default;
 };
 using Irregularities = std::vector<Irregularity>;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "adjudicator/text/place_words.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"

@@ -9,10 +9,10 @@
 
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/fault_text.h"
-#include "adjudicator/text/irregularity_text.h"
 #include "adjudicator/text/place_words.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
+#include "adjudicator/text/refusals/irregularity_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/action/decide.h"
 #include "engine/action/evolve.h"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rules/longest_road.h"
+#include "engine/rules/longest_road/longest_road.h"
 #include "tests/bench/yardstick.h"
 #include "tests/engine/rules/route_boards.h"
 

@@ -38,6 +38,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"state"},
       {"action"},
+      {"rules/longest_road"},  // How long a road is, by the board alone.
       {"rules"},  // The base rules name no document: they ask all of them, at the moments of rules/hooks.h.
       {"rulesets"},
       {"dice_game"},
@@ -98,6 +99,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"combat"},
       {"camera_dock"},
       {"table"},
+      {"announcer"},
       {"audience"},  // From here on what is seen as a whole.
       {"new_game"},
       {"dice_game"},
@@ -110,8 +112,11 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament/desks"},
       {"tournament/projector"},
       {"tournament"},
+      {"help"},
       {"pages"},
+      {"teach"},
       {"window"},
+      {"voice"},
       {""}}},
 };
 
@@ -225,6 +230,29 @@ TEST_CASE("each foreign library is known to its module alone", "[lint]") {
                     }
                 }
             }
+        }
+    }
+}
+
+TEST_CASE("the base rules name no document's clause, ruling or step", "[lint]") {
+    // What a document says there stands in its folder: its hooks, and what it sets of Rules.
+    static const std::regex kNames(
+        R"(\bclause::(SA|MO|WP|SW|CC)_|\bR(Cc|Mo|Sw|X[A-Z][a-z])[A-Za-z]*::|<R(Cc|Mo|Sw|X[A-Z][a-z])[A-Za-z]*>)");
+    static const std::regex kSteps(
+        R"((holds_alternative|get_if|get)<(Fight|ConquestDue|RobberFight|TributeDue|TakeoverDue|SidesDue|ResourceThrow|MonopolyThrow|Auction|TieThrow|FateThrow|Upheaval|VoteThrow|TokensDue)>)");
+    for (const fs::path& file : codeOf("engine")) {
+        const std::string name = fs::relative(file, kRoot / "engine").generic_string();
+        if (!name.starts_with("rules/") && !name.starts_with("state/")) {
+            continue;
+        }
+        std::ifstream in(file);
+        int number = 0;
+        for (std::string line; std::getline(in, line);) {
+            ++number;
+            line.resize(std::min(line.size(), line.find("//")));
+            INFO(name << ':' << number << ": " << line);
+            CHECK_FALSE(std::regex_search(line, kNames));
+            CHECK_FALSE(std::regex_search(line, kSteps));
         }
     }
 }

@@ -11,6 +11,7 @@
 #include "ui/board/board_view.h"
 #include "ui/combat/combat_panel.h"
 #include "ui/dice/throw_panel.h"
+#include "ui/record/take_back_bar.h"
 #include "ui/table/message_strip.h"
 #include "ui/table/player_row.h"
 
@@ -74,6 +75,9 @@ void Stillness::look(const QString& when) {
                  *face, when);
         }
     };
+    for (const auto* bar : m_page.findChildren<ui::TakeBackBar*>()) {
+        note(QStringLiteral("take back"), *bar, when);
+    }
     for (const auto* panel : m_page.findChildren<ui::ThrowPanel*>()) {
         noteFaces(*panel, QStringLiteral("throw"));
     }

@@ -9,7 +9,8 @@
 namespace test {
 
 /// Watches where the parts of a shown table page lie that hands aim at: board, strip, acts, main button, faces of dice,
-/// *Throw*, the grid of a trade, the rows of the players. Whoever of them is in sight must lie where it lay before.
+/// *Throw*, the grid of a trade, the rows of the players, *Take back*. Whoever of them is in sight must lie where it
+/// lay before.
 class Stillness {
 public:
     explicit Stillness(QWidget& page) : m_page(page) {}

@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTabBar>
 #include <QTest>
 #include <catch2/catch.hpp>
 
@@ -14,7 +15,8 @@
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
 #include "ui/acting/act_form.h"
-#include "ui/record/what_if_saying.h"
+#include "ui/dice/face_reading.h"
+#include "ui/record/tried_lines.h"
 
 using test::Game;
 
@@ -109,4 +111,91 @@ TEST_CASE("what did not happen falls away, and Escape drops the copy", "[ui][wha
     CHECK(left);
     CHECK(fought.game.desk.position() == before);
     CHECK_FALSE(page.open(9999));
+}
+
+TEST_CASE("faces are read with gaps between them and without", "[ui][what-if]") {
+    const std::vector<int> twoSix{6, 6};
+    const std::vector<int> twoTwelve{12, 12};
+    const std::vector<int> twelveTen{12, 10};
+    const auto faces = [](const char* typed, const std::vector<int>& sides) {
+        const ui::FaceReading read = ui::facesRead(QString::fromLatin1(typed), sides);
+        CHECK(read.isWhole == (read.faces.size() == sides.size()));
+        return read.faces;
+    };
+    CHECK(faces("43", twoSix) == std::vector{4, 3});
+    CHECK(faces("4 3", twoSix) == std::vector{4, 3});
+    CHECK(faces(" 4,3", twoSix) == std::vector{4, 3});
+    CHECK(faces("4", twoSix) == std::vector{4});
+    CHECK(faces("47", twoSix).empty());
+    CHECK(faces("433", twoSix).empty());
+    CHECK(faces("x", twoSix).empty());
+    CHECK(faces("107", twoTwelve) == std::vector{10, 7});
+    CHECK(faces("1207", twoTwelve) == std::vector{12, 7});
+    CHECK(faces("10 7", twoTwelve) == std::vector{10, 7});
+    CHECK(faces("70", twelveTen) == std::vector{7, 10});
+    CHECK(faces("1010", twelveTen) == std::vector{10, 10});
+    // One and twelve, or eleven and two?
+    CHECK(ui::facesRead(QStringLiteral("112"), twoTwelve).isAmbiguous);
+    CHECK(faces("1 12", twoTwelve) == std::vector{1, 12});
+    CHECK(faces("11 2", twoTwelve) == std::vector{11, 2});
+}
+
+TEST_CASE("faces typed in what if are tried at once, and stepped from there", "[ui][what-if]") {
+    FoughtTwice fought;
+    ui::WhatIfPage page(fought.game.desk, nullptr);
+    page.resize(1400, 820);
+    page.show();
+    REQUIRE(page.open(fought.first));
+    auto* typed = page.findChild<QLineEdit*>(QStringLiteral("dice"));
+    REQUIRE(typed != nullptr);
+    typed->clear();
+    QTest::keyClicks(typed, QStringLiteral("29"));
+    REQUIRE(page.tried());
+    const auto diceOf = [&] { return std::get<engine::Throw>(page.saying().form().action()).dice.dice; };
+    CHECK(diceOf() == std::vector<engine::Die>{{12, 2}, {12, 9}});
+    auto* more = page.findChild<QPushButton*>(QStringLiteral("die0-more"));
+    REQUIRE(more != nullptr);
+    more->click();
+    CHECK(diceOf() == std::vector<engine::Die>{{12, 3}, {12, 9}});
+}
+
+TEST_CASE("several lines are tried, each behind its tab, and compared with one another", "[ui][what-if]") {
+    FoughtTwice fought;
+    ui::WhatIfPage page(fought.game.desk, nullptr);
+    page.resize(1400, 820);
+    page.show();
+    REQUIRE(page.open(fought.first));
+    const auto type = [&](const char* faces) {
+        auto* typed = page.findChild<QLineEdit*>(QStringLiteral("dice"));
+        REQUIRE(typed != nullptr);
+        typed->clear();
+        QTest::keyClicks(typed, QString::fromLatin1(faces));
+        REQUIRE(page.tried());
+    };
+    type("2 9");
+    const engine::Position lost = page.tried()->asTried.position;
+    page.setFocus();
+    QTest::keyClick(&page, Qt::Key_Plus);
+    auto* tabs = page.findChild<QTabBar*>(QStringLiteral("lines"));
+    REQUIRE(tabs != nullptr);
+    CHECK(page.lines().count() == 2);
+    CHECK(tabs->currentIndex() == 1);
+    type("12 9");
+    CHECK_FALSE(page.tried()->asTried.position == lost);
+    auto* against = page.findChild<QComboBox*>(QStringLiteral("against"));
+    REQUIRE(against != nullptr);
+    CHECK(against->count() == 2);
+    against->setCurrentIndex(1);
+    Q_EMIT against->activated(1);
+    test::settleLayout();
+    for (const QString& misfit : test::misfitsIn(page)) {
+        FAIL_CHECK(misfit.toStdString());
+    }
+    tabs->setCurrentIndex(0);
+    REQUIRE(page.tried());
+    CHECK(page.tried()->asTried.position == lost);
+    // Another act begins anew.
+    REQUIRE(page.open(fought.tie));
+    CHECK(page.lines().count() == 1);
+    CHECK(tabs->count() == 1);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Dice, and facts of the table, of an act that is said field by field.
-#include <QRegularExpression>
 #include <algorithm>
 
 #include "ui/acting/act_form.h"
@@ -8,6 +7,7 @@
 #include "ui/acting/field_widgets.h"
 #include "ui/acting/row_parts.h"
 #include "ui/dice/die_art.h"
+#include "ui/dice/face_reading.h"
 #include "ui/kit/kit.h"
 #include "ui/theme/players.h"
 
@@ -36,7 +36,6 @@ void FieldWidgets::addFaces(const FieldRow& row) {
     constexpr int kDieSize = 34;
     const std::vector<int>& sides = row.sides;
     const std::vector<engine::Die> now = std::get<engine::Dice>(row.now).dice;
-    const bool isKnown = now.size() == sides.size();
     QStringList said;
     for (const engine::Die& die : now) {
         said.append(QString::number(die.value));
@@ -45,47 +44,36 @@ void FieldWidgets::addFaces(const FieldRow& row) {
                               {.name = QLatin1String(row.field), .spoken = words(row)});
     edit->setPlaceholderText(ActForm::tr("faces in order: 5 4"));
     m_layout.addWidget(edit);
-    auto* wrong =
-        kit::label(ActForm::tr("%n dice were thrown, each within its sides.", nullptr, static_cast<int>(sides.size())),
-                   m_body, {.kind = "bad", .wraps = true});
+    auto* wrong = kit::label({}, m_body, {.name = "wrongFaces", .kind = "bad", .wraps = true});
     wrong->hide();
     m_layout.addWidget(wrong);
     const auto entered = [](std::vector<engine::Die> dice) {
         return Answer(engine::Dice{std::move(dice), engine::DiceSource::Entered});
     };
-    QObject::connect(edit, &QLineEdit::textEdited, m_body,
-                     [put = m_of.put, entered, wrong, sides, field = row.field](const QString& text) {
-                         static const QRegularExpression kBetween(QStringLiteral("[ ,;:]+"));
-                         const QStringList typed = text.split(kBetween, Qt::SkipEmptyParts);
-                         std::vector<engine::Die> dice;
-                         for (qsizetype i = 0; i < typed.size() && i < std::ssize(sides); ++i) {
-                             const engine::Die die{sides[static_cast<std::size_t>(i)], typed[i].toInt()};
-                             if (die.value >= 1 && die.value <= die.sides) {
-                                 dice.push_back(die);
-                             }
-                         }
-                         const bool isRight = dice.size() == sides.size() && typed.size() == std::ssize(sides);
-                         wrong->setHidden(isRight);
-                         put(field, entered(isRight ? dice : std::vector<engine::Die>()));
-                     });
+    std::vector<QLabel*> pictures;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         auto* line = new QHBoxLayout;
-        auto* picture = new QLabel(m_body);
-        picture->setPixmap(diePixmap(sides[i], isKnown ? now[i].value : 0, kDieSize, picture->devicePixelRatioF()));
+        auto* picture = pictures.emplace_back(new QLabel(m_body));
+        picture->setPixmap(
+            diePixmap(sides[i], i < now.size() ? now[i].value : 0, kDieSize, picture->devicePixelRatioF()));
         const QString text = ActForm::tr("Die %1").arg(i + 1);
         for (const int by : {-1, 1}) {
-            std::vector<engine::Die> dice = now;
-            if (isKnown) {
-                // Round: the lowest face comes after the highest.
-                dice[i].value = (dice[i].value - 1 + by + sides[i]) % sides[i] + 1;
-            } else {
-                dice.clear();
-                std::ranges::transform(sides, std::back_inserter(dice), [](int of) { return engine::Die{of, 1}; });
-            }
+            // The faces may have been typed since: they are what the editor says by then.
+            const auto step = [&editor = m_of.editor, say = m_of.say, entered, sides, field = row.field, i, by] {
+                auto dice = std::get<engine::Dice>(adjudicator::saying::saidIn(editor.action(), field)).dice;
+                if (dice.size() == sides.size()) {
+                    // Round: the lowest face comes after the highest.
+                    dice[i].value = (dice[i].value - 1 + by + sides[i]) % sides[i] + 1;
+                } else {
+                    dice.clear();
+                    std::ranges::transform(sides, std::back_inserter(dice), [](int of) { return engine::Die{of, 1}; });
+                }
+                say(field, entered(dice));
+            };
             line->addWidget(stepButton(
                 {by, QStringLiteral("die%1-%2").arg(i).arg(by < 0 ? QStringLiteral("less") : QStringLiteral("more")),
                  (by < 0 ? ActForm::tr("%1: one less") : ActForm::tr("%1: one more")).arg(text)},
-                m_body, [say = m_of.say, field = row.field, said = entered(dice)] { say(field, said); }));
+                m_body, step));
             if (by < 0) {
                 line->addWidget(picture);
             }
@@ -93,6 +81,24 @@ void FieldWidgets::addFaces(const FieldRow& row) {
         line->addStretch(1);
         m_layout.addLayout(line);
     }
+    QObject::connect(edit, &QLineEdit::textEdited, m_body,
+                     [put = m_of.put, entered, wrong, sides, pictures, field = row.field](const QString& text) {
+                         const FaceReading read = facesRead(text, sides);
+                         for (std::size_t i = 0; i < sides.size(); ++i) {
+                             pictures[i]->setPixmap(diePixmap(sides[i], i < read.faces.size() ? read.faces[i] : 0,
+                                                              kDieSize, pictures[i]->devicePixelRatioF()));
+                         }
+                         wrong->setText(read.isAmbiguous
+                                            ? ActForm::tr("This can be read in two ways: put a gap between the faces.")
+                                            : ActForm::tr("%n dice were thrown, each within its sides.", nullptr,
+                                                          static_cast<int>(sides.size())));
+                         wrong->setHidden(read.isWhole);
+                         std::vector<engine::Die> dice;
+                         for (std::size_t i = 0; read.isWhole && i < sides.size(); ++i) {
+                             dice.push_back({sides[i], read.faces[i]});
+                         }
+                         put(field, entered(dice));
+                     });
 }
 
 /// Of the facts entered those that are asked for most: hands, and points that nothing shows. The rest is said by hand.

@@ -5,7 +5,7 @@
 #include <QStyle>
 #include <utility>
 
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/contradiction.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/kit/still_area.h"

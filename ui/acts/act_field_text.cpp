@@ -29,6 +29,7 @@ constexpr FieldWords captioned(engine::Field field, const char* caption) {
 namespace field = engine::field;
 
 constexpr std::array kFieldWords{
+    FieldWords{field::kAct},
     captioned(field::kAdoptOn, QT_TRANSLATE_NOOP("ui::FieldText", "On which faces is it adopted?")),
     captioned(field::kAgainst, QT_TRANSLATE_NOOP("ui::FieldText", "Who is against it?")),
     asked(field::kAllies, QT_TRANSLATE_NOOP("ui::ActText", "Who helps the defender?")),
@@ -107,6 +108,9 @@ QString fieldText(engine::Field which, const engine::Action& action) {
     }
     if (isWay && which == field::kTo) {
         return QCoreApplication::translate("ui::FieldText", "Where to?");
+    }
+    if (which == field::kCount && std::holds_alternative<engine::GuestAct>(action)) {
+        return QCoreApplication::translate("ui::FieldText", "How many?");
     }
     const char* caption = wordsOf(which).caption;
     return caption != nullptr ? QCoreApplication::translate("ui::FieldText", caption) : askedText({which, {}, false});

@@ -80,6 +80,7 @@ constexpr std::array kKinds{
     asAnswered<SpareFate>(Icon::Storm, LogKind::House, QT_TRANSLATE_NOOP("ui::ActText", "No fate throw")),
     asAnswered<Avert>(Icon::Storm, LogKind::House, QT_TRANSLATE_NOOP("ui::ActText", "Avert it")),
     asAnswered<DrawToken>(Icon::Storm, LogKind::House, QT_TRANSLATE_NOOP("ui::ActText", "Draw a number token")),
+    asOnButton<GuestAct>(Icon::Relic, LogKind::House),
     asNamed<EndPhase>(Icon::NextPhase, LogKind::Turn, QT_TRANSLATE_NOOP("ui::FieldText", "End of the phase")),
     asNamed<EndTurn>(Icon::NextTurn, LogKind::Turn, QT_TRANSLATE_NOOP("ui::FieldText", "End of the turn")),
     asNamed<Rule>(Icon::Ruling, LogKind::Ruling, QT_TRANSLATE_NOOP("ui::FieldText", "A point is decided")),

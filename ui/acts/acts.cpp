@@ -9,6 +9,9 @@
 #include <array>
 #include <vector>
 
+#include "engine/clauses/guest_book.h"
+#include "ui/text/language.h"
+
 namespace ui {
 
 namespace {
@@ -87,6 +90,13 @@ std::span<const ActInfo> allActs() {
             acts.push_back({adjudicator::saying::sayingOf(face.act), face.icon, face.key, face.word, face.guide,
                             face.shift, face.inBar});
         }
+        const auto sayings = adjudicator::saying::allSayings();
+        for (std::size_t i = 0; i < engine::guestActCount(); ++i) {
+            const engine::GuestActWords& words = *engine::guestAct(i).part;
+            const bool asks = words.at == engine::GuestPlace::None || words.with || words.resource || words.count;
+            acts.push_back({sayings[kFaces.size() + i], Icon::Relic, static_cast<Qt::Key>(words.key), nullptr,
+                            asks ? Guide::Questions : Guide::None});
+        }
         return acts;
     }();
     return kActs;
@@ -103,6 +113,9 @@ QString keyOf(Act act) {
 }
 
 QString wordOf(Act act) {
+    if (const auto guest = engine::guestAct(adjudicator::saying::guestActOf(act))) {
+        return said(guest.part->name);
+    }
     return QCoreApplication::translate("ui::Acts", infoOf(act).word);
 }
 

@@ -32,7 +32,7 @@ enum class Guide { None, Questions, Trade, Discards, Votes, Referee, Facts, Bids
 struct ActInfo : adjudicator::saying::ActSaying {
     Icon icon{};
     Qt::Key key{};
-    /// English; the button shows its translation (context ui::Acts).
+    /// English; the button shows its translation (context ui::Acts). Null: a guest's, whose book has its words.
     const char* word = nullptr;
     /// The panel while it is being said.
     Guide guide = Guide::None;

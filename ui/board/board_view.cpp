@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_view.h"
 
+#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "ui/board/mark_painter.h"
 #include "ui/kit/kit.h"
@@ -25,6 +27,10 @@ constexpr qreal kDragPixels = 7;
 
 qreal pixelsOf(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
+}
+
+QString nameOf(const PlaceName& place) {
+    return std::visit([](const auto& its) { return QString::fromStdString(engine::toText(its)); }, place);
 }
 
 }  // namespace
@@ -74,8 +80,56 @@ void BoardView::setPointed(std::vector<PlaceName> places) {
 }
 
 void BoardView::setCursorPlace(std::optional<PlaceName> place) {
-    m_cursor = place;
+    if (std::exchange(m_cursor, place) != place) {
+        cursorMoved();
+    }
     update();
+}
+
+void BoardView::cursorMoved() {
+    if (m_cursor && QAccessible::isActive()) {
+        QAccessibleInterface* board = QAccessible::queryAccessibleInterface(this);
+        if (QAccessibleInterface* place = board != nullptr ? board->focusChild() : nullptr) {
+            QAccessibleEvent event(place, QAccessible::Focus);
+            QAccessible::updateAccessibility(&event);
+        }
+    }
+}
+
+QString BoardView::spoken(const PlaceName& place) const {
+    const QString text = m_spoken ? m_spoken(place) : nameOf(place);
+    const auto legal = std::ranges::find(m_markers.legal, place, &Markers::Legal::at);
+    if (legal == m_markers.legal.end()) {
+        return text;
+    }
+    return legal->letter.isEmpty() ? tr("%1; may be taken").arg(text)
+                                   : tr("%1; may be taken with %2").arg(text, legal->letter);
+}
+
+bool BoardView::isLegal(const PlaceName& place) const {
+    return std::ranges::find(m_markers.legal, place, &Markers::Legal::at) != m_markers.legal.end();
+}
+
+std::vector<PlaceName> BoardView::places() const {
+    const std::vector<engine::Hex> hexes = m_picture.hexNames();
+    std::set<engine::Corner> corners;
+    std::set<engine::Side> sides;
+    for (const engine::Hex hex : hexes) {
+        for (std::size_t i = 0; i < engine::kHexDirections.size(); ++i) {
+            corners.insert(engine::cornerOf(hex, engine::kCornerDirections[i]));
+            sides.insert(engine::sideOf(hex, engine::kHexDirections[i]));
+        }
+    }
+    std::vector<PlaceName> places(hexes.begin(), hexes.end());
+    places.insert(places.end(), corners.begin(), corners.end());
+    places.insert(places.end(), sides.begin(), sides.end());
+    return places;
+}
+
+QRect BoardView::rectOf(const PlaceName& place) const {
+    const qreal reach = m_layout.scale() * (std::holds_alternative<engine::Hex>(place) ? 0.6 : 0.25);
+    const QPointF at = m_layout.pixelOf(place);
+    return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).toRect();
 }
 
 void BoardView::zoomBy(qreal factor) {
@@ -263,9 +317,8 @@ void BoardView::walk(QPointF direction, bool hexes) {
         }
     }
     if (best != nullptr) {
-        m_cursor = *best;
+        setCursorPlace(*best);
         Q_EMIT placeHovered(*m_cursor);
-        update();
     }
 }
 
@@ -281,7 +334,7 @@ bool BoardView::stepLegal(int by) {
         }
     }
     at = ((at + by) % count + count) % count;
-    m_cursor = m_markers.legal[static_cast<std::size_t>(at)].at;
+    setCursorPlace(m_markers.legal[static_cast<std::size_t>(at)].at);
     Q_EMIT placeHovered(*m_cursor);
     update();
     return true;

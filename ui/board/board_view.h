@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 
 #include "ui/board/board_cache.h"
@@ -26,6 +27,21 @@ public:
     void setPointed(std::vector<PlaceName> places);
     [[nodiscard]] const std::optional<PlaceName>& cursorPlace() const { return m_cursor; }
     void setCursorPlace(std::optional<PlaceName> place);
+
+    // For who cannot see it (board_accessible.h).
+
+    /// Says a place and what stands there; empty: its coordinates alone.
+    void setSpoken(std::function<QString(const PlaceName&)> spoken) { m_spoken = std::move(spoken); }
+    /// The same, and whether it may be taken now.
+    [[nodiscard]] QString spoken(const PlaceName& place) const;
+    /// Hexes, then corners, then sides.
+    [[nodiscard]] std::vector<PlaceName> places() const;
+    [[nodiscard]] bool isLegal(const PlaceName& place) const;
+    /// In pixels of the widget.
+    [[nodiscard]] QRect rectOf(const PlaceName& place) const;
+    [[nodiscard]] PlaceName placeUnder(QPoint pixel) const { return m_layout.placeAt(pixel); }
+    /// As a click there.
+    void choose(const PlaceName& place) { Q_EMIT placeChosen(place); }
 
     /// Arrows, Tab, zoom and turn; false for keys that mean nothing here.
     bool takeKey(int key, Qt::KeyboardModifiers modifiers);
@@ -62,6 +78,8 @@ private:
     [[nodiscard]] std::vector<PlaceName> walkable(bool hexes) const;
     void walk(QPointF direction, bool hexes);
     bool stepLegal(int by);
+    /// The screen reader goes along.
+    void cursorMoved();
     void layoutTools();
 
     BoardPicture m_picture;
@@ -73,6 +91,7 @@ private:
     bool m_free = false;
     BoardCache m_cache;
     std::optional<PlaceName> m_cursor;
+    std::function<QString(const PlaceName&)> m_spoken;
     std::optional<PlaceName> m_hover;
     QPointF m_pressed;
     QPointF m_last;

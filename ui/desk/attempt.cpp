@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/action/decide.h"
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/contradiction.h"
 #include "ui/acts/acts.h"
 #include "ui/text/sentences.h"
 

@@ -60,11 +60,14 @@ void DueDice::type(int value) {
     }
     m_attempt.clear();
     m_typed.push_back(value);
-    if (m_typed.size() < due.size()) {
-        Q_EMIT changed();
-        return;
+    Q_EMIT changed();
+    goOn();
+}
+
+void DueDice::goOn() {
+    if (!m_typed.empty() && m_typed.size() == sides().size() && !m_attempt.game().isWriting()) {
+        play(std::exchange(m_typed, {}), engine::DiceSource::Entered);
     }
-    play(std::exchange(m_typed, {}), engine::DiceSource::Entered);
 }
 
 void DueDice::untype() {

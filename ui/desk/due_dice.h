@@ -26,7 +26,7 @@ public:
     /// Whether it does not matter which of them shows which value.
     [[nodiscard]] bool areAlike() const;
 
-    /// The next face; the last one plays the act.
+    /// The next face; the last one plays the act, once nothing is being written.
     void type(int value);
     void untype();
     /// All at once, as a camera read them; nothing where they are not due so.
@@ -50,6 +50,8 @@ public:
     /// Throws what is declared.
     void throwNow(const std::string& word);
 
+    /// What is typed in full and waited for something else to be written is played.
+    void goOn();
     /// Something came into the record: nothing of this throw is typed any more.
     void forget();
 

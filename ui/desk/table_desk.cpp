@@ -243,12 +243,15 @@ void TableDesk::onChanged(const Change& change) {
         return;
     }
     Q_EMIT entryWritten();
-    m_attempt.remember({});
-    m_dice.forget();
-    m_saying.dropPreview();
-    m_attempt.clear();
-    m_saying.renew();
+    if (!change.isAside) {
+        m_attempt.remember({});
+        m_dice.forget();
+        m_saying.dropPreview();
+        m_attempt.clear();
+        m_saying.renew();
+    }
     Q_EMIT changed(change);
+    m_dice.goOn();
     if (std::ranges::any_of(change.events, isThrow)) {
         Q_EMIT thrown();
     }

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/text/language.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice_game/dice_desk.h"
 
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "engine/dice_game/sheet.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const Table& table() const { return m_desk.table(); }
     [[nodiscard]] const Position& position() const { return m_desk.position(); }
 
+    /// An act is being written, or a throw is declared: another one is not taken.
+    [[nodiscard]] bool isBusy() const { return m_desk.isWriting() || table().declared(); }
     void play(const Action& action);
     void takeBack();
     void restore();

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <ranges>
 
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "ui/text/language.h"
 
 namespace ui {

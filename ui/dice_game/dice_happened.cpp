@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/dice_game/decide.h"
 #include "engine/dice_game/evolve.h"

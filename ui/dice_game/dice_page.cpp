@@ -5,7 +5,7 @@
 #include <QKeyEvent>
 #include <QStackedWidget>
 
-#include "adjudicator/text/dice_game_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
 #include "engine/dice_game/decide.h"
 #include "engine/dice_game/scoring.h"
 #include "ui/dice_game/dice_begin.h"

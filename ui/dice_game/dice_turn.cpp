@@ -47,6 +47,10 @@ DiceTurn::DiceTurn(DiceDesk& desk, QWidget* parent) : QWidget(parent), m_desk(de
 }
 
 void DiceTurn::take(const DiceDesk::Change& change) {
+    if (change.isAside) {
+        goOn();
+        return;
+    }
     if (change.isOfRecord()) {
         m_keep.clear();
         m_typed.clear();
@@ -133,14 +137,20 @@ void DiceTurn::keepDie(int index) {
 }
 
 void DiceTurn::typeFace(int value) {
-    m_typed.push_back({dg::kDieSides, value});
     if (static_cast<int>(m_typed.size()) < toThrow()) {
+        m_typed.push_back({dg::kDieSides, value});
         Q_EMIT changed();
-        return;
+        goOn();
     }
-    engine::Dice thrown;
-    thrown.dice = std::exchange(m_typed, {});
-    m_desk.play(dg::Throw{m_desk.position().turn.player, kept(), thrown, {}});
+}
+
+/// The throw is played when all its dice are typed and nothing is being written any more.
+void DiceTurn::goOn() {
+    if (m_desk.hasGame() && !m_typed.empty() && static_cast<int>(m_typed.size()) == toThrow() && !m_desk.isBusy()) {
+        engine::Dice thrown;
+        thrown.dice = std::exchange(m_typed, {});
+        m_desk.play(dg::Throw{m_desk.position().turn.player, kept(), thrown, {}});
+    }
 }
 
 bool DiceTurn::takeKey(int key) {

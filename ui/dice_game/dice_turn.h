@@ -50,6 +50,7 @@ private:
     void setTypesDice(bool types);
     void keepDie(int index);
     void typeFace(int value);
+    void goOn();
     [[nodiscard]] bool canThrow() const;
     [[nodiscard]] std::vector<engine::dice_game::Face> lying() const;
     [[nodiscard]] engine::dice_game::Faces kept() const;

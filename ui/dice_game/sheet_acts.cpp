@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dice_game/sheet_acts.h"
 
-#include "adjudicator/text/dice_game_telling.h"
+#include "adjudicator/text/dice_game/dice_game_telling.h"
 #include "engine/dice_game/decide.h"
 #include "ui/text/language.h"
 

@@ -2,8 +2,8 @@
 // What a draft comes to: its rules, its position.
 #include <algorithm>
 
-#include "engine/rules/board_figures.h"
 #include "engine/rules/cards.h"
+#include "engine/rules/given/board_figures.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "engine/rulesets/registry.h"
 #include "engine/state/to_position.h"

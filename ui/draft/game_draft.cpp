@@ -95,6 +95,12 @@ void GameDraft::setDocument(const std::string& document, bool on) {
         const auto clause = engine::clauseFromText(name);
         return clause && !isPlayed(engine::documentOf(*clause));
     });
+    std::erase_if(m_setup.numbers, [&](const auto& set) {
+        const auto number = engine::numberFromText(set.first);
+        const auto place = static_cast<std::size_t>(number.value_or(engine::Number{}));
+        return place >= engine::kNumberCount &&
+               !isPlayed(engine::documentOf(engine::guestNumber(place - engine::kNumberCount).clause()));
+    });
     if (!isPlayed(engine::Document::Ccm)) {
         m_polls.clear();
         setWinningScore(std::nullopt);
@@ -146,6 +152,10 @@ void GameDraft::setWinningScore(std::optional<int> score) {
     } else {
         m_setup.numbers.erase(name);
     }
+}
+
+void GameDraft::setNumber(const std::string& word, int value) {
+    m_setup.numbers[word] = value;
 }
 
 void GameDraft::setRuling(const std::string& ruling, const std::string& option) {

@@ -52,6 +52,8 @@ public:
     void setSwitch(engine::ClauseId clause, bool on);
     [[nodiscard]] bool hasSwitch(engine::ClauseId clause) const;
     void setWinningScore(std::optional<int> score);
+    /// A number by its word in files.
+    void setNumber(const std::string& word, int value);
     void setRuling(const std::string& ruling, const std::string& option);
     [[nodiscard]] const Polls& polls() const { return m_polls; }
     /// A player's voice on a rule; none takes it back.

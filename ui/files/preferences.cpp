@@ -129,6 +129,19 @@ void setDice(DiceWish wish) {
                                              : QStringLiteral("as-thrown"));
 }
 
+HearWish hearing() {
+    const QString name = valueOf("hearing", QString()).toString();
+    return name == QLatin1String("voice")   ? HearWish::Voice
+           : name == QLatin1String("chime") ? HearWish::Chime
+                                            : HearWish::Nothing;
+}
+
+void setHearing(HearWish wish) {
+    keep("hearing", wish == HearWish::Voice   ? QStringLiteral("voice")
+                    : wish == HearWish::Chime ? QStringLiteral("chime")
+                                              : QStringLiteral("nothing"));
+}
+
 ClockSettings clocks() {
     const ClockSettings usual;
     ClockSettings clocks;

@@ -29,6 +29,9 @@ enum class LookWish { Light, Dark, System };
 /// Which dice a table is offered first: those it threw with last, or one kind always.
 enum class DiceWish { AsThrown, Real, Virtual };
 
+/// What the table hears of a game.
+enum class HearWish { Nothing, Chime, Voice };
+
 /// What a person has chosen for this program, kept in its settings file. Each is read when it is asked for.
 namespace preferences {
 
@@ -55,6 +58,9 @@ void setMovesCards(bool on);
 /// Which dice are offered first.
 [[nodiscard]] DiceWish dice();
 void setDice(DiceWish wish);
+/// What is announced aloud; nothing unless chosen.
+[[nodiscard]] HearWish hearing();
+void setHearing(HearWish wish);
 /// What the clocks of a new game are.
 [[nodiscard]] ClockSettings clocks();
 void setClocks(const ClockSettings& clocks);

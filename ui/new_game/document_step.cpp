@@ -2,6 +2,7 @@
 #include "ui/new_game/document_step.h"
 
 #include "engine/clauses/catalogue.h"
+#include "engine/clauses/guest_book.h"
 #include "engine/rulesets/registry.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
@@ -65,6 +66,9 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
 
 void DocumentStep::addDocument(QVBoxLayout& column, Document document) {
     const auto text = [document] {
+        if (const engine::GuestBook* guest = engine::guestBookOf(document)) {
+            return ui::said(guest->note);
+        }
         switch (document) {
             case Document::Base:
                 return tr("Three to six players at the board of the box. Always in play.");

@@ -7,6 +7,7 @@
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
 #include "ui/theme/type.h"
 
 namespace ui {
@@ -53,6 +54,26 @@ void NumbersPanel::addRow(QGridLayout& grid, const QString& value, const QString
     grid.addWidget(new ClauseTag(clause, m_rows), line, 2);
 }
 
+/// A guest's numbers are set here, within their bounds.
+void NumbersPanel::addGuestRow(QGridLayout& grid, const engine::GuestNumber& number, int value,
+                               engine::ClauseId clause) {
+    const int line = grid.rowCount();
+    auto* box = kit::dressed(new QSpinBox(m_rows), {.name = number.word.data(), .spoken = said(number.name)});
+    box->setRange(number.least, number.most);
+    box->setValue(value);
+    grid.addWidget(box, line, 0);
+    grid.addWidget(kit::label(said(number.name), m_rows, {.wraps = true}), line, 1);
+    grid.addWidget(new ClauseTag(clause, m_rows), line, 2);
+    // The panel is made anew by what follows: not while the box still speaks.
+    connect(
+        box, &QSpinBox::valueChanged, this,
+        [this, word = std::string(number.word)](int set) {
+            m_draft.setNumber(word, set);
+            Q_EMIT changed();
+        },
+        Qt::QueuedConnection);
+}
+
 void NumbersPanel::refresh() {
     const auto rules = m_draft.rules();
     delete m_rows;
@@ -91,6 +112,13 @@ void NumbersPanel::refresh() {
     }
     if (rules->armies) {
         add(Number::FreeSteps, tr("free steps of an army"));
+    }
+    for (std::size_t i = 0; i < engine::guestNumberCount(); ++i) {
+        const auto number = engine::guestNumber(i);
+        if (rules->has(number.clause())) {
+            addGuestRow(*grid, *number.part, rules->number(static_cast<Number>(engine::kNumberCount + i)),
+                        number.clause());
+        }
     }
     layout()->addWidget(m_rows);
     m_rows->show();

@@ -26,6 +26,7 @@ Q_SIGNALS:
 
 private:
     void addRow(QGridLayout& grid, const QString& value, const QString& name, engine::ClauseId clause);
+    void addGuestRow(QGridLayout& grid, const engine::GuestNumber& number, int value, engine::ClauseId clause);
 
     GameDraft& m_draft;
     QSpinBox* m_score = nullptr;

@@ -126,7 +126,7 @@ void RulesPage::fillFilters() {
     }
     add(tr("All rulings"), {Kind::Rulings});
     m_filters->insertSeparator(m_filters->count());
-    for (const engine::Document document : engine::kDocuments) {
+    for (const engine::Document document : engine::documents()) {
         add(said(engine::titleOf(document)), {Kind::Document, document});
     }
 }

@@ -4,6 +4,7 @@
 #include <QFileDialog>
 #include <QSettings>
 
+#include "ui/announcer/hearing_form.h"
 #include "ui/camera/camera_desk.h"
 #include "ui/desk/table_desk.h"
 #include "ui/kit/kit.h"
@@ -159,6 +160,10 @@ void SettingsPage::addTable(QVBoxLayout& column) {
     form->addRow(tr("Cards"), kit::check(tr("Known cards are seen to move"), this,
                                          {.name = "settingsCards", .checked = preferences::movesCards()}, this,
                                          [](bool on) { preferences::setMovesCards(on); }));
+    auto* hearing = new HearingForm(machineVoice, this);
+    hearing->setMaximumWidth(kFieldWide);
+    form->addRow(tr("Announcements"), hearing);
+    form->addRow(QString(), kit::note(tr("Whose turn it is, throws, combats, warnings of the clocks."), this));
     if (CameraDesk::isThere()) {
         auto* keeps = kit::check(tr("Keep a picture of each act"), this,
                                  {.name = "settingsPictures", .checked = m_camera.pictures().isOn()}, this,

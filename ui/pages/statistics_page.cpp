@@ -187,7 +187,7 @@ void StatisticsPage::fillFilters() {
     };
     QStringList documents;
     QVariantList documentIds;
-    for (const engine::Document document : engine::kDocuments) {
+    for (const engine::Document document : engine::documents()) {
         const bool isPlayed = std::ranges::any_of(m_counter.book().games, [&](const auto& game) {
             return std::ranges::find(game.documents, document) != game.documents.end();
         });

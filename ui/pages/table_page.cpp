@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "adjudicator/public/warnings.h"
+#include "adjudicator/text/standing_text.h"
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
 #include "ui/camera/watch_desk.h"
@@ -32,10 +33,12 @@
 #include "ui/table/card_flight.h"
 #include "ui/table/event_band.h"
 #include "ui/table/game_clock.h"
+#include "ui/table/live_region.h"
 #include "ui/table/message_strip.h"
 #include "ui/table/players_panel.h"
 #include "ui/table/pointed_places.h"
 #include "ui/table/turn_bar.h"
+#include "ui/text/language.h"
 #include "ui/text/news.h"
 
 namespace ui {
@@ -83,6 +86,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->panels().tumble(); });
     connect(&m_desk.dice(), &DueDice::wordChanged, m_side, &TableSide::refreshSign);
     connect(m_side, &TableSide::turned, this, &TablePage::setColumns);
+    new LiveRegion(m_desk, this);
     m_keys = std::make_unique<TableKeys>(m_desk, *this, board(), *m_place, *m_side);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, board(), KeyboardOwner::Presses::LeaveIt);
     connect(m_players, &PlayersPanel::handAsked, &m_side->panels(), &MomentPanels::openHand);
@@ -127,6 +131,15 @@ QWidget* TablePage::makeMiddle() {
     m_brushes = new BrushBar(middle);
     m_brushes->hide();
     m_docks = new BoardDocks(middle);
+    board().setSpoken([this](const PlaceName& name) {
+        const engine::Position* shown = !m_desk.hasGame() ? nullptr
+                                        : isLookingBack() ? &m_desk.past().shownPosition()
+                                                          : &m_desk.position();
+        const auto place = shown != nullptr ? placeOf(shown->topology(), name) : std::nullopt;
+        return place
+                   ? QStringLiteral("%1: %2").arg(textOf(name), said(adjudicator::standing(*shown, *place, language())))
+                   : textOf(name);
+    });
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
         const engine::Position& position = m_desk.past().shownPosition();

@@ -12,9 +12,11 @@
 #include "ui/dice/throw_parts.h"
 #include "ui/dice/throw_table.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/tab_order.h"
 #include "ui/pages/moment_panels.h"
 #include "ui/record/head_card.h"
 #include "ui/record/record_panel.h"
+#include "ui/record/take_back_bar.h"
 #include "ui/record/verdict_card.h"
 #include "ui/table/clock_panel.h"
 #include "ui/table/game_clock.h"
@@ -66,7 +68,8 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     m_throws = new ThrowTable(under);
     addInline(m_throws);
     keepWhole(*m_throws);
-    kit::fill(*layout, {m_sign, {m_split, 1}});
+    m_takeBack = new TakeBackBar(m_desk, this);
+    kit::fill(*layout, {m_sign, {m_split, 1}, m_takeBack});
 }
 
 TableSide::~TableSide() {
@@ -85,6 +88,7 @@ void TableSide::addClocks(GameClock& clock) {
     m_clocks = new ClockPanel(clock, m_below->parentWidget());
     addInline(m_clocks);
     keepWhole(*m_clocks);
+    takeTabPlace(*m_takeBack, *m_clocks);
 }
 
 void TableSide::addProposals(WatchDesk& watch, DiceWatch& dice) {
@@ -236,7 +240,7 @@ int TableSide::openBelow() const {
 int TableSide::panelHeight() const {
     const int total = m_split->height();
     if (isBrief()) {
-        return total - m_record->maximumHeight();
+        return total;
     }
     if (m_panels->guide() != nullptr) {
         return isLow() ? total : total * 7 / 10;
@@ -256,8 +260,7 @@ void TableSide::fit(int pageHeight) {
 void TableSide::makeRoom() {
     const bool isCrowded = hasOpenBelow() && (isLow() || m_panels->showsCombat());
     const bool isTaken = m_panels->guide() != nullptr && isLow();
-    m_record->setVisible((!isCrowded && !isTaken) || isLookingBack());
-    m_record->setBrief(isBrief());
+    m_record->setVisible((!isCrowded && !isTaken && !isBrief()) || isLookingBack());
     // What closes gives its room back when the layouts know of it.
     QMetaObject::invokeMethod(this, &TableSide::setRows, Qt::QueuedConnection);
 }

@@ -21,6 +21,7 @@ class InlinePanel;
 class LastDice;
 class MomentPanels;
 class RecordPanel;
+class TakeBackBar;
 class ThrowTable;
 class WatchDesk;
 class WatchPanel;
@@ -99,6 +100,7 @@ private:
     ClockPanel* m_clocks = nullptr;
     WatchPanel* m_proposals = nullptr;
     DiceProposal* m_diceProposal = nullptr;
+    TakeBackBar* m_takeBack = nullptr;
 };
 
 }  // namespace ui

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/what_if_page.h"
 
+#include <QComboBox>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <algorithm>
 
 #include "adjudicator/desk_text.h"
@@ -15,7 +17,7 @@
 #include "ui/board/board_view.h"
 #include "ui/kit/kit.h"
 #include "ui/record/compared_rows.h"
-#include "ui/record/what_if_saying.h"
+#include "ui/record/tried_lines.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -38,6 +40,7 @@ PlaceName nameOf(const engine::Place& place, const engine::Topology& board) {
     return std::visit(Namer{board}, place);
 }
 
+constexpr int kHeadHigh = 36;
 constexpr int kBoards = 0;
 constexpr int kPointing = 1;
 
@@ -65,8 +68,11 @@ WhatIfPage::WhatIfPage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
             form->takePlace(place);
         }
     });
-    connect(m_saying, &WhatIfSaying::changed, this, &WhatIfPage::tryAgain);
-    connect(m_saying, &WhatIfSaying::pointed, this, &WhatIfPage::showMiddle);
+    connect(m_saying, &OtherwiseForm::chosen, this, &WhatIfPage::tryAgain);
+    connect(m_saying, &OtherwiseForm::edited, this, &WhatIfPage::tryAgain);
+    connect(m_saying, &OtherwiseForm::pointed, this, &WhatIfPage::showMiddle);
+    connect(m_lines, &TriedLines::lineChosen, this, &WhatIfPage::showLine);
+    connect(m_lines, &TriedLines::againstChosen, this, &WhatIfPage::showTried);
     connect(m_reason, &QLineEdit::textChanged, this, &WhatIfPage::showAdopt);
     connect(m_reason, &QLineEdit::returnPressed, this, &WhatIfPage::adopt);
     connect(&m_desk, &TableDesk::changed, this, [this] {
@@ -79,6 +85,9 @@ WhatIfPage::WhatIfPage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, &WhatIfPage::adopt);
     }
+    auto* more = new QShortcut(QKeySequence(Qt::Key_Plus), this);
+    more->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(more, &QShortcut::activated, this, &WhatIfPage::addLine);
 }
 
 QWidget* WhatIfPage::makeTop() {
@@ -94,12 +103,15 @@ QWidget* WhatIfPage::makeTop() {
     m_point = kit::button(tr("Point at the board"), top,
                           {.name = "point", .tip = tr("The table then, for the places of the act"), .checked = false});
     connect(m_point, &QPushButton::toggled, this, &WhatIfPage::showMiddle);
+    auto* another = kit::press(tr("Another line   [+]"), top,
+                               {.name = "another", .tip = tr("Tries something else beside it; each line has its tab")},
+                               this, &WhatIfPage::addLine);
     auto* drop = kit::press(tr("Drop (Esc)"), top, {.name = "drop", .tip = tr("Nothing has been written")}, this,
                             &WhatIfPage::leaveRequested);
     m_adopt = kit::press(tr("Adopt as correction"), top,
                          {.name = "adopt", .kind = "next", .tip = tr("Ctrl+Enter: writes it with its reason")}, this,
                          &WhatIfPage::adopt);
-    kit::fill(*layout, {m_point, drop, m_adopt});
+    kit::fill(*layout, {m_point, another, drop, m_adopt});
     return top;
 }
 
@@ -107,17 +119,20 @@ QWidget* WhatIfPage::makeCompared() {
     auto* page = new QWidget(m_middle);
     auto* layout = kit::column(page, 0);
     auto* boards = kit::row(nullptr, 12, {14, 8, 14, 8});
-    const auto board = [&](const QString& head, QLabel** under, const QString& spoken) {
+    const auto board = [&](QWidget* head, QLabel** under, const QString& spoken) {
         auto* column = kit::column(nullptr, 4);
         *under = kit::note({}, page);
         auto* detail = new BoardDetail(page);
         detail->setAccessibleName(spoken);
-        kit::fill(*column, {kit::title(head, page), *under, {detail, 1}});
+        // Both heads are as high, so that the boards stand side by side.
+        head->setFixedHeight(kHeadHigh);
+        kit::fill(*column, {head, *under, {detail, 1}});
         boards->addLayout(column, 1);
         return detail;
     };
-    m_was = board(tr("As recorded"), &m_wasWords, tr("Board as recorded"));
-    m_now = board(tr("What if"), &m_triedWords, tr("Board as tried"));
+    m_lines = new TriedLines(page);
+    m_was = board(&m_lines->with(), &m_wasWords, tr("Board as recorded"));
+    m_now = board(&m_lines->tabs(), &m_triedWords, tr("Board as tried"));
     layout->addLayout(boards, 3);
     m_rows = new ComparedRows(page);
     layout->addWidget(m_rows, 2);
@@ -131,7 +146,7 @@ QWidget* WhatIfPage::makeSide() {
     auto* scroll = kit::scroll(side);
     auto* page = new QWidget(scroll);
     auto* layout = kit::column(page, 6, {14, 10, 14, 10});
-    m_saying = new WhatIfSaying(page);
+    m_saying = new OtherwiseForm(page);
     m_acts = new QWidget(page);
     kit::fill(*layout, {m_saying, m_acts, kit::stretch()});
     scroll->setWidget(page);
@@ -161,9 +176,10 @@ bool WhatIfPage::open(std::uint64_t entry) {
     }
     m_title->setText(m_place ? tr("What if entry %1 had been otherwise?").arg(m_place->entry) : tr("What if"));
     m_saying->setVisible(m_place.has_value());
+    m_lines->begin();
     if (m_place) {
         m_head = m_desk.table().line().head();
-        m_saying->setAct(m_desk.table().line(), *m_place);
+        m_saying->setAct(m_desk.table().line(), *m_place, OtherwiseForm::Choice::Instead, false);
     }
     tryAgain();
     // What is asked most often is another face: it is typed at once.
@@ -191,13 +207,44 @@ void WhatIfPage::follow() {
     }
 }
 
+/// The line that is being said, for when its tab is pressed again.
+void WhatIfPage::keepSaid() {
+    if (m_place) {
+        m_lines->keep({m_saying->choice(),
+                       m_saying->isSaying() ? std::optional(m_saying->form().action()) : std::nullopt, m_tried});
+    }
+}
+
+void WhatIfPage::addLine() {
+    if (m_place && m_lines->add()) {
+        saidAgain();
+    }
+}
+
+void WhatIfPage::showLine(std::size_t line) {
+    if (m_place && m_lines->show(line)) {
+        saidAgain();
+    }
+}
+
+/// What was said in the line that is shown now.
+void WhatIfPage::saidAgain() {
+    const TriedLines::Tried tried = m_lines->shown();
+    m_saying->setAct(m_desk.table().line(), *m_place, tried.choice, false);
+    if (tried.said) {
+        const QSignalBlocker quiet(m_saying);
+        m_saying->form().setAction(*tried.said);
+    }
+    tryAgain();
+}
+
 void WhatIfPage::tryAgain() {
     m_tried.reset();
     m_why.clear();
     if (!m_place) {
         m_why = tr("No act that counts: choose an entry of the record.");
-    } else if (const auto asked = m_saying->asked()) {
-        auto tried = adjudicator::tryOut(m_desk.table().line(), *asked);
+    } else if (const auto wanted = m_saying->asked()) {
+        auto tried = adjudicator::tryOut(m_desk.table().line(), *wanted);
         if (tried) {
             m_tried = std::move(*tried);
         } else {
@@ -208,14 +255,26 @@ void WhatIfPage::tryAgain() {
     } else {
         m_why = tr("The dice are still to be said.");
     }
+    keepSaid();
     showTried();
+}
+
+/// What was tried of the act, in a line.
+QString WhatIfPage::wordsOf(const adjudicator::WhatIf& tried) const {
+    const TriedAct& first = tried.acts[tried.first];
+    return first.how == TriedHow::LeftOut
+               ? tr("without it")
+               : said(adjudicator::summary(first.action, first.events, *tried.asTried.position.table, language()));
 }
 
 void WhatIfPage::showTried() {
     if (m_tried) {
-        const auto& was = m_tried->asRecorded.position;
-        const auto& now = m_tried->asTried.position;
-        const auto rows = adjudicator::compared(*m_tried, language());
+        adjudicator::WhatIf both = *m_tried;
+        const adjudicator::WhatIf* other = m_lines->against();
+        both.asRecorded = other != nullptr ? other->asTried : both.asRecorded;
+        const auto& was = both.asRecorded.position;
+        const auto& now = both.asTried.position;
+        const auto rows = adjudicator::compared(both, language());
         std::vector<PlaceName> places;
         for (const adjudicator::ComparedRow& row : rows) {
             if (row.place) {
@@ -227,11 +286,10 @@ void WhatIfPage::showTried() {
         const TriedAct& first = m_tried->acts[m_tried->first];
         const engine::Action& recorded = first.wasAction ? *first.wasAction : first.action;
         const bool isNew = first.how == TriedHow::Added || !first.of;
-        m_wasWords->setText(isNew ? tr("without it")
-                                  : said(adjudicator::summary(recorded, first.wasEvents, *now.table, language())));
-        m_triedWords->setText(first.how == TriedHow::LeftOut
-                                  ? tr("without it")
-                                  : said(adjudicator::summary(first.action, first.events, *now.table, language())));
+        m_wasWords->setText(other != nullptr ? wordsOf(*other)
+                            : isNew          ? tr("without it")
+                                    : said(adjudicator::summary(recorded, first.wasEvents, *now.table, language())));
+        m_triedWords->setText(wordsOf(*m_tried));
         m_rows->show(rows);
     } else {
         const bool has = m_desk.hasGame();

@@ -6,6 +6,7 @@
 #include "adjudicator/what_if/what_if.h"
 #include "ui/desk/table_desk.h"
 #include "ui/kit/page.h"
+#include "ui/record/otherwise_form.h"
 
 class QLabel;
 class QLineEdit;
@@ -18,10 +19,11 @@ namespace ui {
 class BoardDetail;
 class BoardView;
 class ComparedRows;
-class WhatIfSaying;
+class TriedLines;
 
 /// What if an act of the record had been otherwise: it is said at the right, both outcomes stand side by side, and one
-/// press adopts what was tried as a correction, or drops it. Nothing is written until then.
+/// press adopts what was tried as a correction, or drops it. Several lines may be tried, each behind its tab, and
+/// compared with the record or with one another. Nothing is written until one is adopted.
 class WhatIfPage : public Page {
     Q_OBJECT
 
@@ -34,7 +36,10 @@ public:
     /// How many seats the board at the table is turned by.
     void setSeats(int seats) { m_seats = seats; }
     [[nodiscard]] const std::optional<adjudicator::WhatIf>& tried() const { return m_tried; }
-    [[nodiscard]] WhatIfSaying& saying() { return *m_saying; }
+    [[nodiscard]] OtherwiseForm& saying() { return *m_saying; }
+    /// Another line is tried beside those that are there, and shown.
+    void addLine();
+    [[nodiscard]] const TriedLines& lines() const { return *m_lines; }
     /// Corrects the record so; without a reason it asks for one.
     void adopt();
 
@@ -44,6 +49,12 @@ private:
     [[nodiscard]] QWidget* makeSide();
     void follow();
     void tryAgain();
+    void keepSaid();
+    void showLine(std::size_t line);
+    void saidAgain();
+    [[nodiscard]] QString wordsOf(const adjudicator::WhatIf& tried) const;
+    /// The line that the one shown is compared with; null: the record.
+    [[nodiscard]] const adjudicator::WhatIf* against() const;
     void showTried();
     void showActs();
     void showMiddle();
@@ -68,7 +79,8 @@ private:
     BoardDetail* m_now = nullptr;
     ComparedRows* m_rows = nullptr;
     BoardView* m_pointed = nullptr;
-    WhatIfSaying* m_saying = nullptr;
+    OtherwiseForm* m_saying = nullptr;
+    TriedLines* m_lines = nullptr;
     QWidget* m_acts = nullptr;
     QLineEdit* m_reason = nullptr;
 };

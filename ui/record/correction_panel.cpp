@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/correction_panel.h"
 
-#include <QButtonGroup>
 #include <QPlainTextEdit>
-#include <QRadioButton>
 #include <algorithm>
 #include <utility>
 
 #include "adjudicator/desk_text.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "engine/notation/action_json.h"
-#include "engine/rules/adjusting.h"
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/adjusting.h"
+#include "engine/rules/given/contradiction.h"
 #include "ui/acting/act_form.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
+#include "ui/record/otherwise_form.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
@@ -34,24 +33,9 @@ constexpr int kMostDifferences = 12;
 
 CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     auto* layout = kit::column(this, 6, {26, 0, 0, 8});
-    auto* choices = new QButtonGroup(this);
-    const auto radio = [&](const QString& text) {
-        auto* button = new QRadioButton(text, this);
-        choices->addButton(button);
-        layout->addWidget(button);
-        connect(button, &QRadioButton::toggled, this, [this](bool on) {
-            if (on) {
-                beginSaying();
-                replan();
-            }
-        });
-        return button;
-    };
-    m_drop = radio(tr("It did not happen"));
-    m_other = radio(tr("It was otherwise:"));
-    m_after = radio(tr("After it this was forgotten:"));
-    m_form = new ActForm(this);
-    layout->addWidget(m_form);
+    m_saying = new OtherwiseForm(this);
+    m_form = &m_saying->form();
+    layout->addWidget(m_saying);
     m_word = kit::check(tr("Take the players' word"), this, {.tip = tr("What was known of the hands was wrong")});
     layout->addWidget(m_word);
     m_byHand = kit::button(
@@ -68,31 +52,37 @@ CorrectionPanel::CorrectionPanel(QWidget* parent) : QWidget(parent) {
     m_result = new QWidget(this);
     layout->addWidget(m_result);
     connect(&m_choices, &ConflictChoices::decided, this, &CorrectionPanel::replan);
-    connect(m_form, &ActForm::edited, this, [this] {
+    connect(m_saying, &OtherwiseForm::chosen, this, [this] {
+        beginSaying();
+        replan();
+    });
+    connect(m_saying, &OtherwiseForm::edited, this, [this] {
         showByHand();
         replan();
     });
-    connect(m_form, &ActForm::pointed, this, &CorrectionPanel::pointed);
+    connect(m_saying, &OtherwiseForm::pointed, this, &CorrectionPanel::pointed);
     connect(m_word, &QCheckBox::toggled, this, &CorrectionPanel::replan);
     connect(m_byHand, &QPushButton::toggled, m_action, &QWidget::setVisible);
     connect(m_action, &QPlainTextEdit::textChanged, this, &CorrectionPanel::takeByHand);
-    for (QWidget* part : {static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_word), static_cast<QWidget*>(m_byHand),
-                          static_cast<QWidget*>(m_action)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_word), static_cast<QWidget*>(m_byHand), static_cast<QWidget*>(m_action)}) {
         part->hide();
     }
 }
 
 void CorrectionPanel::setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place) {
-    m_line = &line;
-    m_place = place;
     m_choices.clear();
-    m_drop->setChecked(true);
+    m_saying->setAct(line, place, OtherwiseForm::Choice::Never, true);
     beginSaying();
     replan();
 }
 
+void CorrectionPanel::forget() {
+    m_saying->forget();
+}
+
 void CorrectionPanel::sayOtherwise() {
-    m_other->setChecked(true);
+    m_saying->choose(OtherwiseForm::Choice::Instead);
 }
 
 void CorrectionPanel::setReason(const std::string& reason, std::optional<engine::ClauseId> clause) {
@@ -105,34 +95,17 @@ bool CorrectionPanel::ready() const {
     return m_plan && m_plan->conflicts.empty();
 }
 
-bool CorrectionPanel::isSaying() const {
-    return m_line != nullptr && m_line->indexOf(m_place) && (m_other->isChecked() || m_after->isChecked());
-}
-
 ActForm* CorrectionPanel::pointing() const {
-    return isSaying() && m_form->asksPlaces() ? m_form : nullptr;
+    return m_saying->pointing();
 }
 
-/// The form begins with the act as it was; what was forgotten after it, with the nearest that was possible then.
 void CorrectionPanel::beginSaying() {
-    const bool says = isSaying();
-    m_form->setVisible(says);
-    m_byHand->setVisible(says);
+    m_byHand->setVisible(m_saying->isSaying());
     m_word->setVisible(false);
     m_byHand->setChecked(false);
     m_action->setVisible(false);
     m_unreadable.clear();
-    if (says) {
-        const std::size_t index = *m_line->indexOf(m_place);
-        const adjudicator::ActDone& act = m_line->actAt(m_line->acts()[index].now);
-        if (m_other->isChecked()) {
-            m_form->start(m_line->positionBeforeAct(index), act.action, act.thrown && act.thrown->number);
-        } else {
-            const bool isLast = index + 1 == m_line->acts().size();
-            engine::Position then = isLast ? m_line->position() : m_line->positionBeforeAct(index + 1);
-            const auto kinds = adjudicator::saying::ActEditor(then, act.action, false).kinds();
-            m_form->start(std::move(then), kinds[kinds.size() > 1 ? 1 : 0], false);
-        }
+    if (m_saying->isSaying()) {
         showByHand();
     }
     Q_EMIT pointed();
@@ -148,7 +121,7 @@ void CorrectionPanel::showByHand() {
 }
 
 void CorrectionPanel::takeByHand() {
-    if (!isSaying()) {
+    if (!m_saying->isSaying()) {
         return;
     }
     const auto read = engine::actionFromJson(m_action->toPlainText().toStdString(), *m_form->position().table);
@@ -174,10 +147,11 @@ void CorrectionPanel::offerWord() {
 void CorrectionPanel::replan() {
     m_plan.reset();
     m_refusal.reset();
-    if (m_line == nullptr || !m_line->indexOf(m_place)) {
+    if (!m_saying->isOpen()) {
         return;
     }
-    const bool says = isSaying();
+    const bool says = m_saying->isSaying();
+    const bool isAfter = m_saying->choice() == OtherwiseForm::Choice::After;
     if (says) {
         offerWord();
     }
@@ -187,24 +161,24 @@ void CorrectionPanel::replan() {
         using Wish = adjudicator::CorrectionWishOf<adjudicator::TableGame>;
         // Shown before the reason is written; nothing is recorded without one.
         const std::string reason = m_reason.empty() ? "?" : m_reason;
-        adjudicator::CorrectionAskedOf<adjudicator::TableGame> asked{m_place, reason, m_clause, {}};
+        adjudicator::CorrectionAskedOf<adjudicator::TableGame> asked{m_saying->place(), reason, m_clause, {}};
         const auto add = [&](std::optional<adjudicator::ActPlace> of, bool drop, std::optional<engine::Action> action) {
             asked.wishes.push_back(Wish{of, drop, std::move(action), {}});
         };
-        if (m_after->isChecked()) {
+        if (isAfter) {
             // As it was; what follows it is new.
-            add(m_place, false, m_line->actAt(m_line->acts()[*m_line->indexOf(m_place)].now).action);
+            add(m_saying->place(), false, m_saying->recorded().action);
         }
         if (onWord) {
             add({}, false, *engine::correctionFor(m_form->position(), m_form->action(), *m_form->refusal(), reason));
         }
-        if (m_after->isChecked()) {
+        if (isAfter) {
             add({}, false, m_form->action());
         } else {
-            add(m_place, !says, says ? std::optional(m_form->action()) : std::nullopt);
+            add(m_saying->place(), !says, says ? std::optional(m_form->action()) : std::nullopt);
         }
-        m_choices.addTo(asked, *m_line);
-        auto plan = planCorrection(*m_line, asked);
+        m_choices.addTo(asked, m_saying->line());
+        auto plan = planCorrection(m_saying->line(), asked);
         if (plan) {
             m_plan = std::move(*plan);
         } else {
@@ -259,8 +233,8 @@ void CorrectionPanel::addConflict(QVBoxLayout* layout, const Conflict& conflict)
     QString text = conflict.of
                        ? tr("Entry %1: %2").arg(conflict.of->entry).arg(sentence(conflict.action, m_plan->after))
                        : sentence(conflict.action, m_plan->after);
-    text += QStringLiteral("\n") +
-            (conflict.refusal ? sentence(*conflict.refusal, conflict.position) : tr("Its pieces are not there any more."));
+    text += QStringLiteral("\n") + (conflict.refusal ? sentence(*conflict.refusal, conflict.position)
+                                                     : tr("Its pieces are not there any more."));
     row->addWidget(wordsIn(text, this, "warn"), 1);
     if (conflict.refusal) {
         row->addWidget(new ClauseTag(conflict.refusal->clause, this));

@@ -11,12 +11,12 @@
 class QCheckBox;
 class QPlainTextEdit;
 class QPushButton;
-class QRadioButton;
 class QVBoxLayout;
 
 namespace ui {
 
 class ActForm;
+class OtherwiseForm;
 
 /// Corrects an act of the record: what it should have been, said as any act is, what becomes of the acts behind it,
 /// which of them need a decision, and what is to be moved by hand. Writes nothing.
@@ -30,7 +30,7 @@ public:
 
     /// The act must count; the line is borrowed until the next call or `forget`.
     void setAct(const adjudicator::Line& line, const adjudicator::ActPlace& place);
-    void forget() { m_line = nullptr; }
+    void forget();
     /// Begins to say what the act was instead.
     void sayOtherwise();
     /// Reason and clause of the ruling that corrects.
@@ -51,7 +51,6 @@ Q_SIGNALS:
 private:
     using Conflict = adjudicator::CorrectionConflictOf<adjudicator::TableGame>;
 
-    [[nodiscard]] bool isSaying() const;
     void beginSaying();
     void takeByHand();
     void showByHand();
@@ -60,8 +59,6 @@ private:
     void showPlan();
     void addConflict(QVBoxLayout* layout, const Conflict& conflict);
 
-    const adjudicator::Line* m_line = nullptr;
-    adjudicator::ActPlace m_place;
     std::string m_reason;
     std::optional<engine::ClauseId> m_clause;
     std::optional<Plan> m_plan;
@@ -69,9 +66,7 @@ private:
     QString m_unreadable;
     ConflictChoices m_choices;
 
-    QRadioButton* m_drop = nullptr;
-    QRadioButton* m_other = nullptr;
-    QRadioButton* m_after = nullptr;
+    OtherwiseForm* m_saying = nullptr;
     ActForm* m_form = nullptr;
     QCheckBox* m_word = nullptr;
     QPushButton* m_byHand = nullptr;

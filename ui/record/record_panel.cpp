@@ -6,7 +6,6 @@
 #include <QPainter>
 
 #include "engine/rules/points.h"
-#include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_delegate.h"
@@ -21,10 +20,7 @@ namespace ui {
 
 RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     kit::ground(*this);
-    auto* whole = kit::column(this, 0);
-    m_body = new QWidget(this);
-    whole->addWidget(m_body, 1);
-    auto* layout = kit::column(m_body, 0);
+    auto* layout = kit::column(this, 0);
     auto* top = kit::row(nullptr, -1, {14, 6, 10, 6});
     auto* head = kit::label(tr("Record"), this, {.weight = QFont::DemiBold});
     m_search = kit::dressed(new QLineEdit(this), {.spoken = tr("Search in the record")});
@@ -73,12 +69,10 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_empty = kit::label(tr("The first act will stand here."), this, {.kind = "dim", .align = Qt::AlignCenter});
     kit::fill(*layout, {m_empty, {m_list, 1}});
-    m_details = new EntryDetails(m_desk, m_body);
+    m_details = new EntryDetails(m_desk, this);
     layout->addWidget(m_details);
     m_undoPanel = new UndoPanel(m_desk, this);
     layout->addWidget(m_undoPanel);
-    m_buttons = makeButtons();
-    whole->addWidget(m_buttons);
 
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& typed) {
         m_filter->setSearch(typed);
@@ -232,28 +226,6 @@ void RecordPanel::showAll() {
     }
 }
 
-QWidget* RecordPanel::makeButtons() {
-    auto* row = new QWidget(this);
-    auto* buttons = new FlowLayout(row);
-    buttons->setContentsMargins(12, 8, 12, 10);
-    const auto button = [&](Icon icon, auto press) {
-        auto* push = new QPushButton(row);
-        push->setIcon(QIcon(drawn(icon, colours().text, 18, devicePixelRatioF())));
-        connect(push, &QPushButton::clicked, this, press);
-        buttons->addWidget(push);
-        return push;
-    };
-    m_back = button(Icon::TakeBack, [this] { m_desk.takeBack(); });
-    m_look = button(Icon::LookBack, [this] { m_desk.past().step(TablePast::Step::Previous); });
-    m_restore = button(Icon::Restore, [this] { m_desk.restore(); });
-    m_back->setToolTip(tr("Ctrl+Z. Nothing is deleted: the record keeps what was taken back."));
-    m_look->setText(tr("Look back"));
-    m_look->setToolTip(tr("Alt+←: the table as it stood before"));
-    m_restore->setText(tr("Restore"));
-    m_restore->setToolTip(tr("Ctrl+Shift+Z"));
-    return row;
-}
-
 bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -307,13 +279,7 @@ void RecordPanel::askUndo() {
     }
 }
 
-void RecordPanel::setBrief(bool on) {
-    m_body->setVisible(!on);
-    setMaximumHeight(on ? m_buttons->heightForWidth(width()) : QWIDGETSIZE_MAX);
-}
-
 void RecordPanel::focusSearch() {
-    setBrief(false);
     m_search->setFocus();
     m_search->selectAll();
 }
@@ -340,12 +306,6 @@ void RecordPanel::refresh(const TableDesk::Change& change) {
         m_undoPanel->hide();
         fillFilters();
     }
-    const auto last = table != nullptr ? table->line().lastStep() : std::nullopt;
-    const bool isNow = !m_desk.past().entry();
-    m_back->setEnabled(last.has_value() && isNow);
-    m_back->setText(last ? tr("Take back %1").arg(last->entry) : tr("Take back"));
-    m_restore->setVisible(table != nullptr && isNow && table->line().restorable().has_value());
-    m_look->setVisible(isNow && last.has_value());
     showShown();
     follow();
     showDetails();

@@ -20,8 +20,7 @@ class LogModel;
 class LogTurns;
 class UndoPanel;
 
-/// The record: newest on top, searched and filtered, every entry with its events, clauses and pictures; taking back,
-/// restoring, looking back.
+/// The record: newest on top, searched and filtered, every entry with its events, clauses and pictures.
 class RecordPanel : public QWidget {
     Q_OBJECT
 
@@ -29,8 +28,6 @@ public:
     RecordPanel(TableDesk& desk, QWidget* parent);
     ~RecordPanel() override;
     void focusSearch();
-    /// Brief: the buttons alone, where other panels need the room.
-    void setBrief(bool on);
     /// The entry that is chosen in the list.
     [[nodiscard]] std::optional<std::uint64_t> chosenEntry() const;
     [[nodiscard]] LogModel& model() { return *m_model; }
@@ -55,7 +52,6 @@ protected:
 private:
     void refresh(const TableDesk::Change& change);
     [[nodiscard]] QWidget* makeFilters();
-    [[nodiscard]] QWidget* makeButtons();
     void fillFilters();
     void showShown();
     /// Everything is shown again.
@@ -66,8 +62,6 @@ private:
     [[nodiscard]] std::optional<std::uint64_t> chosen() const;
 
     TableDesk& m_desk;
-    QWidget* m_body = nullptr;
-    QWidget* m_buttons = nullptr;
     LogModel* m_model = nullptr;
     LogFilter* m_filter = nullptr;
     LogTurns* m_turns = nullptr;
@@ -84,9 +78,6 @@ private:
     QLabel* m_empty = nullptr;
     EntryDetails* m_details = nullptr;
     UndoPanel* m_undoPanel = nullptr;
-    QPushButton* m_back = nullptr;
-    QPushButton* m_restore = nullptr;
-    QPushButton* m_look = nullptr;
     /// The list follows the moment shown, and does not lead it.
     bool m_following = false;
 };

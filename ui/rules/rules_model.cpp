@@ -86,9 +86,9 @@ std::vector<RulesModel::Row> RulesModel::inOrder() const {
             }
         }
     };
-    for (const Document document : engine::kDocuments) {
+    for (const Document document : engine::documents()) {
         std::vector<CatalogueEntry> entries;
-        for (const ClauseId clause : engine::kClauseIds) {
+        for (const ClauseId clause : engine::clauseIds()) {
             if (engine::documentOf(clause) != document) {
                 continue;
             }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/fault_text.h"
 
-#include "adjudicator/text/fault_text.h"
-#include "adjudicator/text/irregularity_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
+#include "adjudicator/text/refusals/irregularity_text.h"
 #include "ui/text/language.h"
 
 namespace ui {

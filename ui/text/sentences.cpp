@@ -9,7 +9,7 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/words.h"
 #include "ui/text/language.h"
 

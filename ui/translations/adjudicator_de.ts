@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>ui::AboutPage</name>
+    <message>
+        <source>window, charts, print</source>
+        <translation>Fenster, Diagramme, Druck</translation>
+    </message>
+    <message>
+        <source>pictures and cameras</source>
+        <translation>Bilder und Kameras</translation>
+    </message>
+    <message>
+        <source>record books</source>
+        <translation>Protokollbücher</translation>
+    </message>
+    <message>
+        <source>hashes, signatures, chance</source>
+        <translation>Prüfsummen, Unterschriften, Zufall</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>files, command line, odds, codes</source>
+        <translation>Dateien, Kommandozeile, Chancen, Codes</translation>
+    </message>
+    <message>
+        <source>About the Adjudicator</source>
+        <translation>Über den Adjudicator</translation>
+    </message>
+    <message>
+        <source>The Adjudicator %1</source>
+        <translation>Der Adjudicator %1</translation>
+    </message>
+    <message>
+        <source>A companion and referee for games with real pieces on a real table.</source>
+        <translation>Begleiter und Schiedsrichter für Spiele mit echten Figuren auf einem echten Tisch.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: everybody may use, study, share and change it, and whoever passes it on passes on these rights too. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer: Alle dürfen sie nutzen, untersuchen, weitergeben und ändern, und wer sie weitergibt, gibt auch diese Rechte weiter. Sie kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>It stands on these libraries:</source>
+        <translation>Sie steht auf diesen Bibliotheken:</translation>
+    </message>
+    <message>
+        <source>This machine: %1</source>
+        <translation>Dieser Rechner: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ActBox</name>
     <message>
         <source>Reason</source>
@@ -130,6 +181,10 @@
     <message>
         <source>Bank, harbour</source>
         <translation>Bank, Hafen</translation>
+    </message>
+    <message>
+        <source>This can be read in two ways: put a gap between the faces.</source>
+        <translation>Das lässt sich auf zwei Arten lesen: zwischen die Augenzahlen eine Lücke setzen.</translation>
     </message>
 </context>
 <context>
@@ -680,6 +735,31 @@
     </message>
 </context>
 <context>
+    <name>ui::Announcer</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this turn.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde für diesen Zug.</numerusform>
+            <numerusform>Noch %n Sekunden für diesen Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of this turn is up.</source>
+        <translation>Die Zeit dieses Zuges ist um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left for the game.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde für das Spiel.</numerusform>
+            <numerusform>Noch %n Sekunden für das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of the game is up.</source>
+        <translation>Die Zeit des Spiels ist um.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Appearance</name>
     <message>
         <source>&amp;Dark look</source>
@@ -935,6 +1015,14 @@
     <message>
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
+    </message>
+    <message>
+        <source>%1; may be taken</source>
+        <translation>%1; kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>%1; may be taken with %2</source>
+        <translation>%1; zu wählen mit %2</translation>
     </message>
 </context>
 <context>
@@ -1648,6 +1736,37 @@
     </message>
 </context>
 <context>
+    <name>ui::Coach</name>
+    <message>
+        <source>End the lesson</source>
+        <translation>Lektion beenden</translation>
+    </message>
+    <message>
+        <source>A first game · %1 of %2</source>
+        <translation>Ein erstes Spiel · %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was another act, and it is recorded. Take it back with Ctrl+Z, and then: %1</source>
+        <translation>Das war eine andere Handlung, und sie steht im Protokoll. Nimm sie mit Strg+Z zurück, und dann: %1</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatCharts</name>
     <message>
         <source>Outcomes if %1 fights to the end</source>
@@ -2057,18 +2176,6 @@ noch %2 Runden zu erwarten</translation>
 </context>
 <context>
     <name>ui::CorrectionPanel</name>
-    <message>
-        <source>It did not happen</source>
-        <translation>Das ist nicht geschehen</translation>
-    </message>
-    <message>
-        <source>It was otherwise:</source>
-        <translation>Es war anders:</translation>
-    </message>
-    <message>
-        <source>After it this was forgotten:</source>
-        <translation>Danach wurde vergessen:</translation>
-    </message>
     <message>
         <source>The act as a line</source>
         <translation>Die Handlung als Zeile</translation>
@@ -3553,6 +3660,10 @@ noch %2 Runden zu erwarten</translation>
         <source>How many does each give?</source>
         <translation>Wie viele gibt jeder?</translation>
     </message>
+    <message>
+        <source>How many?</source>
+        <translation>Wie viele?</translation>
+    </message>
 </context>
 <context>
     <name>ui::Finder</name>
@@ -3987,6 +4098,37 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::HearingForm</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>a chime</source>
+        <translation>ein Klang</translation>
+    </message>
+    <message>
+        <source>a voice</source>
+        <translation>eine Stimme</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard here: Qt's speech and multimedia libraries are not installed.</source>
+        <translation>Hier ist nichts zu hören: Die Sprach- und Multimedia-Bibliotheken von Qt sind nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No voice for English is installed: a chime is heard instead. Debian has one in the packages qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.</source>
+        <translation>Keine deutsche Stimme ist installiert: Stattdessen ist ein Klang zu hören. Debian hat eine in den Paketen qt6-speech-speechd-plugin und speech-dispatcher-espeak-ng.</translation>
+    </message>
+    <message>
+        <source>It sounds like this.</source>
+        <translation>So klingt es.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HexMenu</name>
     <message>
         <source>It is right as shown</source>
@@ -4216,6 +4358,168 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::Keys</name>
+    <message>
+        <source>Acts</source>
+        <translation>Handlungen</translation>
+    </message>
+    <message>
+        <source>letter</source>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>the next step: throw, go on, end the turn</source>
+        <translation>der nächste Schritt: würfeln, weiter, Zug beenden</translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation>Umschalt+Leertaste</translation>
+    </message>
+    <message>
+        <source>throw virtual dice where real ones are used</source>
+        <translation>virtuell würfeln, wo sonst echte Würfel gelten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>confirm what is being said</source>
+        <translation>bestätigen, was angesagt wird</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave by one step</source>
+        <translation>einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>1 to 9, 0</source>
+        <translation>1 bis 9, 0</translation>
+    </message>
+    <message>
+        <source>faces of real dice (0 is 10; two digits for a d12); answers of a panel</source>
+        <translation>Augen echter Würfel (0 ist 10; zwei Ziffern beim W12); Antworten einer Frage</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>the last face was wrong</source>
+        <translation>die letzte Zahl war falsch</translation>
+    </message>
+    <message>
+        <source>the place with this letter</source>
+        <translation>der Ort mit diesem Buchstaben</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>walk over the board</source>
+        <translation>über das Brett gehen</translation>
+    </message>
+    <message>
+        <source>type a place</source>
+        <translation>einen Ort eintippen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take off what stands at the chosen place</source>
+        <translation>wegnehmen, was am gewählten Ort steht</translation>
+    </message>
+    <message>
+        <source>charts of a combat</source>
+        <translation>Diagramme eines Kampfes</translation>
+    </message>
+    <message>
+        <source>turn the board; the whole board</source>
+        <translation>das Brett drehen; das ganze Brett</translation>
+    </message>
+    <message>
+        <source>The record</source>
+        <translation>Das Protokoll</translation>
+    </message>
+    <message>
+        <source>Alt+← and →</source>
+        <translation>Alt+← und →</translation>
+    </message>
+    <message>
+        <source>the entry before, the entry after</source>
+        <translation>der Eintrag davor, der danach</translation>
+    </message>
+    <message>
+        <source>Alt+Page Up and Down</source>
+        <translation>Alt+Bild auf und ab</translation>
+    </message>
+    <message>
+        <source>the turn before, the turn after</source>
+        <translation>der Zug davor, der danach</translation>
+    </message>
+    <message>
+        <source>Alt+Home, Alt+End</source>
+        <translation>Alt+Pos1, Alt+Ende</translation>
+    </message>
+    <message>
+        <source>the beginning, now</source>
+        <translation>der Anfang, jetzt</translation>
+    </message>
+    <message>
+        <source>look back at the chosen entry</source>
+        <translation>auf den gewählten Eintrag zurückblicken</translation>
+    </message>
+    <message>
+        <source>take back up to the chosen entry</source>
+        <translation>bis zum gewählten Eintrag zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Keys of the Adjudicator</source>
+        <translation>Tasten des Adjudicators</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeysPage</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Save for printing…</source>
+        <translation>Zum Drucken speichern …</translation>
+    </message>
+    <message>
+        <source>Save the keys</source>
+        <translation>Tasten speichern</translation>
+    </message>
+    <message>
+        <source>keys.pdf</source>
+        <translation>tasten.pdf</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerPanel</name>
     <message>
         <source>Development card</source>
@@ -4291,6 +4595,61 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Look back at entry %1</source>
         <translation>Auf Eintrag %1 zurückblicken</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Lesson</name>
+    <message>
+        <source>This is a short game on a copy of its own: nothing of it comes into your record book. The pieces stand on your table; the screen follows them. Here are the players with their points and cards.</source>
+        <translation>Dies ist ein kurzes Spiel auf einer eigenen Kopie: Nichts davon kommt in dein Protokollbuch. Die Figuren stehen auf eurem Tisch; der Bildschirm folgt ihnen. Hier stehen die Spieler mit ihren Punkten und Karten.</translation>
+    </message>
+    <message>
+        <source>Red is on turn and throws real dice: 3 and 5. Click the two faces, or type 3 5. (Space throws virtual dice where none are on the table.)</source>
+        <translation>Rot ist am Zug und würfelt mit echten Würfeln: 3 und 5. Klicke die beiden Zahlen an oder tippe 3 5. (Die Leertaste würfelt virtuell, wo keine Würfel auf dem Tisch liegen.)</translation>
+    </message>
+    <message>
+        <source>Everybody has the cards of the 8 now. Red builds a road: press Road, or R, and then the letter of a place, or click the place.</source>
+        <translation>Alle haben jetzt die Karten der 8. Rot baut eine Straße: Drücke Straße oder R und dann den Buchstaben eines Ortes, oder klicke den Ort an.</translation>
+    </message>
+    <message>
+        <source>A settlement too: the same way, with Settlement or S.</source>
+        <translation>Auch eine Siedlung: genauso, mit Siedlung oder S.</translation>
+    </message>
+    <message>
+        <source>What is not allowed is refused here, with who lacks what and the clause that says so. Try a city, which Red cannot pay; press F1 for the clause, Esc to leave it. Then press Next.</source>
+        <translation>Was nicht erlaubt ist, wird hier abgelehnt: wem was fehlt, und die Klausel, die es sagt. Versuche eine Stadt, die Rot nicht bezahlen kann; F1 zeigt die Klausel, Esc verlässt sie. Drücke dann Weiter.</translation>
+    </message>
+    <message>
+        <source>Red has ore to spare: press Trade, or T, and give the bank 4 ore for 1 grain.</source>
+        <translation>Rot hat Erz übrig: Drücke Handel oder T und gib der Bank 4 Erz für 1 Getreide.</translation>
+    </message>
+    <message>
+        <source>The large button is always the next step, and Space presses it. Now it ends Red's turn.</source>
+        <translation>Der große Knopf ist immer der nächste Schritt, und die Leertaste drückt ihn. Jetzt beendet er den Zug von Rot.</translation>
+    </message>
+    <message>
+        <source>Blue throws a seven: 3 and 4.</source>
+        <translation>Blau würfelt eine Sieben: 3 und 4.</translation>
+    </message>
+    <message>
+        <source>Nobody has more than seven cards, so the robber moves at once: take a hex by its letter or with a click, and then whom to rob.</source>
+        <translation>Niemand hat mehr als sieben Karten, also zieht der Räuber gleich: Wähle ein Feld mit seinem Buchstaben oder mit einem Klick, und dann, wen er bestiehlt.</translation>
+    </message>
+    <message>
+        <source>That was the wrong hex? Take it back here, or with Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
+        <translation>Das war das falsche Feld? Nimm es hier zurück oder mit Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>It was right after all: Restore, or Ctrl+Shift+Z.</source>
+        <translation>Es war doch richtig: Wiederherstellen, oder Strg+Umschalt+Z.</translation>
+    </message>
+    <message>
+        <source>Every act stands in the record, numbered and sealed against change. Alt+← shows the table as it was before, Alt+End leads back; from any entry a dispute can be settled.</source>
+        <translation>Jede Handlung steht im Protokoll, nummeriert und gegen Änderungen gesichert. Alt+← zeigt den Tisch, wie er vorher war, Alt+Ende führt zurück; von jedem Eintrag aus lässt sich ein Streit klären.</translation>
+    </message>
+    <message>
+        <source>That is all you need. Ctrl+K finds every command, Shift+F1 shows all keys, F1 the clause in front of you, F9 a large display for everybody. Your own games begin with New game.</source>
+        <translation>Mehr brauchst du nicht. Strg+K findet jeden Befehl, Umschalt+F1 zeigt alle Tasten, F1 die Klausel, um die es gerade geht, F9 eine große Anzeige für alle. Deine eigenen Spiele beginnen mit Neues Spiel.</translation>
     </message>
 </context>
 <context>
@@ -4563,6 +4922,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Re&amp;cord</source>
         <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About the Adjudicator</source>
+        <translation>Ü&amp;ber den Adjudicator</translation>
+    </message>
+    <message>
+        <source>A &amp;first game…</source>
+        <translation>Ein &amp;erstes Spiel …</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +5270,21 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>free steps of an army</source>
         <translation>freie Schritte einer Armee</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OtherwiseForm</name>
+    <message>
+        <source>It was otherwise:</source>
+        <translation>Es war anders:</translation>
+    </message>
+    <message>
+        <source>After it this was forgotten:</source>
+        <translation>Danach wurde vergessen:</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
     </message>
 </context>
 <context>
@@ -6530,26 +6916,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Hier wird die erste Handlung stehen.</translation>
     </message>
     <message>
-        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
-        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Take back %1</source>
-        <translation>%1 zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
@@ -6620,14 +6986,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Round %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Alt+←: the table as it stood before</source>
-        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
     </message>
     <message>
         <source>Search in the record</source>
@@ -7712,6 +8070,14 @@ noch %2 Runden zu erwarten</translation>
         <translation>Würfel an diesem Tisch</translation>
     </message>
     <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, throws, combats, warnings of the clocks.</source>
+        <translation>Wer am Zug ist, Würfe, Kämpfe, Warnungen der Uhren.</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -8468,6 +8834,37 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::TakeBackBar</name>
+    <message>
+        <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
+        <translation>Strg+Z. Nichts wird gelöscht: Das Protokoll behält, was zurückgenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>%1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Alt+←: the table as it stood before</source>
+        <translation>Alt+←: der Tisch, wie er vorher stand</translation>
+    </message>
+</context>
+<context>
     <name>ui::Text</name>
     <message>
         <source>The game begins</source>
@@ -9142,6 +9539,29 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::TriedLines</name>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Lines that are tried</source>
+        <translation>Versuchte Varianten</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What if %1</source>
+        <translation>Variante %1</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Wie aufgezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>ui::TurnBar</name>
     <message>
         <source>%1 has won</source>
@@ -9562,10 +9982,6 @@ Augen drücken oder tippen.</translation>
         <translation>Strg+Eingabe: schreibt es mit seiner Begründung</translation>
     </message>
     <message>
-        <source>As recorded</source>
-        <translation>Wie aufgezeichnet</translation>
-    </message>
-    <message>
         <source>Board as recorded</source>
         <translation>Spielfeld wie aufgezeichnet</translation>
     </message>
@@ -9629,20 +10045,13 @@ Augen drücken oder tippen.</translation>
         <source>To adopt it, say why.</source>
         <translation>Zum Übernehmen begründen.</translation>
     </message>
-</context>
-<context>
-    <name>ui::WhatIfSaying</name>
     <message>
-        <source>It was otherwise:</source>
-        <translation>Es war anders:</translation>
+        <source>Another line   [+]</source>
+        <translation>Noch eine Variante   [+]</translation>
     </message>
     <message>
-        <source>After it this was forgotten:</source>
-        <translation>Danach wurde vergessen:</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>Es ist nicht geschehen</translation>
+        <source>Tries something else beside it; each line has its tab</source>
+        <translation>Versucht daneben etwas anderes; jede Variante hat ihren Reiter</translation>
     </message>
 </context>
 <context>

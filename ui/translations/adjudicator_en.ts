@@ -70,6 +70,23 @@
     </message>
 </context>
 <context>
+    <name>ui::Announcer</name>
+    <message numerus="yes">
+        <source>%n second(s) left for this turn.</source>
+        <translation>
+            <numerusform>%n second left for this turn.</numerusform>
+            <numerusform>%n seconds left for this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left for the game.</source>
+        <translation>
+            <numerusform>%n second left for the game.</numerusform>
+            <numerusform>%n seconds left for the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AudienceWindow</name>
     <message numerus="yes">
         <source>+%n card(s)</source>

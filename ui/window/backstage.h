@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "ui/announcer/announcer.h"
 #include "ui/camera/camera_desk.h"
 #include "ui/camera/dice_watch.h"
 #include "ui/camera/watch_desk.h"
@@ -51,6 +52,7 @@ struct Backstage {
     DiceWatch diceWatch{table, camera};
     GameShelf shelf;
     GameClock clock;
+    Announcer announcer{table, clock};
     Exporter exporter;
     GameDraft draft;
     BoardSeats seats;

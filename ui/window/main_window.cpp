@@ -13,6 +13,7 @@
 #include "ui/pages/settings_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/rules/rules_asked.h"
+#include "ui/teach/first_game.h"
 #include "ui/theme/screen_scale.h"
 #include "ui/window/appearance.h"
 #include "ui/window/audience_display.h"
@@ -155,7 +156,7 @@ void MainWindow::makeMenus() {
         this);
     const MenuEntry find{
         tr("&Find anything…"), [this] { m_parts->finder->ask(); }, {QKeySequence(Qt::CTRL | Qt::Key_K)}};
-    made.add(tr("&Help"), joined({parts.reader.entries(), {find}}));
+    made.add(tr("&Help"), joined({parts.reader.entries(), {find}, helpMenu(parts.pages)}));
 }
 
 void MainWindow::refresh() {
@@ -176,6 +177,12 @@ bool MainWindow::event(QEvent* event) {
         return true;
     }
     return QMainWindow::event(event);
+}
+
+void MainWindow::teachFirstGame() {
+    connect(&m_parts->backstage.table, &TableDesk::gameBegun, this, [this] { m_parts->pages.go<TablePage>(); });
+    auto* lesson = new FirstGame(m_parts->backstage.table, *this);
+    connect(lesson, &FirstGame::ended, this, &QWidget::close);
 }
 
 void MainWindow::openFirst(const std::optional<QString>& file) {

@@ -21,6 +21,8 @@ public:
 
     /// Opens what was asked for at the start. The user's own book is opened where that is no book, or cannot be.
     void openFirst(const std::optional<QString>& file);
+    /// Begins the lesson in the book that is opened next, and closes with it. The book must be one that nobody needs.
+    void teachFirstGame();
     /// Goes on with the newest game of a book; a problem is shown in the window.
     void openBook(const std::filesystem::path& file);
     /// A record book, a position file or a photo. A book is read beside the window: what is open stays until it is

@@ -4,8 +4,11 @@
 #include <QCoreApplication>
 
 #include "ui/board/board_view.h"
+#include "ui/help/about_page.h"
+#include "ui/help/keys_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/pages/table_side.h"
+#include "ui/teach/first_game.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/window/backstage.h"
@@ -100,6 +103,12 @@ MenuEntries tournamentMenu(PageStack& pages) {
             shows(Menus::tr("Pro&jector"), Tab::Projector),
             shows(Menus::tr("&Desks"), Tab::Desks),
             shows(Menus::tr("Re&cord"), Tab::Record)};
+}
+
+MenuEntries helpMenu(PageStack& pages) {
+    return {{Menus::tr("A &first game…"), [&] { (void)FirstGame::openBeside(); }},
+            {Menus::tr("&Keys"), [&] { pages.go<KeysPage>(); }, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}},
+            {Menus::tr("&About the Adjudicator"), [&] { pages.go<AboutPage>(); }}};
 }
 
 }  // namespace ui

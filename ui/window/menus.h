@@ -17,5 +17,7 @@ class StatusLine;
 [[nodiscard]] MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& status);
 /// The tabs of the tournament.
 [[nodiscard]] MenuEntries tournamentMenu(PageStack& pages);
+/// What the program tells of itself.
+[[nodiscard]] MenuEntries helpMenu(PageStack& pages);
 
 }  // namespace ui

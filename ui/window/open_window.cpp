@@ -5,10 +5,13 @@
 #include <QIcon>
 #include <QScreen>
 #include <QSettings>
+#include <QTemporaryDir>
 #include <array>
 #include <cstdlib>
+#include <iostream>
 #include <utility>
 
+#include "ui/board/board_accessible.h"
 #include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -29,8 +32,8 @@ namespace {
 /// The application as it is made at one size of everything, and what is needed to make it again at another.
 class Showing {
 public:
-    Showing(std::optional<std::string> file, std::optional<engine::Language> language)
-        : m_file(std::move(file)), m_language(language) {}
+    Showing(std::optional<std::string> file, std::optional<engine::Language> language, bool isFirstGame)
+        : m_file(std::move(file)), m_language(language), m_isFirstGame(isFirstGame) {}
 
     /// The exit status; empty: to be made again.
     [[nodiscard]] std::optional<int> run();
@@ -42,6 +45,7 @@ private:
 
     std::optional<std::string> m_file;
     std::optional<engine::Language> m_language;
+    bool m_isFirstGame;
     std::optional<Handover> m_before;
     bool m_isMeasured = false;
 };
@@ -63,6 +67,9 @@ void Showing::first(MainWindow& window) const {
         window.resize(kUsual.boundedTo(window.screen()->availableGeometry().size()));
     }
     window.show();
+    if (m_isFirstGame) {
+        window.teachFirstGame();
+    }
     window.openFirst(m_file ? std::optional(QString::fromStdString(*m_file)) : std::nullopt);
 }
 
@@ -87,6 +94,7 @@ std::optional<int> Showing::run() {
     QIcon icon(QStringLiteral(":/icons/32.png"));
     icon.addFile(QStringLiteral(":/icons/128.png"));
     QApplication::setWindowIcon(icon);
+    BoardAccessible::install();
     setLanguage(m_language.value_or(preferredLanguage()));
     applyLook(lookWished(preferences::look()));
     MainWindow window;
@@ -105,14 +113,14 @@ std::optional<int> Showing::run() {
     return std::nullopt;
 }
 
-int showWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
+int showWindow(const std::optional<std::string>& file, std::optional<engine::Language> language, bool isFirstGame) {
     QApplication::setApplicationName(QStringLiteral("adjudicator"));
     QApplication::setOrganizationName(QStringLiteral("adjudicator"));
     // What the environment says comes first.
     if (qEnvironmentVariableIsSet("QT_SCALE_FACTOR")) {
         setCurrentScale(std::nullopt);
     }
-    Showing showing(file, language);
+    Showing showing(file, language, isFirstGame);
     std::optional<int> exit;
     while (!exit) {
         exit = showing.run();
@@ -120,13 +128,11 @@ int showWindow(const std::optional<std::string>& file, std::optional<engine::Lan
     return *exit;
 }
 
-}  // namespace
-
-int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
+int runWindow(const std::optional<std::string>& file, std::optional<engine::Language> language, bool isFirstGame) {
 #ifdef ADJ_WITH_VISION
     vision::settleProcess();
 #endif
-    const int exit = showWindow(file, language);
+    const int exit = showWindow(file, language, isFirstGame);
 #ifdef ADJ_WITH_VISION
     // A camera that does not answer keeps its thread; everything is written and closed, so nothing waits for it.
     if (vision::camera::LiveCamera::leftBehind() > 0) {
@@ -134,6 +140,22 @@ int openWindow(const std::optional<std::string>& file, std::optional<engine::Lan
     }
 #endif
     return exit;
+}
+
+}  // namespace
+
+int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language) {
+    return runWindow(file, language, false);
+}
+
+int openFirstGame(std::optional<engine::Language> language) {
+    const QTemporaryDir own;
+    if (!own.isValid()) {
+        std::cerr << "adjudicator: first game: " << own.errorString().toStdString() << '\n';
+        return 1;
+    }
+    qputenv("XDG_DATA_HOME", own.path().toUtf8());
+    return runWindow(std::nullopt, language, true);
 }
 
 }  // namespace ui

@@ -12,4 +12,7 @@ namespace ui {
 /// program's exit status. Makes the one QApplication.
 [[nodiscard]] int openWindow(const std::optional<std::string>& file, std::optional<engine::Language> language);
 
+/// The same for the lesson of Help, A first game: on a book, a key and a memory of its own, which go with the window.
+[[nodiscard]] int openFirstGame(std::optional<engine::Language> language);
+
 }  // namespace ui

@@ -5,6 +5,8 @@
 
 #include "ui/board/board_view.h"
 #include "ui/dice_game/dice_page.h"
+#include "ui/help/about_page.h"
+#include "ui/help/keys_page.h"
 #include "ui/new_game/game_list.h"
 #include "ui/pages/board_docks.h"
 #include "ui/pages/ccm_page.h"
@@ -38,6 +40,8 @@ PageMaker::PageMaker(Backstage& backstage, PageStack& pages, Doers doers)
     pages.add<SettlePage>([this] { return makeSettle(); });
     pages.add<SettingsPage>([this] { return makeSettings(); });
     pages.add<MergePage>([this] { return makeMerge(); });
+    pages.add<KeysPage>([this] { return makeHelp<KeysPage>(); });
+    pages.add<AboutPage>([this] { return makeHelp<AboutPage>(); });
 }
 
 template <class P>
@@ -50,6 +54,13 @@ void PageMaker::keep(P& page, std::optional<typename P::Shown>& shown) {
 
 void PageMaker::leadsHome(Page& page) {
     connect(&page, &Page::leaveRequested, this, [this] { m_do.games.goHome(); });
+}
+
+template <class P>
+P* PageMaker::makeHelp() {
+    auto* page = new P(&m_pages);
+    leadsHome(*page);
+    return page;
 }
 
 TablePage* PageMaker::makeTable() {

@@ -70,6 +70,8 @@ private:
     [[nodiscard]] SettlePage* makeSettle();
     [[nodiscard]] SettingsPage* makeSettings();
     [[nodiscard]] MergePage* makeMerge();
+    template <class P>
+    [[nodiscard]] P* makeHelp();
     /// It shows what the one before did, and leaves it for the next.
     template <class P>
     void keep(P& page, std::optional<typename P::Shown>& shown);

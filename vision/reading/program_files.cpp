@@ -3,6 +3,7 @@
 
 #include <dlfcn.h>
 
+#include <opencv2/core/utility.hpp>
 #include <system_error>
 
 namespace vision {
@@ -28,6 +29,10 @@ void* moduleSymbol(const char* file, const char* symbol) {
     // Never closed: OpenCV keeps threads and statics that must live as long as the program.
     void* handle = module ? dlopen(module->c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
     return handle == nullptr ? nullptr : dlsym(handle, symbol);
+}
+
+std::string openCvVersion() {
+    return cv::getVersionString();
 }
 
 }  // namespace vision

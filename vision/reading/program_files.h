@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 
 namespace vision {
 
@@ -15,5 +16,8 @@ namespace vision {
 
 /// A function of a module that is such a file; null where there is none. Opens the module, which then stays open.
 [[nodiscard]] void* moduleSymbol(const char* file, const char* symbol);
+
+/// The version of OpenCV that reads pictures.
+[[nodiscard]] std::string openCvVersion();
 
 }  // namespace vision

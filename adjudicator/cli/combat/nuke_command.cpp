@@ -11,7 +11,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "engine/action/evolve.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"

@@ -5,7 +5,7 @@
 
 #include "adjudicator/cli/command.h"
 #include "engine/clauses/language.h"
-#include "engine/rules/board_gives.h"
+#include "engine/rules/given/board_gives.h"
 #include "engine/state/setup.h"
 
 namespace adjudicator::cli {

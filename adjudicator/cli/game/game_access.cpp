@@ -9,7 +9,7 @@
 #include "adjudicator/desk_text.h"
 #include "adjudicator/game_summary.h"
 #include "adjudicator/record/official_branch.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {

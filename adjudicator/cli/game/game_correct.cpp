@@ -5,13 +5,13 @@
 
 #include "adjudicator/cli/refusal_answer.h"
 #include "adjudicator/record/dice_game.h"
-#include "adjudicator/text/dice_game_text.h"
-#include "adjudicator/text/fault_text.h"
-#include "adjudicator/text/refusal_text.h"
+#include "adjudicator/text/dice_game/dice_game_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
+#include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/say.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
-#include "engine/rules/adjusting.h"
+#include "engine/rules/given/adjusting.h"
 
 namespace adjudicator::cli {
 

@@ -9,7 +9,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/record/game_kind.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/notation/dice_game_json.h"
 

@@ -14,7 +14,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/dispute/dispute.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/what_if/compared.h"
 #include "engine/clauses/catalogue.h"
 

@@ -8,7 +8,7 @@
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
 #include "engine/notation/refusal_json.h"
-#include "engine/rules/adjusting.h"
+#include "engine/rules/given/adjusting.h"
 #include "engine/rules/points.h"
 #include "engine/state/to_position.h"
 

@@ -12,7 +12,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/desk.h"
-#include "adjudicator/text/fault_text.h"
+#include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/player_csv.h"

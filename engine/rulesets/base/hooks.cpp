@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include <algorithm>
 
@@ -8,6 +8,7 @@
 #include "engine/rules/cards.h"
 #include "engine/rules/endings.h"
 #include "engine/rules/founding.h"
+#include "engine/rules/hooks/guest_acts.h"
 #include "engine/rules/referee.h"
 #include "engine/rules/robber.h"
 #include "engine/rules/ships.h"
@@ -39,7 +40,7 @@ constexpr std::array kBaseSteps{StepHooks{.kind = kStep<RobberDue>, .refusal = &
 
 constexpr auto& kBaseActs =
     kJudgesOf<Found, Roll, Discard, MoveRobber, Build, Upgrade, Throw, BuyCard, PlayCard, Trade, Choose, MoveShip,
-              MovePirate, KeepRobber, Leave, TimeUp, EndPhase, EndTurn, Rule, Adjust, EndGame>;
+              MovePirate, KeepRobber, Leave, TimeUp, GuestAct, EndPhase, EndTurn, Rule, Adjust, EndGame>;
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 namespace engine {
 
 void applyCcm(RulesDraft& draft) {
+    draft.rules().said.minimumOnce = draft.rulings().get<RCcFirst>() == RCcFirst::Once;
     draft.set(Number::Capitals, 1, clause::CC_13);
     draft.set(Number::SecondCardValue, 0, clause::CC_10);
     // CC-12: five roads. CC-13: a settlement and a city.
@@ -29,6 +30,7 @@ bool applyWinningScore(Rules& rules, const std::map<std::string, int>& given, in
         }
     };
     rules.agreedScore = true;
+    rules.said.agreedScore = clause::CC_7;
     if (keepsItsScore(rules)) {
         const auto score = static_cast<std::size_t>(Number::WinningScore);
         rules.numbers[score] = rules.plainNumbers[score];

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/longest_road.h"
+#include "engine/rules/longest_road/longest_road.h"
 
 namespace engine {
 

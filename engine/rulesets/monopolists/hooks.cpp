@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include "engine/rulesets/monopolists/acts.h"
 #include "engine/rulesets/monopolists/claims.h"
@@ -39,8 +39,26 @@ constexpr std::array kMonopolistsSteps{StepHooks{
 constexpr auto& kMonopolistsActs = kJudgesOf<TakeOver, Claim, Relocate, ChooseHarbour>;
 constexpr std::array kMonopolistsBuilds{BuildJudge{Piece::Factory, &buildFactory}};
 
+/// MO-18: a development card costs two different ones of ore, grain and wool.
+std::optional<Expected<CardPrice, Refusal>> cardPrice(const Position& position, const BuyCard& action) {
+    if (!position.inForce(clause::MO_18)) {
+        return std::nullopt;
+    }
+    const auto& cards = action.cards;
+    bool fitting = cards && cards->total() == 2;
+    for (const Resource resource : kResources) {
+        const bool usual = resource == Resource::Ore || resource == Resource::Grain || resource == Resource::Wool;
+        fitting = fitting && (*cards)[resource] >= 0 && (*cards)[resource] <= (usual ? 1 : 0);
+    }
+    if (!fitting) {
+        return tl::unexpected(Refusal{clause::MO_18, Why::PriceOfChoice});
+    }
+    return CardPrice{*cards, clause::MO_18};
+}
+
 /// A sole Monopolist (MO-15) follows from the board.
-void givesMonopolists(const Position& before, const Position& after, std::vector<BoardGift>& gifts) {
+void givesMonopolists(const Position& before, const Position& after, bool /*knightsKnown*/,
+                      std::vector<BoardGift>& gifts) {
     for (const auto& monopolist : after.marks.monopolists) {
         if (before.marks.monopolistOf(monopolist.continent) != monopolist.player) {
             auto gift = giftOf(after, Holding::Monopolist, monopolist.player, clause::MO_15,
@@ -62,6 +80,14 @@ void asksForExchangePoint(const Position& after, const std::vector<PlayerId>& le
     }
 }
 
+constexpr std::array kMonopolistsPieces{OwnPiece{Piece::Factory, clause::MO_5, clause::MO_6},
+                                        OwnPiece{Piece::Wall, clause::MO_7}};
+constexpr std::array kMonopolistsMarks{
+    OwnMark{"factory_cards", clause::MO_6},       OwnMark{"factory_options", clause::MO_6},
+    OwnMark{"harbours_to_choose", clause::MO_17}, OwnMark{"monopolists", clause::MO_15},
+    OwnMark{"exchange_point", clause::MO_16},
+};
+
 }  // namespace
 
 constinit const Hooks kMonopolistsHooks{
@@ -71,7 +97,10 @@ constinit const Hooks kMonopolistsHooks{
     .propose = &proposeMonopolistsActs,
     .founding = &continentRefusal,
     .choosing = &factoryChoiceRefusal,
+    .cardPrice = &cardPrice,
     .yielded = &payFactories,
+    .pieces = kMonopolistsPieces,
+    .marks = kMonopolistsMarks,
     .irregularities = &findMonopolistsIrregularities,
     .gives = &givesMonopolists,
     .asks = &asksForExchangePoint,

@@ -19,6 +19,10 @@ void applyMonopolists(RulesDraft& draft) {
     // MO-5: and one further card of choice.
     draft.price(Item::Factory, Cards::of(1, 1, 1, 1, 0));
     draft.rules().walls = true;
+    SaidOfBase& said = draft.rules().said;
+    said.noPirate = clause::MO_4;
+    said.looseRoutes = true;  // MO-8
+    said.factoryPoints = draft.rulings().get<RMoFactory>() == RMoFactory::OnePoint ? 1 : 0;
 }
 
 }  // namespace engine

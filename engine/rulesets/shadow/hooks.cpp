@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include "engine/rules/robber.h"
 #include "engine/rulesets/shadow/acts.h"
@@ -42,6 +42,27 @@ std::vector<Due> dueInTie(const Position& position) {
     return due;
 }
 
+/// R-SW-DISCARD: nobody need give up cards for a fictional 7.
+bool keepsHands(const Position& position) {
+    return position.rules().rulings.get<RSwDiscard>() == RSwDiscard::No;
+}
+
+constexpr std::array kShadowCauses{
+    CauseHooks{
+        .cause = RobberCause::Fictional,
+        .moves = clause::SW_8,
+        .mayStay = true,
+        .isSeven = true,
+        .keepsHands = &keepsHands,
+        .taken = [](Deciding& deciding, PlayerId victim) { deciding.add(CardReturned{victim}, {clause::SW_8}); }},
+    CauseHooks{.cause = RobberCause::Placed,
+               .moves = clause::SW_2,
+               .victim =
+                   [](const Position&, HexId hex, PlayerId victim) {
+                       return std::optional(Refusal{clause::SW_2, Why::NotAdjacentVictim, {hex}, {}, victim});
+                   }},
+};
+
 constexpr auto kOneDie = [](const Position&) { return std::vector{6}; };
 
 constexpr std::array kShadowSteps{
@@ -61,6 +82,10 @@ constexpr std::array kShadowSteps{
                 return sidesAreNumbered(p) ? std::vector{6, 6} : std::vector<int>{};
             },
         .thrown = &thrownIn<SidesDue>,
+        .notYet =
+            [](const Position&) {
+                return std::optional(Refusal{clause::SW_2, Why::SidesUnnumbered, {}, choiceOf(RSwSides::Players)});
+            },
     },
     StepHooks{
         .kind = kStep<ResourceThrow>,
@@ -107,6 +132,8 @@ constexpr std::array kShadowSteps{
         .due = &dueInTie,
         .sides = kOneDie,
         .thrown = &thrownIn<TieThrow>,
+        .discards = [](const Position& p) -> const PerPlayer<int>& { return waiting<TieThrow>(p).discards; },
+        .keepsHands = &keepsHands,
     },
 };
 
@@ -132,6 +159,17 @@ void throwForResource(Deciding& deciding, PlayerId by, const RobberDue& due, Hex
     }
 }
 
+/// SW-6: whether the robber may leave the board.
+std::optional<Refusal> robberOff(const Position& position, const RobberDue& due, HexId at) {
+    return removedHexOpen(position, due) ? std::nullopt : std::optional(Refusal{clause::SW_6, Why::NotOnLand, {at}});
+}
+
+void throwForMonopoly(Deciding& deciding, PlayerId by, Resource resource) {
+    if (deciding.before().inForce(clause::SW_7)) {
+        deciding.add(Awaiting{MonopolyThrow{by, resource}}, {clause::SW_7});
+    }
+}
+
 /// SW-2: before anybody founds, sides leave the board.
 void awaitSides(Position& position) {
     if (sidesAreDue(position)) {
@@ -139,20 +177,25 @@ void awaitSides(Position& position) {
     }
 }
 
+constexpr std::array kShadowMarks{OwnMark{"side_order", clause::SW_2}, OwnMark{"sides_removed", clause::SW_3}};
+
 }  // namespace
 
 constinit const Hooks kShadowHooks{
     .acts = kShadowActs,
     .steps = kShadowSteps,
+    .causes = kShadowCauses,
     .propose = &proposeShadowActs,
     .corner = &borderRefusal,
     .side = &borderRefusal,
     .isHarbourShut = &harbourIsOut,
-    .mayRobberStandOff = &removedHexOpen,
+    .robberOff = &robberOff,
     .roll = &rollInFictionalTurn,
+    .monopolyPlayed = &throwForMonopoly,
     .turnEnds = &startFictionalTurn,
     .robberSettled = &offersAfterRobber,
     .robberStands = &throwForResource,
+    .marks = kShadowMarks,
     .begins = &awaitSides,
     .irregularities = &findShadowIrregularities,
 };

@@ -7,6 +7,7 @@ namespace engine {
 
 void applyShadow(RulesDraft& draft) {
     draft.set(Number::WinningScore, 10, clause::SW_11);
+    draft.rules().said.fictional = clause::SW_8;
 }
 
 }  // namespace engine

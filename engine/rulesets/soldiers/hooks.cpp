@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include "engine/rulesets/soldiers/acts.h"
 #include "engine/rulesets/soldiers/conquest.h"
@@ -76,6 +76,66 @@ std::vector<int> sidesOfRobberFight(const Position& position) {
     return {dieOf(army->units.highest().value_or(UnitKind::Infantry)), kRobberDie};
 }
 
+/// The attacker throws, or the defender for it.
+std::optional<Refusal> fighterRefusal(const Position& position, const Throw& action) {
+    const auto& fight = waiting<Fight>(position);
+    const bool fights = !action.by || *action.by == fight.attacker || *action.by == fight.defender;
+    return fights ? std::nullopt : std::optional(Refusal{clause::SA_K8, Why::NotYourTurn});
+}
+
+/// R-ROBBER-CARD: who beats robber or pirate gets a development card, and steals none.
+bool beatingDrawsCard(const Position& position) {
+    return position.rules().rulings.get<RRobberCard>() == RRobberCard::Development;
+}
+
+template <ClauseId clause>
+std::optional<Refusal> noVictim(const Position& position, HexId hex, PlayerId victim) {
+    return beatingDrawsCard(position)
+               ? std::optional(
+                     Refusal{clause, Why::NotAdjacentVictim, {hex}, choiceOf(RRobberCard::Development), victim})
+               : std::nullopt;
+}
+
+void drawForMoving(Deciding& deciding, PlayerId by) {
+    if (beatingDrawsCard(deciding.before())) {
+        drawForBeating(deciding, by);
+    }
+}
+
+/// SA-R2: a beaten pirate ship gives way to one's own, on the spot too.
+void takePirate(Deciding& deciding, PlayerId by) {
+    const Position& position = deciding.before();
+    if (position.pirateOwner) {
+        deciding.add(PirateMoved{position.pirate, by}, {clause::SA_R2});
+    }
+}
+
+constexpr std::array kSoldiersCauses{
+    CauseHooks{.cause = RobberCause::Beaten,
+               .moves = clause::SA_R1,
+               .steals = clause::SA_R1,
+               .mayStay = true,
+               .victim = &noVictim<clause::SA_R1>,
+               .moved = &drawForMoving},
+    CauseHooks{.cause = RobberCause::PirateBeaten,
+               .moves = clause::SA_R2,
+               .isPirate = true,
+               .mayStay = true,
+               .victim = &noVictim<clause::SA_R2>,
+               .moved = &drawForMoving,
+               .stays = &takePirate},
+};
+
+/// SA-D1: cards are drawn, and few are held.
+std::optional<Refusal> drawnRefusal(const Position& position) {
+    return position.inForce(clause::SA_D1) ? std::optional(Refusal{clause::SA_D1, Why::CardsAreDrawn}) : std::nullopt;
+}
+
+bool isHandFull(const Position& position, PlayerId player, int more) {
+    const int hidden = position.development[player].hidden.total.value_or(0);
+    return position.inForce(clause::SA_D1) && hidden + more > position.number(Number::UnplayedCards);
+}
+
 constexpr std::array kSoldiersSteps{
     StepHooks{
         .kind = kStep<Fight>,
@@ -89,6 +149,8 @@ constexpr std::array kSoldiersSteps{
             },
         .sides = [](const Position& p) { return roundDice(p, waiting<Fight>(p)); },
         .thrown = &thrownIn<Fight>,
+        .thrower = &fighterRefusal,
+        .throws = clause::SA_K3,
         .check = &checkFight,
     },
     StepHooks{
@@ -176,19 +238,34 @@ void standUp(Deciding& deciding, PlayerId next, int /*round*/) {
     }
 }
 
+constexpr std::array kSoldiersPieces{OwnPiece{Piece::Army, clause::SA_4, {}, clause::SA_8},
+                                     OwnPiece{Piece::Nuke, clause::SA_N1, {}, clause::SA_8},
+                                     OwnPiece{Piece::Wall, clause::SA_W1}, OwnPiece{Piece::Metropolis, clause::SA_K9}};
+constexpr std::array kSoldiersMarks{
+    OwnMark{"steps", clause::SA_6},          OwnMark{"attack_spent", clause::SA_K10},
+    OwnMark{"fought", clause::SA_K1},        OwnMark{"robber_fought", clause::SA_R3},
+    OwnMark{"pirate_fought", clause::SA_R3}, OwnMark{"attacked", clause::SA_C1},
+    OwnMark{"nuke_bought", clause::SA_N1},   OwnMark{"cities_weakened", clause::SA_V2},
+    OwnMark{"pirate_owner", clause::SA_R2},
+};
+
 }  // namespace
 
 constinit const Hooks kSoldiersHooks{
     .acts = kSoldiersActs,
     .steps = kSoldiersSteps,
     .builds = kSoldiersBuilds,
+    .causes = kSoldiersCauses,
     .propose = &proposeSoldiersActs,
     .completed = &withWhatIsAsked,
+    .buying = &drawnRefusal,
+    .isHandFull = &isHandFull,
     .playCard = &raiseByCard,
     .sell = &sell,
     .sale = &lastSaleRefusal,
     .turnBegins = &standUp,
-    .robberBeaten = &drawForBeating,
+    .pieces = kSoldiersPieces,
+    .marks = kSoldiersMarks,
     .irregularities = &findSoldiersIrregularities,
 };
 

@@ -33,6 +33,14 @@ void applySoldiers(RulesDraft& draft) {
     Rules& rules = draft.rules();
     rules.armies = true;
     rules.walls = true;
+    rules.said.turns = clause::SA_3;
+    rules.said.founding = clause::SA_2;
+    rules.said.lastOne = clause::SA_E1;
+    rules.said.combat = clause::SA_K8;
+    rules.said.noVictoryCards = clause::SA_1;
+    rules.said.deckWithoutVictoryCards = !rules.has(clause::SA_V3);
+    rules.said.unlimitedCities = rules.has(clause::SA_D4);
+    rules.said.tradesPieces = true;  // SA-D2
     rules.founding = rules.rulings.get<RStart>() == RStart::SettlementFirst ? Founding::SettlementThenCity
                                                                             : Founding::CityThenSettlement;
 }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/action/evolve.h"
-#include "engine/rules/adjusting.h"
+#include "engine/rules/given/adjusting.h"
 #include "tests/adjudicator/record/test_desk.h"
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"

@@ -105,6 +105,7 @@ constexpr ItemPlace kItems[] = {
     {"marks", R"({"marks":{"founded":2}})", "/marks"},
     {"catastrophe", R"({"marks":{"catastrophes":[{"player":"red"}]}})", "/marks/catastrophes/0"},
     {"monopolist", R"({"marks":{"monopolists":[{"player":"red","continent":"north"}]}})", "/marks/monopolists/0"},
+    {"guest_counts", R"({"marks":{"guests":[{"mark":"fishery.fish","counts":{"red":2}}]}})", "/marks/guests/0"},
     {"development_hand", R"({"deck":{"total":3}})", "/deck"},
     {"development_counts", R"({"marks":{"cards_gone":{"knight":1}}})", "/marks/cards_gone"},
     {"hand", R"({"hands":{"red":{"total":3}}})", "/hands/red"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/board_figures.h"
+#include "engine/rules/given/board_figures.h"
 
 #include <catch2/catch.hpp>
 #include <numeric>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/board_gives.h"
+#include "engine/rules/given/board_gives.h"
 
 #include <catch2/catch.hpp>
 

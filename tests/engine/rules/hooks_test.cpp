@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/hooks.h"
+#include "engine/rules/hooks/hooks.h"
 
 #include <catch2/catch.hpp>
 

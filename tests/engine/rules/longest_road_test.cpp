@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/longest_road.h"
+#include "engine/rules/longest_road/longest_road.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/notation/position_json.h"
-#include "engine/rules/longest_trail.h"
+#include "engine/rules/longest_road/longest_trail.h"
 #include "tests/engine/rules/route_boards.h"
 #include "tests/engine/rules/slow_trail.h"
 #include "tests/places.h"
@@ -165,7 +165,9 @@ TEST_CASE("random networks agree with walks and with sets of edges", "[rules][ra
     std::mt19937 random(20240611);
     for (int round = 0; round < static_cast<int>(test::effort(4000)); ++round) {
         const auto places = std::uniform_int_distribution<std::uint32_t>(1, 9)(random);
-        const int count = std::uniform_int_distribution<int>(1, round % 400 == 0 ? 15 : round % 40 == 0 ? 13 : 11)(random);
+        const int count = std::uniform_int_distribution<int>(1, round % 400 == 0  ? 15
+                                                                : round % 40 == 0 ? 13
+                                                                                  : 11)(random);
         std::uniform_int_distribution<std::uint32_t> place(0, places);
         std::vector<TrailEdge> edges;
         for (int edge = 0; edge < count; ++edge) {

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "engine/rules/contradiction.h"
+#include "engine/rules/given/contradiction.h"
 #include "engine/rules/points.h"
 #include "tests/support/scene.h"
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/rules/longest_trail.h"
+#include "engine/rules/longest_road/longest_trail.h"
 #include "engine/state/position.h"
 
 namespace engine::test {

@@ -61,7 +61,7 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
     form->addRow(tr("Players of one club"), m_clubs);
 
     kit::fill(*column, {kit::gap(8), kit::heading(tr("What is played"), this)});
-    for (const engine::Document document : engine::kDocuments) {
+    for (const engine::Document document : engine::documents()) {
         if (document == engine::Document::DiceGamePlus) {
             continue;
         }

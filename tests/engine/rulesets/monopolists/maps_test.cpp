@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "engine/notation/position_json.h"
-#include "engine/rules/longest_road.h"
+#include "engine/rules/longest_road/longest_road.h"
 #include "engine/rules/placement.h"
 #include "engine/rules/production.h"
 #include "engine/rulesets/monopolists/continents.h"

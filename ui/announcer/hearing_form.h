@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <functional>
+
+#include "ui/announcer/voice.h"
+
+class QLabel;
+
+namespace ui {
+
+/// What the table is to hear, as a choice that is tried aloud at once; a line under it says what is missing here.
+class HearingForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HearingForm(std::function<Voice*()> find, QWidget* parent);
+
+private:
+    void tryOut();
+
+    std::function<Voice*()> m_find;
+    QLabel* m_missing = nullptr;
+};
+
+}  // namespace ui

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/teach/coach.h"
+
+#include <QPainter>
+#include <QPushButton>
+#include <array>
+
+#include "ui/kit/kit.h"
+#include "ui/theme/colours.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kWide = 400;
+constexpr int kGap = 18;
+constexpr int kFollowMs = 150;
+constexpr int kRingOut = 6;
+
+class Ring : public QWidget {
+public:
+    explicit Ring(QWidget* window) : QWidget(window) {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        constexpr qreal kLine = 4;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colours().accent, kLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(kLine / 2, kLine / 2, -kLine / 2, -kLine / 2), 8, 8);
+    }
+};
+
+/// The first place beside the part that lies in the room, else inside it at its top left, as for the whole board.
+QRect beside(const QRect& part, QSize size, const QRect& room) {
+    const std::array<QPoint, 4> corners{
+        QPoint(part.right() + kGap, part.top()), QPoint(part.left() - kGap - size.width(), part.top()),
+        QPoint(part.left(), part.bottom() + kGap), QPoint(part.left(), part.top() - kGap - size.height())};
+    for (const QPoint& corner : corners) {
+        const QPoint moved(qBound(room.left(), corner.x(), qMax(room.left(), room.right() - size.width())),
+                           qBound(room.top(), corner.y(), qMax(room.top(), room.bottom() - size.height())));
+        if (const QRect place(moved, size); !place.intersects(part)) {
+            return place;
+        }
+    }
+    return {part.topLeft() + QPoint(kGap, kGap), size};
+}
+
+}  // namespace
+
+Coach::Coach(TableDesk& desk, const std::vector<LessonStep>& steps, QWidget& window)
+    : QFrame(&window), m_desk(desk), m_steps(steps), m_window(window), m_ring(new Ring(&window)) {
+    setObjectName(QStringLiteral("coach"));
+    setFixedWidth(kWide);
+    kit::ground(*this);
+    m_head = kit::dim({}, this, "coachHead");
+    m_text = kit::label({}, this, {.name = "coachText", .wraps = true, .pixels = 16});
+    const kit::Wear quiet{.focus = Qt::NoFocus};
+    const auto named = [&](const char* name) {
+        kit::Wear wear = quiet;
+        wear.name = name;
+        return wear;
+    };
+    m_show = kit::press({}, this, named("coachShow"), this, [this] {
+        if (m_strayed) {
+            m_desk.takeBack();
+        } else if (const auto show = m_steps[m_step].show) {
+            show(m_desk);
+        }
+    });
+    m_next = kit::press({}, this, named("coachNext"), this, &Coach::goOn);
+    auto* end = kit::press(tr("End the lesson"), this, named("coachEnd"), this, &Coach::ended);
+    auto* buttons = kit::row(nullptr, 8);
+    kit::fill(*buttons, {end, kit::stretch(), m_show, m_next});
+    auto* layout = kit::column(this, 8, {16, 12, 16, 14});
+    kit::fill(*layout, {m_head, m_text});
+    layout->addLayout(buttons);
+    connect(&m_desk, &TableDesk::changed, this, &Coach::onChanged);
+    m_follow.setInterval(kFollowMs);
+    connect(&m_follow, &QTimer::timeout, this, &Coach::place);
+    m_follow.start();
+    showStep();
+    show();
+}
+
+QWidget* Coach::target() const {
+    const auto find = m_steps[m_step].target;
+    return find != nullptr ? find(m_window) : nullptr;
+}
+
+void Coach::onChanged(const TableDesk::Change& change) {
+    const auto isDone = m_steps[m_step].isDone;
+    if (!change.position) {
+        return;
+    }
+    if (isDone != nullptr && !m_strayed && isDone(m_desk, change)) {
+        goOn();
+        return;
+    }
+    // Whoever takes back, or restores, what was not asked for stands again where the step began.
+    const bool strays = !change.events.empty();
+    if (strays != m_strayed) {
+        m_strayed = strays;
+        showStep();
+    }
+}
+
+void Coach::goOn() {
+    if (m_step + 1 == m_steps.size()) {
+        Q_EMIT ended();
+        return;
+    }
+    ++m_step;
+    m_strayed = false;
+    showStep();
+}
+
+void Coach::showStep() {
+    const LessonStep& step = m_steps[m_step];
+    const bool isLast = m_step + 1 == m_steps.size();
+    m_head->setText(tr("A first game · %1 of %2").arg(m_step + 1).arg(m_steps.size()));
+    m_text->setText(
+        m_strayed
+            ? tr("That was another act, and it is recorded. Take it back with Ctrl+Z, and then: %1").arg(textOf(step))
+            : textOf(step));
+    m_show->setText(m_strayed ? tr("Take it back") : tr("Show me"));
+    m_show->setVisible(m_strayed || step.show != nullptr);
+    m_next->setText(isLast ? tr("Finish") : tr("Next"));
+    m_next->setVisible(step.isDone == nullptr && !m_strayed);
+    place();
+}
+
+void Coach::place() {
+    layout()->activate();
+    const int high = hasHeightForWidth() ? heightForWidth(kWide) : sizeHint().height();
+    const QRect room = m_window.rect().adjusted(kGap, kGap, -kGap, -kGap);
+    const QWidget* part = target();
+    QRect now((m_window.width() - kWide) / 2, (m_window.height() - high) / 2, kWide, high);
+    if (part != nullptr) {
+        const QRect its(part->mapTo(&m_window, QPoint(0, 0)), part->size());
+        now = beside(its, {kWide, high}, room);
+        m_ring->setGeometry(its.adjusted(-kRingOut, -kRingOut, kRingOut, kRingOut));
+    }
+    m_ring->setVisible(part != nullptr);
+    setGeometry(now);
+    m_ring->raise();
+    raise();
+}
+
+}  // namespace ui
