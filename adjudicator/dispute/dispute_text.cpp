@@ -8,6 +8,7 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 
@@ -34,10 +35,9 @@ std::string titleOf(const Dispute& dispute, Language language) {
     const DisputeStep& step = dispute.steps[dispute.asked];
     const engine::Table& table = *step.before.table;
     if (dispute.combat) {
-        return say(language, "{} attacks {} at {}", "{} greift {} an: {}",
-                   displayName(dispute.combat->attacker, table, language),
-                   displayName(dispute.combat->defender, table, language),
-                   placeText(engine::Place(dispute.combat->at), table.topology));
+        return say(
+            language, "{} attacks {} {}", "{} greift {} {} an", displayName(dispute.combat->attacker, table, language),
+            displayName(dispute.combat->defender, table, language), PlaceWords(table, language).at(dispute.combat->at));
     }
     return summary(step.action, step.events, table, language);
 }

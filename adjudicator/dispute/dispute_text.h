@@ -11,7 +11,7 @@ namespace adjudicator {
 
 [[nodiscard]] std::string sentence(DisputeFault fault, engine::Language language);
 
-/// "Ben attacks Anna at 0,0:N", or what the act was.
+/// "Ben attacks Anna at 8–10–5", or what the act was.
 [[nodiscard]] std::string titleOf(const Dispute& dispute, engine::Language language);
 
 /// "5 : 5" of a combat round, "3 + 5" of other dice, with walls "5 : 4 + 1"; empty without dice.

@@ -16,8 +16,8 @@ namespace {
 /// Tells each kind of action. A new kind does not compile until it is told.
 struct ActionTeller : Telling {
     std::string operator()(const engine::Found& a) const {
-        return in("{} founds at {} with a road at {}", "{} gründet auf {} mit einer Straße auf {}", name(a.by),
-                  place(a.at), place(a.route));
+        return in("{} founds {} with a road {}", "{} gründet {} mit einer Straße {}", name(a.by), at(a.at),
+                  at(a.route));
     }
     std::string operator()(const engine::Roll& a) const {
         return a.dice.asksForThrow() ? in("{} rolls the dice", "{} würfelt", name(a.by))
@@ -35,39 +35,37 @@ struct ActionTeller : Telling {
     std::string operator()(const engine::MoveRobber& a) const {
         const std::string card =
             a.victim ? in(" and takes a card from {}", " und zieht eine Karte bei {}", name(*a.victim)) : std::string();
-        return in("{} moves the robber to hex {}{}", "{} versetzt den Räuber auf Feld {}{}", name(a.by), place(a.hex),
-                  card);
+        return in("{} moves the robber {}{}", "{} versetzt den Räuber {}{}", name(a.by), to(a.hex), card);
     }
     std::string operator()(const engine::Build& a) const {
         if (a.hex) {
-            return in("{} builds {} across hex {} from {}", "{} baut {} über Feld {} von {} aus", name(a.by),
-                      withArticle(a.piece, language), place(*a.hex), place(a.at));
+            return in("{} builds {} across {} {}", "{} baut {} über {} {} aus", name(a.by),
+                      withArticle(a.piece, language), place(*a.hex), away(a.at));
         }
-        return in("{} builds {} at {}", "{} baut {} auf {}", name(a.by), withArticle(a.piece, language), place(a.at));
+        return in("{} builds {} {}", "{} baut {} {}", name(a.by), withArticle(a.piece, language), at(a.at));
     }
     std::string operator()(const engine::Upgrade& a) const {
-        return in("{} upgrades at {} to {}", "{} baut {} aus: {}", name(a.by), place(a.at),
-                  withArticle(a.piece, language));
+        return in("{} upgrades {} to {}", "{} baut {} aus: {}", name(a.by), at(a.at), withArticle(a.piece, language));
     }
     std::string operator()(const engine::BuyUnits& a) const {
-        return in("{} buys {} at {}", "{} kauft {} auf {}", name(a.by), unitsText(a.units, language), place(a.at));
+        return in("{} buys {} {}", "{} kauft {} {}", name(a.by), unitsText(a.units, language), at(a.at));
     }
     std::string operator()(const engine::MoveArmy& a) const {
         const bool all = !a.units && !a.nuke;
         const std::string what =
             all ? in("the army", "die Armee") : party(a.units.value_or(engine::Units{}), a.nuke.value_or(false));
-        const std::string end = !a.path.empty() ? place(a.path.back()) : place(a.to.value_or(a.from));
-        return in("{} moves {} from {} to {}", "{} zieht {} von {} nach {}", name(a.by), what, place(a.from), end);
+        const std::string end = to(!a.path.empty() ? a.path.back() : a.to.value_or(a.from));
+        return in("{} moves {} {} {}", "{} zieht {} {} {}", name(a.by), what, away(a.from), end);
     }
     std::string operator()(const engine::Attack& a) const {
         const std::string allies =
             a.allies.empty() ? std::string()
-                             : in("; the defender has help from {}", "; dem Verteidiger hilft {}", places(a.allies));
+                             : in("; the defender has help{}", "; der Verteidiger hat Hilfe{}", from(a.allies));
         return in("{} attacks {}{}{}", "{} greift {}{} an{}", name(a.by), place(a.at), from(a.from), allies);
     }
     std::string operator()(const engine::Throw& a) const {
         const std::string loss =
-            a.loser ? in("; a loss falls on {}", "; ein Verlust trifft {}", place(*a.loser)) : std::string();
+            a.loser ? in("; a loss falls {}", "; ein Verlust fällt {}", at(*a.loser)) : std::string();
         if (a.dice.asksForThrow()) {
             return a.by ? in("{} throws the dice that are due{}", "{} macht den fälligen Wurf{}", name(*a.by), loss)
                         : in("The dice that are due are thrown{}", "Der fällige Wurf wird gemacht{}", loss);
@@ -78,7 +76,7 @@ struct ActionTeller : Telling {
     std::string operator()(const engine::Stop& a) const {
         std::vector<std::string> ways;
         for (const engine::Retreat& retreat : a.retreat) {
-            ways.push_back(in("{} to {}", "{} nach {}", place(retreat.from), place(retreat.to)));
+            ways.push_back(in("{} {}", "{} {}", away(retreat.from), to(retreat.to)));
         }
         const std::string retreats =
             ways.empty() ? std::string() : in("; retreat {}", "; Rückzug {}", joinedAnd(ways, language));
@@ -89,8 +87,8 @@ struct ActionTeller : Telling {
                          : in("{} conquers the crossing", "{} erobert die Kreuzung", name(a.by));
     }
     std::string operator()(const engine::FireNuke& a) const {
-        return in("{} fires the nuclear weapon from {} at hex {}", "{} zündet die Nuklearwaffe von {} auf Feld {}",
-                  name(a.by), place(a.from), place(a.hex));
+        return in("{} fires the nuclear weapon {} at {}", "{} zündet die Nuklearwaffe {} auf {}", name(a.by),
+                  away(a.from), place(a.hex));
     }
     std::string operator()(const engine::EndPhase& a) const {
         return in("{} ends the phase", "{} beendet die Phase", name(a.by));
@@ -104,7 +102,7 @@ struct ActionTeller : Telling {
             about.emplace_back(toText(*a.clause));
         }
         if (a.at) {
-            about.push_back(place(*a.at));
+            about.push_back(label(*a.at));
         }
         return in("Ruling{}{}", "Entscheidung{}{}", about.empty() ? std::string() : " (" + joined(about) + ")",
                   because(a.reason));

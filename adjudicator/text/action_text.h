@@ -8,7 +8,7 @@
 
 namespace adjudicator {
 
-/// What somebody wants to do: "Red attacks 1,-2:S from 0,0:N". One line, no full stop.
+/// What somebody wants to do: "Red attacks 8–10–5 from 9–4". One line, no full stop.
 [[nodiscard]] std::string sentence(const engine::Action& action, const engine::Table& table, engine::Language language);
 
 }  // namespace adjudicator

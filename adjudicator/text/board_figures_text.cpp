@@ -3,14 +3,16 @@
 
 #include <algorithm>
 
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
-std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engine::Topology& board,
+std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engine::Table& table,
                                  engine::Language language) {
     constexpr std::size_t kBest = 5;
+    const PlaceWords words(table, language);
     std::vector<std::string> lines;
     std::vector<std::string> parts;
     for (const engine::Resource resource : engine::kResources) {
@@ -27,8 +29,8 @@ std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engi
     const std::size_t best = std::min(kBest, figures.places.size());
     for (std::size_t i = 0; i < best; ++i) {
         const auto& place = figures.places[i];
-        parts.push_back(say(language, "{} {} ({} resources)", "{} {} ({} Rohstoffe)",
-                            placeText(engine::Place(place.at), board), place.pips, place.kinds));
+        parts.push_back(say(language, "{} {} ({} resources)", "{} {} ({} Rohstoffe)", words.label(place.at), place.pips,
+                            place.kinds));
     }
     if (!figures.places.empty()) {
         lines.push_back(say(language, "Best crossings: {}; half of all have {} pips or more",

@@ -59,42 +59,40 @@ struct EventTeller : Telling {
         return in("{} takes a card from {}", "{} zieht eine Karte bei {}", name(e.to), name(e.from));
     }
     std::string operator()(const engine::PiecePlaced& e) const {
-        return in("{} builds {} at {}", "{} baut {} auf {}", name(e.owner), withArticle(e.piece, language),
-                  place(e.at));
+        return in("{} builds {} {}", "{} baut {} {}", name(e.owner), withArticle(e.piece, language), at(e.at));
     }
     std::string operator()(const engine::PieceRemoved& e) const {
-        return in("Removed: {} at {}", "Entfernt: {} auf {}", owned(e.piece, name(e.owner), language), place(e.at));
+        return in("Removed: {} {}", "Entfernt: {} {}", owned(e.piece, name(e.owner), language), at(e.at));
     }
     std::string operator()(const engine::BuildingChanged& e) const {
         const Piece piece = pieceOf(e.kind);
         if (e.upsideDown) {
-            return in("Turned upside down: {} at {}{}", "Auf dem Kopf steht {} auf {}{}",
-                      owned(piece, name(e.owner), language), place(e.at), walls(e.walls));
+            return in("Turned upside down: {} {}{}", "Auf dem Kopf steht {} {}{}",
+                      owned(piece, name(e.owner), language), at(e.at), walls(e.walls));
         }
-        return in("{} now has {} at {}{}", "{} hat jetzt {} auf {}{}", name(e.owner), withArticle(piece, language),
-                  place(e.at), walls(e.walls));
+        return in("{} now has {} {}{}", "{} hat jetzt {} {}{}", name(e.owner), withArticle(piece, language), at(e.at),
+                  walls(e.walls));
     }
     std::string operator()(const engine::RouteChanged& e) const {
-        return in("{} now has {} at {}", "{} hat jetzt {} auf {}", name(e.owner),
-                  withArticle(pieceOf(e.kind), language), place(e.at));
+        return in("{} now has {} {}", "{} hat jetzt {} {}", name(e.owner), withArticle(pieceOf(e.kind), language),
+                  at(e.at));
     }
     std::string operator()(const engine::UnitsChanged& e) const {
         if (e.units.empty()) {
-            return in("The army of {} at {} is gone", "Die Armee von {} auf {} ist vernichtet", name(e.owner),
-                      place(e.at));
+            return in("The army of {} {} is gone", "Die Armee von {} {} ist vernichtet", name(e.owner), at(e.at));
         }
-        return in("The army of {} at {} is now {}", "Die Armee von {} auf {} ist jetzt {}", name(e.owner), place(e.at),
+        return in("The army of {} {} is now {}", "Die Armee von {} {} ist jetzt {}", name(e.owner), at(e.at),
                   unitsText(e.units, language));
     }
     std::string operator()(const engine::ArmyMoved& e) const {
-        const std::string end = e.path.empty() ? place(e.from) : place(e.path.back());
+        const std::string end = to(e.path.empty() ? e.from : e.path.back());
         if (e.steps == 0) {
             // A retreat, which is no part of the march.
-            return in("{} moves {} from {} to {}", "{} zieht {} von {} nach {}", name(e.owner), party(e.units, e.nuke),
-                      place(e.from), end);
+            return in("{} moves {} {} {}", "{} zieht {} {} {}", name(e.owner), party(e.units, e.nuke), away(e.from),
+                      end);
         }
-        return in("{} moves {} from {} to {} (steps this turn: {})", "{} zieht {} von {} nach {} (Schritte im Zug: {})",
-                  name(e.owner), party(e.units, e.nuke), place(e.from), end, e.steps);
+        return in("{} moves {} {} {} (steps this turn: {})", "{} zieht {} {} {} (Schritte im Zug: {})", name(e.owner),
+                  party(e.units, e.nuke), away(e.from), end, e.steps);
     }
     std::string operator()(const engine::RobberStirred& e) const {
         const std::string due = counts(e.discards);
@@ -104,16 +102,15 @@ struct EventTeller : Telling {
                         due);
     }
     std::string operator()(const engine::RobberMoved& e) const {
-        return in("The robber goes to hex {}", "Der Räuber kommt auf Feld {}", place(e.hex));
+        return in("The robber goes {}", "Der Räuber kommt {}", to(e.hex));
     }
     std::string operator()(const engine::HexTurnedOver& e) const {
-        return in("Hex {} is turned over", "Feld {} wird umgedreht", place(e.hex));
+        return in("Turned over: {}", "Umgedreht wird: {}", label(e.hex));
     }
     std::string operator()(const engine::AttackStarted& e) const {
-        const std::string allies =
-            e.allies.empty() ? std::string() : in("; help from {}", "; Hilfe von {}", places(e.allies));
-        return in("{} attacks {} at {}{}{}", "{} greift {} auf {}{} an{}", name(e.attacker), name(e.defender),
-                  place(e.at), from(e.from), allies);
+        const std::string allies = e.allies.empty() ? std::string() : in("; help{}", "; Hilfe{}", from(e.allies));
+        return in("{} attacks {} {}{}{}", "{} greift {} {}{} an{}", name(e.attacker), name(e.defender), at(e.at),
+                  from(e.from), allies);
     }
     std::string operator()(const engine::RoundFought& e) const {
         const std::string help = e.walls > 0 ? in(" + {} (walls)", " + {} (Mauern)", e.walls) : std::string();
@@ -126,13 +123,12 @@ struct EventTeller : Telling {
     std::string operator()(const engine::AttackEnded& e) const {
         switch (e.outcome) {
             case engine::CombatOutcome::Conquered:
-                return in("The combat at {} is won by the attacker", "Den Kampf auf {} gewinnt der Angreifer",
-                          place(e.at));
+                return in("The combat {} is won by the attacker", "Den Kampf {} gewinnt der Angreifer", at(e.at));
             case engine::CombatOutcome::AttackerDestroyed:
-                return in("The combat at {} is over: the attacker is destroyed",
-                          "Der Kampf auf {} ist vorbei: Der Angreifer ist vernichtet", place(e.at));
+                return in("The combat {} is over: the attacker is destroyed",
+                          "Der Kampf {} ist vorbei: Der Angreifer ist vernichtet", at(e.at));
             case engine::CombatOutcome::Stopped:
-                return in("The attack on {} is stopped", "Der Angriff auf {} ist beendet", place(e.at));
+                return in("The attack {} is stopped", "Der Angriff {} ist beendet", at(e.at));
         }
         return {};
     }

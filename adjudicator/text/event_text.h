@@ -10,7 +10,8 @@
 
 namespace adjudicator {
 
-/// What happened, as a log tells it: "Anna builds a road at 0,0:NE". One line, no full stop, no clauses.
+/// What happened, as a log tells it: "Anna builds a road between hills 6 and fields 9". One line, no full stop, no
+/// clauses.
 [[nodiscard]] std::string sentence(const engine::Event& event, const engine::Table& table, engine::Language language);
 
 /// One log line for an act and all that it brought about: "Anna throws 3 + 5 = 8: Ben 2 lumber". The events are those

@@ -41,7 +41,7 @@ std::string playedText(const Telling& t, const engine::DevelopmentCounts& played
 }  // namespace
 
 std::string tell(const Telling& t, const engine::Ruled& it) {
-    const std::string where = it.at ? fmt::format(" ({})", t.place(*it.at)) : std::string();
+    const std::string where = it.at ? fmt::format(" ({})", t.label(*it.at)) : std::string();
     return t.in("Ruling{}{}", "Entscheidung{}{}", where, t.because(it.reason));
 }
 
@@ -61,7 +61,7 @@ std::string tell(const Telling& t, const engine::HexChanged& it) {
     if (!it.state.continent.empty()) {
         is.push_back(t.in("continent {}", "Kontinent {}", oneLine(it.state.continent)));
     }
-    return t.in("Hex {} is now: {}", "Feld {} ist jetzt: {}", t.place(it.hex), joined(is));
+    return t.in("What was {} is now: {}", "Was {} war, ist jetzt: {}", t.label(it.hex), joined(is));
 }
 
 std::string tell(const Telling& t, const engine::HandKnown& it) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/words.h"
 #include "engine/state/position.h"
 
@@ -20,7 +21,11 @@ public:
     [[nodiscard]] std::string name(engine::PlayerId player) const {
         return displayName(player, *m_position.table, m_language);
     }
-    [[nodiscard]] std::string place(const engine::Place& at) const { return placeText(at, m_position.topology()); }
+    [[nodiscard]] PlaceWords places() const { return {*m_position.table, m_language}; }
+    /// "at 8–10–5", "between hills 6 and fields 9".
+    [[nodiscard]] std::string at(const engine::Place& place) const { return places().at(place); }
+    /// "8–10–5", "the north corner of fields 4": what somebody takes or attacks.
+    [[nodiscard]] std::string place(const engine::Place& place) const { return places().name(place); }
 
     /// What takes up the place: "Ben's city", "die Straße von Anna"; empty when nothing does. A building before an
     /// army.

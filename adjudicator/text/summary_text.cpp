@@ -106,9 +106,8 @@ struct Summary : Telling {
             return wanted();
         }
         const std::string cards = dealt();
-        return in("{} founds {} at {} with a road at {}{}", "{} gründet {} auf {} mit einer Straße auf {}{}",
-                  name(a.by), withArticle(building->piece, language), place(a.at), place(a.route),
-                  cards.empty() ? cards : ": " + cards);
+        return in("{} founds {} {} with a road {}{}", "{} gründet {} {} mit einer Straße {}{}", name(a.by),
+                  withArticle(building->piece, language), at(a.at), at(a.route), cards.empty() ? cards : ": " + cards);
     }
     std::string operator()(const engine::Roll&) const {
         const std::string cards = dealt();
@@ -163,7 +162,7 @@ struct Summary : Telling {
         std::vector<std::string> ways;
         for (const Event& event : events) {
             if (const auto* moved = std::get_if<engine::ArmyMoved>(&event.body)) {
-                ways.push_back(in("{} to {}", "{} nach {}", place(moved->from), place(moved->path.back())));
+                ways.push_back(in("{} {}", "{} {}", away(moved->from), to(moved->path.back())));
             }
         }
         if (first<engine::AttackEnded>(events) == nullptr) {

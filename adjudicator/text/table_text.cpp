@@ -8,7 +8,7 @@ namespace adjudicator {
 
 namespace {
 
-/// "2 wool, 1 development card, what stands on 0,0:N"; "nothing" when nothing is named.
+/// "2 wool, 1 development card, what stands at 8–10–5"; "nothing" when nothing is named.
 std::string goods(const Telling& t, const std::optional<engine::Cards>& cards, int development,
                   const std::vector<engine::Site>& pieces) {
     std::vector<std::string> items;
@@ -20,7 +20,7 @@ std::string goods(const Telling& t, const std::optional<engine::Cards>& cards, i
                                          : t.in("{} development cards", "{} Entwicklungskarten", development));
     }
     for (const engine::Site& site : pieces) {
-        items.push_back(t.in("what stands on {}", "was auf {} steht", t.place(site)));
+        items.push_back(t.in("what stands {}", "was {} steht", t.at(site)));
     }
     return items.empty() ? t.in("nothing", "nichts") : joined(items);
 }
@@ -120,7 +120,7 @@ std::string tell(const Telling& t, const engine::PlayCard& a) {
     } else if (a.cards) {
         what += fmt::format(" ({})", cardsText(*a.cards, t.language));
     } else if (a.at) {
-        what += fmt::format(" ({})", t.place(*a.at));
+        what += fmt::format(" ({})", t.label(*a.at));
     }
     return t.in("{} plays {}", "{} spielt {}", t.name(a.by), what);
 }
@@ -137,15 +137,13 @@ std::string tell(const Telling& t, const engine::Choose& a) {
 }
 
 std::string tell(const Telling& t, const engine::MoveShip& a) {
-    return t.in("{} moves the ship from {} to {}", "{} versetzt das Schiff von {} nach {}", t.name(a.by),
-                t.place(a.from), t.place(a.to));
+    return t.in("{} moves the ship {} {}", "{} versetzt das Schiff {} {}", t.name(a.by), t.away(a.from), t.to(a.to));
 }
 
 std::string tell(const Telling& t, const engine::MovePirate& a) {
     const std::string card =
         a.victim ? t.in(" and takes a card from {}", " und zieht eine Karte bei {}", t.name(*a.victim)) : std::string();
-    return t.in("{} moves the pirate to hex {}{}", "{} versetzt den Seeräuber auf Feld {}{}", t.name(a.by),
-                t.place(a.hex), card);
+    return t.in("{} moves the pirate {}{}", "{} versetzt den Seeräuber {}{}", t.name(a.by), t.to(a.hex), card);
 }
 
 std::string tell(const Telling& t, const engine::KeepRobber& a) {
@@ -199,16 +197,16 @@ std::string tell(const Telling& t, const engine::RoadsFreed& e) {
 }
 
 std::string tell(const Telling& t, const engine::ShipMoved& e) {
-    return t.in("The ship of {} goes from {} to {}", "Das Schiff von {} kommt von {} nach {}", t.name(e.owner),
-                t.place(e.from), t.place(e.to));
+    return t.in("The ship of {} goes {} {}", "Das Schiff von {} kommt {} {}", t.name(e.owner), t.away(e.from),
+                t.to(e.to));
 }
 
 std::string tell(const Telling& t, const engine::PirateMoved& e) {
     if (e.hex && e.owner) {
-        return t.in("The pirate ship of {} comes to hex {}", "Das Seeräuberschiff von {} kommt auf Feld {}",
-                    t.name(*e.owner), t.place(*e.hex));
+        return t.in("The pirate ship of {} comes {}", "Das Seeräuberschiff von {} kommt {}", t.name(*e.owner),
+                    t.to(*e.hex));
     }
-    return e.hex ? t.in("The pirate goes to hex {}", "Der Seeräuber kommt auf Feld {}", t.place(*e.hex))
+    return e.hex ? t.in("The pirate goes {}", "Der Seeräuber kommt {}", t.to(*e.hex))
                  : t.in("The pirate leaves the board", "Der Seeräuber verlässt den Spielplan");
 }
 

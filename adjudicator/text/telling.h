@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "engine/state/position.h"
@@ -22,16 +23,30 @@ struct Telling {
         return say(language, english, german, std::forward<Args>(args)...);
     }
     [[nodiscard]] std::string name(engine::PlayerId player) const { return displayName(player, table, language); }
+    [[nodiscard]] PlaceWords words() const { return {table, language}; }
+    // Each takes a place, a site, or the id of a hex, corner or side.
+    /// "8–10–5", "the north corner of fields 4": what somebody takes or attacks.
     template <class Where>
-    [[nodiscard]] std::string place(const Where& at) const {
-        return placeText(at, table.topology);
+    [[nodiscard]] std::string place(const Where& where) const {
+        return words().name(placeOf(where));
     }
-    [[nodiscard]] std::string place(engine::HexId at) const { return placeText(engine::Place(at), table.topology); }
-    [[nodiscard]] std::string place(engine::CornerId at) const { return placeText(engine::Place(at), table.topology); }
-    [[nodiscard]] std::string place(engine::SideId at) const { return placeText(engine::Place(at), table.topology); }
-    /// "a, b and c".
-    [[nodiscard]] std::string places(const std::vector<engine::CornerId>& corners) const {
-        return joinedAnd(placeTexts(corners, table.topology), language);
+    /// Alone, as in brackets: "8–10–5", "side between hills 6 and fields 9".
+    template <class Where>
+    [[nodiscard]] std::string label(const Where& where) const {
+        return words().label(placeOf(where));
+    }
+    /// "at 8–10–5", "between hills 6 and fields 9".
+    template <class Where>
+    [[nodiscard]] std::string at(const Where& where) const {
+        return words().at(placeOf(where));
+    }
+    template <class Where>
+    [[nodiscard]] std::string to(const Where& where) const {
+        return words().to(placeOf(where));
+    }
+    template <class Where>
+    [[nodiscard]] std::string away(const Where& where) const {
+        return words().from(placeOf(where));
     }
     /// " (2 city walls)"; empty without walls.
     [[nodiscard]] std::string walls(int count) const {
@@ -49,9 +64,13 @@ struct Telling {
     [[nodiscard]] static std::string because(const std::string& reason) {
         return reason.empty() ? std::string() : ": " + oneLine(reason);
     }
-    /// " from 0,0:N and 1,0:N"; empty without corners.
+    /// " from 8–10–5 and from 9–4"; empty without corners.
     [[nodiscard]] std::string from(const std::vector<engine::CornerId>& corners) const {
-        return corners.empty() ? std::string() : in(" from {}", " von {} aus", places(corners));
+        std::vector<std::string> items;
+        for (const engine::CornerId corner : corners) {
+            items.push_back(away(corner));
+        }
+        return corners.empty() ? std::string() : in(" {}", " {} aus", joinedAnd(items, language));
     }
     /// "Ben 4, Clara 5"; empty when nothing is due.
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {

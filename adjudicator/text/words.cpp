@@ -282,7 +282,7 @@ std::string diceText(std::span<const int> sides, Language language) {
     return joinedAnd(dice, language);
 }
 
-std::string placeText(const engine::Place& place, const engine::Topology& board) {
+std::string coordinates(const engine::Place& place, const engine::Topology& board) {
     struct Visitor {
         const engine::Topology& board;
         std::string operator()(engine::HexId id) const { return toText(board.hex(id)); }
@@ -292,11 +292,7 @@ std::string placeText(const engine::Place& place, const engine::Topology& board)
     return std::visit(Visitor{board}, place);
 }
 
-std::string placeText(const engine::Site& site, const engine::Topology& board) {
-    return std::visit([&](auto id) { return placeText(engine::Place(id), board); }, site);
-}
-
-std::vector<std::string> placeTexts(std::span<const engine::CornerId> corners, const engine::Topology& board) {
+std::vector<std::string> coordinates(std::span<const engine::CornerId> corners, const engine::Topology& board) {
     std::vector<std::string> texts;
     for (const engine::CornerId corner : corners) {
         texts.push_back(toText(board.corner(corner)));

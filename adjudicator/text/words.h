@@ -4,6 +4,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
 #include "engine/action/dice.h"
@@ -57,11 +59,19 @@ namespace adjudicator {
 /// The kinds of dice: "d12 and d10", "W12 und W10".
 [[nodiscard]] std::string diceText(std::span<const int> sides, engine::Language language);
 
-/// Places by their written names.
-[[nodiscard]] std::string placeText(const engine::Place& place, const engine::Topology& board);
-[[nodiscard]] std::string placeText(const engine::Site& site, const engine::Topology& board);
-[[nodiscard]] std::vector<std::string> placeTexts(std::span<const engine::CornerId> corners,
-                                                  const engine::Topology& board);
+/// Places by their coordinates, for files and those who want them; people are told them by PlaceWords.
+[[nodiscard]] std::string coordinates(const engine::Place& place, const engine::Topology& board);
+[[nodiscard]] std::vector<std::string> coordinates(std::span<const engine::CornerId> corners,
+                                                   const engine::Topology& board);
+/// A place, a site, or the id of a hex, corner or side, as a place.
+template <class Where>
+[[nodiscard]] engine::Place placeOf(const Where& where) {
+    if constexpr (std::is_same_v<Where, engine::Site>) {
+        return std::visit([](auto id) { return engine::Place(id); }, where);
+    } else {
+        return engine::Place(where);
+    }
+}
 
 /// "a, b and c"; "a, b or c".
 [[nodiscard]] std::string joinedAnd(std::span<const std::string> items, engine::Language language);

@@ -88,7 +88,7 @@ private:
     void addPlaces() {
         int ring = 0;
         for (const engine::Place& at : differingPlaces(m_recorded.position(), m_now.position())) {
-            m_rows.push_back({ComparedKind::Place, true, at, ++ring, m_now.place(at),
+            m_rows.push_back({ComparedKind::Place, true, at, ++ring, m_now.places().label(at),
                               standingText(m_recorded.position(), at, m_language),
                               standingText(m_now.position(), at, m_language)});
         }

@@ -23,7 +23,7 @@ struct ComparedRow {
     /// Of a place: where, and its number from 1, which the boards show in a ring.
     std::optional<engine::Place> place;
     int ring = 0;
-    /// "points", "cards of Anna", "1,-2:S".
+    /// "points", "cards of Anna", "8–10–5".
     std::string what;
     std::string asRecorded;
     std::string asTried;

@@ -13,6 +13,8 @@
 #include "engine/board/shared_per_id.h"
 #include "engine/board/topology.h"
 #include "engine/state/hand.h"
+#include "engine/state/landmarks.h"
+#include "engine/state/lazy.h"
 #include "engine/state/marks.h"
 #include "engine/state/pending.h"
 #include "engine/state/pieces.h"
@@ -38,7 +40,13 @@ struct Table {
     std::map<std::string, Cards> givenPrices;
     /// Unknown top-level fields of the set-up (JSON texts by name).
     std::map<std::string, std::string> extras;
+    /// The board as it was set up; removed hexes are sea. The landmarks are made of it when somebody asks for them.
+    std::vector<Tile> tiles;
+    Lazy<Landmarks> madeLandmarks;
 
+    [[nodiscard]] const Landmarks& landmarks() const {
+        return madeLandmarks.get([this] { return Landmarks(topology, tiles); });
+    }
     [[nodiscard]] std::optional<PlayerId> find(std::string_view playerId) const;
     [[nodiscard]] IdRange<PlayerId> seats() const { return ids<PlayerId>(players.size()); }
     [[nodiscard]] const std::string& idOf(PlayerId player) const { return players[index(player)].id; }

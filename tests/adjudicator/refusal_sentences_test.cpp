@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/words.h"
 #include "engine/action/refusal_fields.h"
@@ -36,13 +37,16 @@ void checkSentence(const Position& now, const Action& action, const Refusal& ref
     const auto names = [&](PlayerId player) {
         return said.find(adjudicator::displayName(player, *now.table, language)) != std::string::npos;
     };
+    const auto isNamed = [&](const engine::Place& place) {
+        const auto places = adjudicator::PlaceWords(*now.table, language).mentioned(said);
+        return std::ranges::find(places, place, &adjudicator::PlaceNamed::place) != places.end();
+    };
     const auto& due = refusal.more().due;
     const bool first = std::ranges::find(kFirstSomebody, refusal.why) != std::end(kFirstSomebody);
     const bool named = (!fieldsOf(refusal.why).player || names(*refusal.player)) &&
                        (!first || due.empty() || !due.front().player || names(*due.front().player));
     const bool hands = std::ranges::find(kAboutHands, refusal.why) != std::end(kAboutHands);
-    const bool placed = hands || refusal.at.size() != 1 || !fieldsOf(refusal.why).place ||
-                        said.find(adjudicator::placeText(refusal.at.front(), now.topology())) != std::string::npos;
+    const bool placed = hands || refusal.at.size() != 1 || !fieldsOf(refusal.why).place || isNamed(refusal.at.front());
     if (!readsWell(said) || !named || !placed) {
         INFO(toJson(action, *now.table));
         INFO(said);

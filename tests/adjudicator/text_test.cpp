@@ -7,6 +7,7 @@
 
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/event_text.h"
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/refusals/irregularity_text.h"
 #include "adjudicator/text/refusals/refusal_text.h"
@@ -25,6 +26,25 @@ using engine::Language;
 using engine::test::examplePosition;
 
 namespace {
+
+/// A place that is given by its coordinates, as sentences have it.
+struct Said {
+    std::string name;
+    std::string at;
+    std::string to;
+    std::string from;
+};
+Said said(const engine::Position& position, std::string_view coordinates, Language language = Language::English,
+          bool isSide = false) {
+    const engine::Topology& board = position.topology();
+    const auto corner = engine::cornerFromText(coordinates);
+    const auto hex = engine::hexFromText(coordinates);
+    const engine::Place place = !isSide && corner && board.find(*corner) ? engine::Place(*board.find(*corner))
+                                : hex                                    ? engine::Place(*board.find(*hex))
+                                      : engine::Place(*board.find(*engine::sideFromText(coordinates)));
+    const adjudicator::PlaceWords words(*position.table, language);
+    return {words.name(place), words.at(place), words.to(place), words.from(place)};
+}
 
 engine::CornerId corner(const engine::Position& position, const char* name) {
     return *position.topology().find(*engine::cornerFromText(name));
@@ -70,6 +90,18 @@ std::string refused(const engine::Position& position, const std::string& json, L
 }
 
 /// Positions in which refusals arise: every kind of phase and of pending matter.
+/// The same with tokens as a box has them, so that its places are called as on a table.
+engine::Position numbered(engine::Position position) {
+    constexpr std::array kTokens{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
+    auto table = std::make_shared<engine::Table>(*position.table);
+    for (std::size_t i = 0; i < table->tiles.size(); ++i) {
+        table->tiles[i].number = kTokens.at(i % kTokens.size());
+    }
+    table->madeLandmarks = {};
+    position.table = table;
+    return position;
+}
+
 std::vector<engine::Position> scenes() {
     std::vector<engine::Position> all;
     for (
@@ -80,7 +112,7 @@ std::vector<engine::Position> scenes() {
          R"({"round":3,"player":"red","phase":"combat","pending":{"fight":{"attacker":"red","defender":"blue","from":["0,0:N"],"at":"1,-2:S"}}})",
          R"({"round":3,"player":"red","phase":"combat","pending":{"conquest":{"by":"red","loser":"blue","at":"1,-1:S"}}})",
          R"({"round":9,"player":"red","phase":"ended","winner":"red"})"}) {
-        all.push_back(examplePosition(turn));
+        all.push_back(numbered(examplePosition(turn)));
     }
     return all;
 }
@@ -179,11 +211,13 @@ TEST_CASE("a refusal names the place, the player and what is allowed instead", "
     const engine::Position combat = examplePosition();
     const engine::Position build = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
     CHECK(refused(build, R"({"do":"build","by":"red","piece":"settlement","at":"1,-1:N"})") ==
-          "Too close to Ben's city at 1,-2:S: one crossing must stay free between buildings");
+          "Too close to Ben's city " + said(build, "1,-2:S").at + ": one crossing must stay free between buildings");
     CHECK(refused(build, R"({"do":"build","by":"red","piece":"settlement","at":"1,-1:N"})", Language::German) ==
-          "Zu nah, denn dort steht die Stadt von Ben auf 1,-2:S: Zwischen Bauwerken bleibt eine Kreuzung frei");
+          "Zu nah, denn dort steht die Stadt von Ben " + said(build, "1,-2:S", Language::German).at +
+              ": Zwischen Bauwerken bleibt eine Kreuzung frei");
     CHECK(refused(build, R"({"do":"build","by":"red","piece":"road","at":"0,0:NE"})") ==
-          "0,0:NE is taken: there stands Anna's road");
+          adjudicator::capitalised(said(build, "0,0:NE", Language::English, true).at) +
+              " is no room: there stands Anna's road");
     CHECK(refused(build, R"({"do":"end-turn","by":"blue"})") == "It is the turn of Anna");
     CHECK(refused(combat, R"({"do":"throw","dice":[]})") == "No combat is under way: an attack must come first");
     const engine::Position seven = examplePosition(
@@ -196,7 +230,7 @@ TEST_CASE("a refusal names the place, the player and what is allowed instead", "
 TEST_CASE("the dice that are due are named", "[adjudicator][text][SA-K3]") {
     engine::Position position = examplePosition();
     CHECK(playTold(position, R"({"do":"attack","by":"red","from":["0,0:N"],"at":"1,-2:S"})") ==
-          "Anna attacks Ben at 1,-2:S from 0,0:N");
+          "Anna attacks Ben " + said(position, "1,-2:S").at + " " + said(position, "0,0:N").from);
     CHECK(refused(position, R"({"do":"throw"})") == "The dice are missing: throw d12 and d12");
     CHECK(refused(position, R"({"do":"throw"})", Language::German) == "Die Würfel fehlen: Zu werfen sind W12 und W12");
 }
@@ -241,22 +275,23 @@ TEST_CASE("a roll is told with what it yields", "[adjudicator][text][B-7]") {
     CHECK(playTold(position, R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":4}]})",
                    Language::German) == "Anna würfelt 3 + 4 = 7: Räuber");
     CHECK(playTold(position, R"({"do":"move-robber","by":"red","hex":"1,-2","victim":"blue"})", Language::German) ==
-          "Anna versetzt den Räuber auf Feld 1,-2 und zieht eine Karte bei Ben");
+          "Anna versetzt den Räuber " + said(position, "1,-2", Language::German).to + " und zieht eine Karte bei Ben");
 }
 
 TEST_CASE("purchases, moves, nuclear weapons and turns are told", "[adjudicator][text]") {
     engine::Position position = examplePosition(R"({"round":3,"player":"red","phase":"build"})");
     CHECK(playTold(position, R"({"do":"build","by":"red","piece":"road","at":"0,0:NW"})")
-              .starts_with("Anna builds a road at 0,-1:SE"));
+              .starts_with("Anna builds a road " + said(position, "0,-1:SE", Language::English, true).at));
     CHECK(playTold(position, R"({"do":"buy-units","by":"red","units":"I","at":"0,0:N"})") ==
-          "Anna buys 1 infantry at 0,0:N for 1 wool, 1 grain");
+          "Anna buys 1 infantry " + said(position, "0,0:N").at + " for 1 wool, 1 grain");
     CHECK(playTold(position, R"({"do":"end-phase","by":"red"})", Language::German) == "Anna: Bewegungsphase");
     CHECK(playTold(position, R"({"do":"move-army","by":"red","from":"0,0:N","to":"0,-1:S","units":"2C"})") ==
-          "Anna moves 2 cavalry from 0,0:N to 0,-1:S (steps this turn: 1)");
+          "Anna moves 2 cavalry " + said(position, "0,0:N").from + " " + said(position, "0,-1:S").to +
+              " (steps this turn: 1)");
     playTold(position, R"({"do":"end-phase","by":"red"})");
-    CHECK(
-        playTold(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
-            .starts_with("Anna fires the nuclear weapon from 0,0:N at hex 1,-2 – Ben now has a settlement at 1,-2:S"));
+    CHECK(playTold(position, R"({"do":"fire-nuke","by":"red","from":"0,0:N","hex":"1,-2"})")
+              .starts_with("Anna fires the nuclear weapon " + said(position, "0,0:N").from + " at " +
+                           said(position, "1,-2").name + " – Ben now has a settlement " + said(position, "1,-2:S").at));
     CHECK(playTold(position, R"({"do":"end-turn","by":"red"})") ==
           "Anna ends the turn – Round 3: it is the turn of Ben");
     CHECK(playTold(position, R"({"do":"rule","reason":"Nr. 5 zählt","clause":"B-8"})", Language::English) ==
@@ -269,10 +304,11 @@ TEST_CASE("a bridge is told with the hex that it crosses", "[adjudicator][text][
     const engine::CornerId corner = position.topology().cornersOf(hex).front();
     const engine::Action build = engine::Build{*position.seats().begin(), engine::Piece::Bridge, corner, hex};
     const std::string english = sentence(build, *position.table, Language::English);
-    CHECK(english.find("a bridge across hex 0,0 from " + placeText(engine::Place(corner), position.topology())) !=
+    CHECK(english.find("a bridge across " + said(position, "0,0").name + " " + said(position, "0,0:N").from) !=
           std::string::npos);
     const std::string german = sentence(build, *position.table, Language::German);
-    CHECK(german.find("eine Brücke über Feld 0,0 von ") != std::string::npos);
+    CHECK(german.find("eine Brücke über " + said(position, "0,0", Language::German).name + " von ") !=
+          std::string::npos);
 }
 
 TEST_CASE("names may hold anything and sentences stay one line", "[adjudicator][text]") {
@@ -299,7 +335,7 @@ TEST_CASE("every clause's irregularity has its sentence in both languages", "[ad
             const std::string german = sentence(engine::Irregularity{clause, at}, position, Language::German);
             INFO(english << " / " << german);
             CHECK(english != german);
-            CHECK(english.starts_with(at ? "1,-2:S (Ben's city): " : ""));
+            CHECK(english.starts_with(at ? said(position, "1,-2:S").name + " (Ben's city): " : ""));
         }
     }
 }
@@ -357,7 +393,7 @@ TEST_CASE("a line of the record tells what else came of the act", "[adjudicator]
         const engine::Position position = scene.position();
         engine::TakeOver taking{red, corner(position, "-2,-1:N"), engine::Piece::Settlement, {}, {}};
         taking.hex = hex(position, "1,-3");
-        CHECK(told(position, taking).find("Removed: Blue's city at -2,-1:N") != std::string::npos);
+        CHECK(told(position, taking).find("Removed: Blue's city " + said(position, "-2,-1:N").at) != std::string::npos);
     }
     SECTION("a capitulation ends with the points it leaves") {
         Scene scene = Scene::soldiers("combat");

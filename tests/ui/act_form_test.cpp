@@ -139,7 +139,7 @@ TEST_CASE("another kind of act begins with what is possible then", "[ui][act-for
     test::settleLayout();
     REQUIRE(std::holds_alternative<engine::Upgrade>(form.action()));
     CHECK_FALSE(form.refusal());
-    CHECK(sentenceOf(form).contains(QStringLiteral("0,0:N")));
+    CHECK(sentenceOf(form).contains(QString::fromUtf8("8–9–4")));
     for (const char* word : {"Road", "Trade", "Facts entered", "A point is decided", "The game ends otherwise"}) {
         INFO(word);
         CHECK(part<QComboBox>(form, QStringLiteral("kind")).findText(QString::fromLatin1(word)) >= 0);

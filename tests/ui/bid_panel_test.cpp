@@ -9,7 +9,7 @@
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/acting/card_stepper.h"
-#include "ui/table/players_panel.h"
+#include "ui/table/player_row.h"
 
 using test::Game;
 using test::TableHands;
@@ -86,10 +86,10 @@ TEST_CASE("a fictional turn has its own headline and its own line beside the pla
     CHECK(ui::contentOf(game.desk.position(), engine::PlayerId{0}).active);
     CHECK_FALSE(ui::fictionalContent(game.desk.position()).active);
     offerOre(game);
-    const ui::PlayerCard::Content fictional = ui::fictionalContent(game.desk.position());
+    const ui::PlayerContent fictional = ui::fictionalContent(game.desk.position());
     CHECK(fictional.active);
     CHECK_FALSE(fictional.points);
-    CHECK(fictional.holding == QStringLiteral("Anna plays this turn"));
+    CHECK(fictional.isMarked(QStringLiteral("Anna plays this turn")));
     CHECK_FALSE(ui::contentOf(game.desk.position(), engine::PlayerId{0}).active);
     TableHands hands(game);
     CHECK(tells(hands.page(), QStringLiteral("Fictional turn, played by Anna")));

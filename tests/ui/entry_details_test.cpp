@@ -9,7 +9,7 @@
 
 #include "tests/ui/fit.h"
 #include "tests/ui/past_game.h"
-#include "ui/record/log_model.h"
+#include "ui/record/log_turns.h"
 #include "ui/record/record_panel.h"
 #include "ui/rules/clause_tag.h"
 
@@ -18,7 +18,7 @@ TEST_CASE("what follows from many clauses keeps the width of the details for its
     ui::RecordPanel panel(past.game.desk, nullptr);
     panel.resize(300, 900);
     panel.show();
-    const QModelIndex round = panel.filter().mapFromSource(panel.model().indexOf(past.round));
+    const QModelIndex round = panel.turns().showEntry(past.round);
     panel.findChild<QListView*>()->setCurrentIndex(round);
     test::settleLayout();
 

@@ -9,7 +9,7 @@
 #include "tests/ui/table_hands.h"
 #include "ui/desk/board_markers.h"
 #include "ui/desk/strip_message.h"
-#include "ui/table/players_panel.h"
+#include "ui/table/player_row.h"
 #include "ui/text/language.h"
 
 using engine::Cards;
@@ -87,7 +87,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     const auto warnings = [&] { return toldBy(hands.page()); };
     CHECK(warnings().contains(QStringLiteral("Red is boycotted: no knights and no trade")));
     CHECK(warnings().contains(QStringLiteral("Bark beetle: all yields of lumber are lost")));
-    CHECK(ui::contentOf(game.desk.position(), kRed).flags.contains(QStringLiteral("Boycotted")));
+    CHECK(ui::contentOf(game.desk.position(), kRed).isMarked(QStringLiteral("Boycotted")));
     CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.size() == 2);
     ui::setLanguage(engine::Language::German);
     hands.page().enter();
@@ -105,7 +105,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     CHECK(warnings().contains(QStringLiteral("Red is boycotted")));
     playAct(game, engine::Repeal{engine::clause::CC_14, {kRed, kBlue, PlayerId{2}}});
     CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.empty());
-    CHECK_FALSE(ui::contentOf(game.desk.position(), kRed).flags.contains(QStringLiteral("Boycotted")));
+    CHECK_FALSE(ui::contentOf(game.desk.position(), kRed).isMarked(QStringLiteral("Boycotted")));
 }
 
 TEST_CASE("a boycott is threatened, declared and bought off with what the strip offers", "[ui][guides][CC-14]") {
@@ -244,7 +244,7 @@ TEST_CASE("a harbour of the Exchange is chosen under its own name", "[ui][guides
     REQUIRE_FALSE(message.buttons.empty());
     CHECK(message.buttons.front().text == QStringLiteral("Choose harbour [Y]"));
     // The only one needs no pointing at.
-    REQUIRE(hands.key(Qt::Key_Y));
+    REQUIRE(hands.key(Qt::Key_M));
     REQUIRE(game.desk.saying().chooser()->question());
     CHECK(game.desk.saying().chooser()->question()->field == engine::field::kResource);
     REQUIRE(hands.key(Qt::Key_1));

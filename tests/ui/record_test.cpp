@@ -22,6 +22,7 @@
 #include "ui/pages/table_page.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_model.h"
+#include "ui/record/log_turns.h"
 #include "ui/record/past_band.h"
 #include "ui/record/record_panel.h"
 #include "ui/record/undo_panel.h"
@@ -247,7 +248,7 @@ TEST_CASE("pictures hang on the line of their act", "[ui][record][evidence]") {
     panel.resize(260, 900);
     panel.show();
     test::settleLayout();
-    const QModelIndex row = panel.filter().mapFromSource(line);
+    const QModelIndex row = panel.turns().showEntry(past.tie);
     const QRect place = list->visualRect(row);
     CHECK(place.height() == list->sizeHintForIndex(row).height());
     constexpr int kFromCorner = 20;
@@ -303,8 +304,7 @@ TEST_CASE("stepping back shows the table as it stood, and no act can be said the
     CHECK(*desk.past().entry() == past.round);
     // The list goes with the board, and the board with the list.
     CHECK(page.record().chosenEntry() == past.round);
-    page.findChild<QListView*>()->setCurrentIndex(
-        page.record().filter().mapFromSource(page.record().model().indexOf(past.attack)));
+    page.findChild<QListView*>()->setCurrentIndex(page.record().turns().showEntry(past.attack));
     CHECK(*desk.past().entry() == past.attack);
     // The details before these are deleted later.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -340,7 +340,7 @@ TEST_CASE("undo to here says first what goes back; one key puts it back", "[ui][
     ui::TableDesk& desk = past.game.desk;
     const engine::Setup before = engine::toSetup(desk.position());
     auto* list = page.findChild<QListView*>();
-    list->setCurrentIndex(page.record().filter().mapFromSource(page.record().model().indexOf(past.round)));
+    list->setCurrentIndex(page.record().turns().showEntry(past.round));
     page.record().askUndo();
     auto* panel = page.findChild<ui::UndoPanel*>();
     REQUIRE(panel->isVisible());

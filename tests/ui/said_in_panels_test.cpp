@@ -129,7 +129,7 @@ TEST_CASE("a point is decided with its clause and the place on the board", "[ui]
     QTest::qWait(2);
     bool isTold = false;
     for (const QLabel* label : hands.page().findChildren<QLabel*>(QStringLiteral("rulingPlace"))) {
-        isTold |= label->isVisible() && label->text().contains(QStringLiteral("0,1:S"));
+        isTold |= label->isVisible() && label->text().contains(QString::fromUtf8("8–11–4"));
     }
     CHECK(isTold);
     hands.press(QStringLiteral("confirm"));

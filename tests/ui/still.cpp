@@ -2,6 +2,7 @@
 #include "tests/ui/still.h"
 
 #include <QPushButton>
+#include <QRegularExpression>
 
 #include "tests/ui/fit.h"
 #include "ui/acting/act_bar.h"
@@ -12,7 +13,7 @@
 #include "ui/dice/throw_panel.h"
 #include "ui/record/take_back_bar.h"
 #include "ui/table/message_strip.h"
-#include "ui/table/players_panel.h"
+#include "ui/table/player_row.h"
 
 namespace test {
 

@@ -30,6 +30,13 @@ void FactsPanel::choose(What what) {
     changed();
 }
 
+void FactsPanel::beginHand(engine::PlayerId player) {
+    m_what = What::Hand;
+    m_who = player;
+    m_set = {};
+    changed();
+}
+
 void FactsPanel::changed() {
     m_built = false;
     refresh();

@@ -18,6 +18,8 @@ public:
     using GuidePanel::GuidePanel;
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+    /// Begins with the cards in this hand.
+    void beginHand(engine::PlayerId player);
 
 protected:
     void hideEvent(QHideEvent* event) override;

@@ -12,6 +12,7 @@
 #include "ui/acts/acts.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
+#include "ui/text/place_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -229,10 +230,10 @@ void FieldWidgets::addPlaces(const FieldRow& row) {
     auto* line = kit::row(nullptr, 6);
     QStringList names;
     for (const engine::Place& place : row.places) {
-        names.append(textOf(nameOf(position().topology(), place)));
+        names.append(placeLabel(position(), place));
     }
     auto* edit =
-        kit::dressed(new QLineEdit(names.join(QLatin1Char(' ')), m_body),
+        kit::dressed(new QLineEdit(names.join(QStringLiteral("; ")), m_body),
                      {.name = index == 0 ? QString(QLatin1String(row.field)) : partName(row, QString::number(index)),
                       .spoken = words(row)});
     edit->setPlaceholderText(ActForm::tr("no place"));
@@ -247,14 +248,12 @@ void FieldWidgets::addPlaces(const FieldRow& row) {
     m_layout.addWidget(wrong);
     QObject::connect(
         edit, &QLineEdit::editingFinished, m_body,
-        [say = m_of.say, edit, wrong, row, names, table = position().table] {
-            static const QRegularExpression kBetween(QStringLiteral("[ ;]+"));
-            const QStringList typed = edit->text().split(kBetween, Qt::SkipEmptyParts);
+        [say = m_of.say, edit, wrong, row, names, position = position()] {
+            static const QRegularExpression kBetween(QStringLiteral(" *; *"));
+            const QStringList typed = edit->text().trimmed().split(kBetween, Qt::SkipEmptyParts);
             std::vector<engine::Place> places;
             for (const QString& each : typed) {
-                const auto named = placeFromText(each, row.wanted);
-                const auto place = named ? placeOf(table->topology, *named) : std::nullopt;
-                if (place) {
+                if (const auto place = placeTyped(each, row.wanted, position)) {
                     places.push_back(*place);
                 }
             }

@@ -9,6 +9,7 @@
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
+#include "ui/text/place_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -108,10 +109,9 @@ void RefereePanel::addPoint(QBoxLayout& layout, QWidget* body) {
     clause->setMinimumContentsLength(14);
     layout.addWidget(clause);
     auto* row = new QHBoxLayout;
-    const engine::Topology& topology = desk().position().topology();
     const auto word = [&] {
         const auto place = std::visit([](auto id) { return engine::Place(id); }, *m_at);
-        return tr("Place: %1").arg(textOf(nameOf(topology, place)));
+        return tr("Place: %1").arg(placeLabel(desk().position(), place));
     };
     auto* place = kit::note(m_at ? word() : tr("Place: point at a crossing or side, if it is about one."), body);
     place->setObjectName(QStringLiteral("rulingPlace"));

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/what_if/standing_text.h"
 #include "engine/action/decide.h"
 #include "engine/rules/trading.h"
 #include "ui/acting/card_stepper.h"
@@ -10,6 +11,7 @@
 #include "ui/acts/act_text.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
+#include "ui/text/place_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -73,6 +75,18 @@ void TradePanel::makeBody() {
     setBody(body);
     connect(m_give, &CardStepper::changed, this, &TradePanel::judge);
     connect(m_take, &CardStepper::changed, this, &TradePanel::judge);
+}
+
+/// What a hand may give at most, as far as it is known.
+engine::PerResource<QString> TradePanel::heldNotes(const engine::Hand& hand) {
+    engine::PerResource<QString> notes;
+    for (const engine::Resource resource : engine::kResources) {
+        const engine::Range& range = hand.cards[resource];
+        if (range.most < engine::kUnlimited) {
+            notes[resource] = tr("of %1").arg(QString::fromStdString(adjudicator::countText(range)));
+        }
+    }
+    return notes;
 }
 
 void TradePanel::clear() {
@@ -199,7 +213,8 @@ void TradePanel::renewRates() {
         }
     }
     m_give->setSteps(steps);
-    m_give->setNotes(notes);
+    m_give->setNotes(m_partner ? heldNotes(position.hands[by]) : notes);
+    m_take->setNotes(heldNotes(m_partner ? position.hands[*m_partner] : position.bank));
 }
 
 /// By SA-D2 players also trade development cards.
@@ -238,7 +253,7 @@ void TradePanel::showMore() {
         QStringList names;
         for (const engine::Site& site : pieces) {
             const auto place = std::visit([](auto id) { return engine::Place(id); }, site);
-            names.append(textOf(nameOf(position.topology(), place)));
+            names.append(placeLabel(position, place));
         }
         grid->addWidget(kit::note(names.isEmpty() ? none : some.arg(names.join(QStringLiteral(", "))), m_more), row, 0,
                         1, 4);

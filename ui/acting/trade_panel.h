@@ -32,6 +32,7 @@ private:
     void showPartners();
     void setPartner(std::optional<engine::PlayerId> partner);
     void renewRates();
+    [[nodiscard]] static engine::PerResource<QString> heldNotes(const engine::Hand& hand);
     void clear();
     void judge();
     [[nodiscard]] engine::Trade trade() const;

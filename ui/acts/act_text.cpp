@@ -9,6 +9,7 @@
 #include "engine/clauses/catalogue.h"
 #include "engine/rules/points.h"
 #include "ui/acts/act_kinds.h"
+#include "ui/text/place_text.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/throw_text.h"
@@ -88,9 +89,9 @@ struct AnswerWords {
         const QString name = nameOf(position, player);
         return question.field == engine::field::kVictim ? ActText::tr("Steal from %1").arg(name) : name;
     }
-    QString operator()(engine::HexId hex) const { return textOf(PlaceName(position.topology().hex(hex))); }
-    QString operator()(engine::CornerId corner) const { return textOf(PlaceName(position.topology().corner(corner))); }
-    QString operator()(engine::SideId side) const { return textOf(PlaceName(position.topology().side(side))); }
+    QString operator()(engine::HexId hex) const { return capital(placeLabel(position, hex)); }
+    QString operator()(engine::CornerId corner) const { return capital(placeLabel(position, corner)); }
+    QString operator()(engine::SideId side) const { return capital(placeLabel(position, side)); }
     QString operator()(engine::Resource resource) const { return resourceWord(resource); }
     QString operator()(engine::UnitKind unit) const {
         const bool cavalry = unit == engine::UnitKind::Cavalry;

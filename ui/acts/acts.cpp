@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acts/acts.h"
 
+#include "ui/text/place_text.h"
+
 #include <QCoreApplication>
 #include <QKeySequence>
 #include <algorithm>
@@ -53,7 +55,7 @@ constexpr std::array kFaces{
     Face{Act::Card, Icon::Cards, Qt::Key_K, QT_TRANSLATE_NOOP("ui::Acts", "Card"), Guide::Questions},
     Face{Act::TakeOver, Icon::Fight, Qt::Key_U, QT_TRANSLATE_NOOP("ui::Acts", "Take over"), Guide::Questions},
     Face{Act::MoveShip, Icon::Ship, Qt::Key_H, QT_TRANSLATE_NOOP("ui::Acts", "Move ship"), Guide::None, true},
-    Face{Act::Choose, Icon::Cards, Qt::Key_Y, QT_TRANSLATE_NOOP("ui::Acts", "Name cards"), Guide::Questions},
+    Face{Act::Choose, Icon::Cards, Qt::Key_M, QT_TRANSLATE_NOOP("ui::Acts", "Name cards"), Guide::Questions},
     Face{Act::Boycott, Icon::Cross, Qt::Key_O, QT_TRANSLATE_NOOP("ui::Acts", "Boycott"), Guide::Questions},
     Face{Act::Vote, Icon::Check, Qt::Key_V, QT_TRANSLATE_NOOP("ui::Acts", "Vote"), Guide::Votes},
     Face{Act::Move, Icon::Army, Qt::Key_A, QT_TRANSLATE_NOOP("ui::Acts", "Move army")},
@@ -194,6 +196,19 @@ std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted) {
         return *hex;
     }
     return std::nullopt;
+}
+
+std::optional<engine::Place> placeTyped(const QString& text, Wanted wanted, const engine::Position& position) {
+    if (const auto name = placeFromText(text, wanted)) {
+        return placeOf(position.topology(), *name);
+    }
+    std::vector<engine::Place> meant = placeWords(position).meant(text.toLower().toStdString());
+    if (wanted != Wanted::Any) {
+        std::erase_if(meant, [&](const engine::Place& place) {
+            return place.index() != (wanted == Wanted::Hex ? 0U : wanted == Wanted::Corner ? 1U : 2U);
+        });
+    }
+    return meant.size() == 1 ? std::optional(meant.front()) : std::nullopt;
 }
 
 }  // namespace ui

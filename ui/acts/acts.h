@@ -67,5 +67,9 @@ struct ActInfo : adjudicator::saying::ActSaying {
 [[nodiscard]] QString textOf(const PlaceName& name);
 /// A typed name; empty when it is none. A name such as `0,0:NE` can mean a corner or a side: `wanted` says which.
 [[nodiscard]] std::optional<PlaceName> placeFromText(const QString& text, Wanted wanted);
+/// A place as somebody types it: as people say it ("8 10 5", "hills 6"), or by its coordinates. Empty for none, and for
+/// words that fit several places of the wanted kind.
+[[nodiscard]] std::optional<engine::Place> placeTyped(const QString& text, Wanted wanted,
+                                                      const engine::Position& position);
 
 }  // namespace ui

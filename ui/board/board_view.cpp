@@ -74,6 +74,11 @@ void BoardView::setMarkers(Markers markers, Wanted wanted) {
     update();
 }
 
+void BoardView::setPointed(std::vector<PlaceName> places) {
+    m_pointed = std::move(places);
+    update();
+}
+
 void BoardView::setCursorPlace(std::optional<PlaceName> place) {
     if (std::exchange(m_cursor, place) != place) {
         cursorMoved();
@@ -160,6 +165,11 @@ void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_cache.drawn(size(), devicePixelRatioF(), font(), m_picture, m_layout));
     paintMarkers(painter, m_markers, m_picture, m_layout);
+    if (!m_pointed.empty()) {
+        Markers pointed;
+        pointed.glowing = m_pointed;
+        paintMarkers(painter, pointed, m_picture, m_layout);
+    }
     if (m_cursor && (hasFocus() || !m_markers.legal.empty())) {
         paintCursor(painter, *m_cursor, m_layout);
     }

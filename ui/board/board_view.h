@@ -23,6 +23,8 @@ public:
 
     void setPicture(BoardPicture picture);
     void setMarkers(Markers markers, Wanted wanted);
+    /// Places that somebody points at elsewhere, in words; empty: none.
+    void setPointed(std::vector<PlaceName> places);
     [[nodiscard]] const std::optional<PlaceName>& cursorPlace() const { return m_cursor; }
     void setCursorPlace(std::optional<PlaceName> place);
 
@@ -82,6 +84,7 @@ private:
 
     BoardPicture m_picture;
     Markers m_markers;
+    std::vector<PlaceName> m_pointed;
     Wanted m_wanted = Wanted::Any;
     HexLayout m_layout;
     /// Zoomed or moved by hand: a new size keeps what is seen instead of fitting.

@@ -18,6 +18,7 @@
 #include "ui/dice/word_field.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -172,7 +173,7 @@ void CombatPanel::refresh() {
     const auto lines = combatLines(m_desk.table().line());
     if (shown.fight != nullptr) {
         shown.field = engine::fieldOfBattle(position, *shown.fight);
-        m_head->setText(tr("Combat at %1").arg(textOf(position.topology().corner(shown.fight->at))));
+        m_head->setText(tr("Combat %1").arg(placeAt(position, shown.fight->at)));
     } else {
         m_head->setText(tr("The last combat"));
     }

@@ -6,6 +6,7 @@
 #include "adjudicator/record/correction.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/acts/acts.h"
+#include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
@@ -20,7 +21,7 @@ QString memberWords(const engine::Position& position, engine::CornerId at, bool 
     }
     const engine::Army& army = *position.armies[at];
     const QString whose = army.owner == side ? QString() : nameOf(position, army.owner) + QStringLiteral(": ");
-    return QStringLiteral("%1%2 (%3)").arg(whose, unitsWords(army.units), textOf(position.topology().corner(at)));
+    return QStringLiteral("%1%2 (%3)").arg(whose, unitsWords(army.units), placeLabel(position, at));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -83,12 +84,9 @@ void NukePanel::refresh() {
         auto* hint = kit::note(tr("Point at a hex: every consequence is listed here before anything happens."), fresh);
         kit::fill(*layout, {hint, kit::stretch()});
     } else {
-        const engine::HexState& hex = now.hexes[preview->action.hex];
-        const QString terrain = hex.terrain ? terrainWord(*hex.terrain) : tr("hex");
-        title->setText(tr("%1 at %2", "terrain and number at place")
-                           .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain,
-                                textOf(now.topology().hex(preview->action.hex))));
-        auto* from = kit::dim(tr("fired from %1").arg(textOf(now.topology().corner(preview->action.from))), fresh);
+        title->setText(capital(placeLabel(now, preview->action.hex)));
+        const std::string start = placeWords(now).from(preview->action.from);
+        auto* from = kit::dim(tr("fired %1").arg(QString::fromStdString(start)), fresh);
         layout->addWidget(from);
         // What it does may be more than the panel has room for; the buttons stay.
         auto* area = kit::scroll(fresh);
@@ -145,10 +143,8 @@ void NukePanel::refresh() {
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);
         kit::afterPress(other, this, [this] { m_desk.cancel(); });
-        auto* fire =
-            kit::pressLater(tr("Fire at %1   [Enter]")
-                                .arg(hex.number ? QStringLiteral("%1 %2").arg(terrain).arg(*hex.number) : terrain),
-                            fresh, {.kind = "destroy"}, this, [this] { m_desk.saying().confirm(); });
+        auto* fire = kit::pressLater(tr("Fire at %1   [Enter]").arg(placeLabel(now, preview->action.hex)), fresh,
+                                     {.kind = "destroy"}, this, [this] { m_desk.saying().confirm(); });
         kit::fill(*row2, {other, {fire, 1}});
         layout->addLayout(row2);
     }

@@ -6,6 +6,7 @@
 
 #include "ui/acts/act_text.h"
 #include "ui/desk/turn_step.h"
+#include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -101,8 +102,7 @@ QString ActMessage::onBoard() const {
         const auto* fight = std::get_if<engine::Fight>(&m_position.turn.pending);
         const auto from = m_chooser.retreating();
         return from && fight != nullptr && fight->from.size() > 1
-                   ? tr("where does the army at %1 retreat to?")
-                         .arg(textOf(PlaceName(m_position.topology().corner(*from))))
+                   ? tr("where does the army %1 retreat to?").arg(placeAt(m_position, *from))
                    : tr("where does the army retreat to?");
     }
     if (act == Act::Robber) {

@@ -11,6 +11,8 @@
 #include "ui/desk/place_facts.h"
 #include "ui/desk/turn_step.h"
 #include "ui/desk/why_not.h"
+#include "ui/text/language.h"
+#include "ui/text/place_text.h"
 
 namespace ui {
 
@@ -160,6 +162,12 @@ void Saying::answer(const Answer& answer) {
     }
 }
 
+void Saying::sayUnknown(const QString& typed) {
+    m_attempt.say({.kind = Message::Kind::Refuse,
+                   .icon = Icon::Cross,
+                   .text = tr("No place, or more than one, is called like this: %1").arg(typed)});
+}
+
 void Saying::takePlace(const PlaceName& name) {
     if (m_attempt.isRefusedInPast() || !m_attempt.game().hasGame()) {
         return;
@@ -167,9 +175,7 @@ void Saying::takePlace(const PlaceName& name) {
     m_attempt.said().refusedAt.reset();
     const auto place = placeOf(position().topology(), name);
     if (!place) {
-        m_attempt.say({.kind = Message::Kind::Refuse,
-                       .icon = Icon::Cross,
-                       .text = tr("The board has no such place: %1").arg(textOf(name))});
+        sayUnknown(textOf(name));
         return;
     }
     if (!m_chooser) {
@@ -306,7 +312,7 @@ void Saying::lookAt(const PlaceName& name, const engine::Place& place) {
     m_attempt.said().lookedAt = name;
     Message message{.kind = Message::Kind::Guide,
                     .icon = Icon::Search,
-                    .lead = textOf(name) + QStringLiteral(":"),
+                    .lead = capital(placeLabel(position(), place)) + QStringLiteral(":"),
                     .text = standingAt(position(), place)};
     std::set<Act> offered;
     for (const engine::Action& action : isDeclared() ? std::vector<engine::Action>() : m_legal.actions) {

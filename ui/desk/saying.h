@@ -53,6 +53,8 @@ public:
     /// Takes an answer to the chooser's question.
     void answer(const Answer& answer);
     void takePlace(const PlaceName& place);
+    /// No place of the board has this name, or more than one has.
+    void sayUnknown(const QString& typed);
     /// Enter: the only place, the end of the way, or the fixed preview.
     void confirm();
     void hover(const PlaceName& place);

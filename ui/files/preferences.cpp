@@ -108,6 +108,14 @@ void setAsksForWords(bool on) {
     keep("words", on);
 }
 
+bool movesCards() {
+    return valueOf("moving-cards", true).toBool();
+}
+
+void setMovesCards(bool on) {
+    keep("moving-cards", on);
+}
+
 DiceWish dice() {
     const QString name = valueOf("dice", QString()).toString();
     return name == QLatin1String("real")      ? DiceWish::Real

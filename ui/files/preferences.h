@@ -52,6 +52,9 @@ void setLastScale(int percent);
 /// Whether a witness word is asked for before throws that can have one.
 [[nodiscard]] bool asksForWords();
 void setAsksForWords(bool on);
+/// Whether cards that are known are seen to move; never where the desktop wants no animation.
+[[nodiscard]] bool movesCards();
+void setMovesCards(bool on);
 /// Which dice are offered first.
 [[nodiscard]] DiceWish dice();
 void setDice(DiceWish wish);

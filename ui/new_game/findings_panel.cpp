@@ -111,7 +111,7 @@ void FindingsPanel::addFigures(const engine::Position& position) {
         return;
     }
     add(tr("How even the board is:"));
-    for (const std::string& line : adjudicator::linesOf(figures, position.topology(), language())) {
+    for (const std::string& line : adjudicator::linesOf(figures, *position.table, language())) {
         add(said(line), "dim");
     }
 }

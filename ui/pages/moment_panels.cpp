@@ -2,7 +2,9 @@
 #include "ui/pages/moment_panels.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "adjudicator/desk/hand_ledger.h"
 #include "adjudicator/record/act_now.h"
 #include "ui/acting/bid_panel.h"
 #include "ui/acting/discard_panel.h"
@@ -16,6 +18,8 @@
 #include "ui/combat/nuke_panel.h"
 #include "ui/desk/table_desk.h"
 #include "ui/dice/throw_panel.h"
+#include "ui/table/ledger_panel.h"
+#include "ui/text/language.h"
 #include "ui/text/news.h"
 
 namespace ui {
@@ -29,20 +33,50 @@ MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent
     m_throw = new ThrowPanel(m_desk, this);
     m_combat = new CombatPanel(m_desk, this);
     m_nuke = new NukePanel(m_desk, this);
+    m_ledger = new LedgerPanel(this);
     m_questions = new QuestionPanel(m_desk, this);
+    m_facts = new FactsPanel(m_desk, this);
     m_guides = {nullptr,
                 m_questions,
                 new TradePanel(m_desk, this),
                 new DiscardPanel(m_desk, this),
                 new VotePanel(m_desk, this),
                 new RefereePanel(m_desk, this),
-                new FactsPanel(m_desk, this),
+                m_facts,
                 new BidPanel(m_desk, this)};
     addWidget(m_throw);
     addWidget(m_combat);
     addWidget(m_nuke);
+    addWidget(m_ledger);
     std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* guide) { addWidget(guide); });
     turnTo(kThrow);
+    connect(m_ledger, &LedgerPanel::closed, this, [this] { openHand(std::nullopt); });
+    connect(m_ledger, &LedgerPanel::nextAsked, this, &MomentPanels::openNextHand, Qt::QueuedConnection);
+    connect(m_ledger, &LedgerPanel::correctionAsked, this, &MomentPanels::correctHand);
+    connect(m_ledger, &LedgerPanel::entryAsked, this, [this](qulonglong entry) { m_desk.past().lookAt(entry); });
+}
+
+void MomentPanels::openHand(std::optional<engine::PlayerId> player) {
+    m_hand = m_hand == player ? std::nullopt : player;
+    m_handShown.reset();
+    m_handAt = m_desk.hasGame() ? m_desk.table().log().size() : 0;
+    Q_EMIT handTurned();
+}
+
+void MomentPanels::openNextHand() {
+    if (!m_desk.hasGame()) {
+        return;
+    }
+    const std::size_t next = m_hand ? index(*m_hand) + 1 : 0;
+    const bool isOne = next < m_desk.position().table->players.size();
+    openHand(isOne ? std::optional(engine::PlayerId(next)) : m_hand);
+}
+
+void MomentPanels::correctHand(engine::PlayerId player) {
+    m_hand.reset();
+    m_desk.saying().setCorrecting(true);
+    m_facts->beginHand(player);
+    Q_EMIT handTurned();
 }
 
 int MomentPanels::wanted() const {
@@ -51,6 +85,9 @@ int MomentPanels::wanted() const {
     }
     if (m_desk.saying().act() == Act::Fire) {
         return kNuke;
+    }
+    if (m_hand) {
+        return kLedger;
     }
     const engine::Position& position = m_desk.position();
     if (isFighting(position)) {
@@ -67,6 +104,11 @@ int MomentPanels::wanted() const {
 }
 
 bool MomentPanels::refresh() {
+    // What was open is not looked at any more once the game goes on.
+    if (m_hand && m_handAt != m_desk.table().log().size()) {
+        m_hand.reset();
+        Q_EMIT handTurned();
+    }
     const int panel = wanted();
     const bool isAnother = panel != currentIndex();
     if (isAnother) {
@@ -83,6 +125,11 @@ bool MomentPanels::refresh() {
             break;
         case kNuke:
             m_nuke->refresh();
+            break;
+        case kLedger:
+            if (std::exchange(m_handShown, m_hand) != m_hand) {
+                m_ledger->show(adjudicator::ledgerOf(m_desk.table().line(), *m_hand, language()), m_desk.position());
+            }
             break;
         default:
             guide()->refresh();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/state/position.h"
@@ -9,7 +10,9 @@
 namespace ui {
 
 class CombatPanel;
+class FactsPanel;
 class GuidePanel;
+class LedgerPanel;
 class NukePanel;
 class QuestionPanel;
 class TableDesk;
@@ -29,6 +32,11 @@ public:
     bool refresh();
     [[nodiscard]] bool showsThrow() const { return currentIndex() == kThrow; }
     [[nodiscard]] bool showsCombat() const { return currentIndex() == kCombat; }
+    /// What is known of a hand has the panel's place until an act comes or it is closed; empty: it is closed.
+    void openHand(std::optional<engine::PlayerId> player);
+    /// The next seat's, after the last one none.
+    void openNextHand();
+    [[nodiscard]] const std::optional<engine::PlayerId>& openedHand() const { return m_hand; }
     /// Null while no act leads through a panel of its own.
     [[nodiscard]] GuidePanel* guide() const;
     /// Dice that came on disk tumble in the panel that is shown.
@@ -42,21 +50,31 @@ public:
 Q_SIGNALS:
     /// Another panel comes next: the keyboard is not to be in this one.
     void aboutToTurn();
+    /// Another hand is open, or none is.
+    void handTurned();
 
 private:
     /// The guided ones follow, in the order of Guide.
-    enum Panel { kThrow, kCombat, kNuke, kFirstGuide };
+    enum Panel { kThrow, kCombat, kNuke, kLedger, kFirstGuide };
 
     [[nodiscard]] int wanted() const;
     void turnTo(int panel);
+    void correctHand(engine::PlayerId player);
 
     TableDesk& m_desk;
     ThrowPanel* m_throw = nullptr;
     CombatPanel* m_combat = nullptr;
     NukePanel* m_nuke = nullptr;
+    LedgerPanel* m_ledger = nullptr;
     QuestionPanel* m_questions = nullptr;
+    FactsPanel* m_facts = nullptr;
     /// By Guide, the first of them null.
     std::vector<GuidePanel*> m_guides;
+    std::optional<engine::PlayerId> m_hand;
+    /// The record's length when the hand was opened: the next entry closes it.
+    std::size_t m_handAt = 0;
+    /// What the panel shows already.
+    std::optional<engine::PlayerId> m_handShown;
 };
 
 }  // namespace ui

@@ -4,7 +4,7 @@
 namespace ui {
 
 PlaceField::PlaceField(QWidget* board) : QLineEdit(board) {
-    setPlaceholderText(tr("Place, for example 0,0:NE"));
+    setPlaceholderText(tr("Place, for example 8 10 5"));
     setAccessibleName(tr("Place"));
     setFixedWidth(220);
     move(12, 12);

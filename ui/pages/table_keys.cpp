@@ -51,7 +51,8 @@ bool TableKeys::take(const QKeyEvent& event) {
     }
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (key == Qt::Key_Escape) {
-        return m_side.closeInline() || m_side.takeDiceProposalKey(key) || leaveOff() || m_side.takeProposalKey(key);
+        return m_side.closeInline() || m_side.takeDiceProposalKey(key) || leaveOff() || m_side.closeHand() ||
+               m_side.takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
         takeSpace(held.testFlag(Qt::ShiftModifier));
@@ -103,6 +104,10 @@ bool TableKeys::take(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_J && m_side.panels().turnCharts()) {
+        return true;
+    }
+    if (key == Qt::Key_Y) {
+        m_side.panels().openNextHand();
         return true;
     }
     return takeAct(key, held.testFlag(Qt::ShiftModifier));

@@ -3,8 +3,11 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStyle>
+#include <QTimer>
 #include <utility>
 
 #include "adjudicator/public/warnings.h"
@@ -15,6 +18,7 @@
 #include "ui/desk/board_markers.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/throw_parts.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/brush_bar.h"
@@ -23,13 +27,16 @@
 #include "ui/pages/place_field.h"
 #include "ui/pages/table_keys.h"
 #include "ui/pages/table_side.h"
+#include "ui/record/log_model.h"
 #include "ui/record/past_band.h"
 #include "ui/record/record_panel.h"
+#include "ui/table/card_flight.h"
 #include "ui/table/event_band.h"
 #include "ui/table/game_clock.h"
 #include "ui/table/live_region.h"
 #include "ui/table/message_strip.h"
 #include "ui/table/players_panel.h"
+#include "ui/table/pointed_places.h"
 #include "ui/table/turn_bar.h"
 #include "ui/text/language.h"
 #include "ui/text/news.h"
@@ -82,6 +89,13 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     new LiveRegion(m_desk, this);
     m_keys = std::make_unique<TableKeys>(m_desk, *this, board(), *m_place, *m_side);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, board(), KeyboardOwner::Presses::LeaveIt);
+    connect(m_players, &PlayersPanel::handAsked, &m_side->panels(), &MomentPanels::openHand);
+    m_flight = new CardFlight(*this, *m_players);
+    auto* pointed = new PointedPlaces(m_desk, *this);
+    pointed->addList(record().list(), LogModel::TextRole);
+    connect(pointed, &PointedPlaces::pointed, &board(), &BoardView::setPointed);
+    connect(&m_side->panels(), &MomentPanels::handTurned, this,
+            [this] { m_players->setOpen(m_side->panels().openedHand()); });
     connect(&m_side->panels(), &MomentPanels::aboutToTurn, this, [this] { m_keyboard->takeFrom(m_side->panels()); });
     // What was pressed is done: Enter is again what the buttons say.
     connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
@@ -128,11 +142,14 @@ QWidget* TablePage::makeMiddle() {
     });
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
-        const auto place = placeFromText(name, m_desk.saying().wanted());
+        const engine::Position& position = m_desk.past().shownPosition();
+        const auto place = placeTyped(name, m_desk.saying().wanted(), position);
         board().setFocus();
         if (place) {
-            board().setCursorPlace(*place);
-            takePlace(*place);
+            board().setCursorPlace(nameOf(position.topology(), *place));
+            takePlace(nameOf(position.topology(), *place));
+        } else {
+            m_desk.saying().sayUnknown(name);
         }
     });
     kit::fill(*layout, {m_brushes, {m_docks, 1}});
@@ -191,9 +208,19 @@ void TablePage::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame() || isLookingBack()) {
         return;
     }
+    if (!change.game && !change.events.empty()) {
+        moveCards(change.events);
+    }
     if (const bool asked = std::exchange(m_wordAsked, m_desk.dice().asksForWord());
         m_wordAsked && (!asked || wasTyping)) {
         m_side->panels().focusWord();
+    }
+}
+
+/// Once the rows stand anew. None where the desktop wants no animation.
+void TablePage::moveCards(const engine::Events& events) {
+    if (isVisible() && preferences::movesCards() && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0) {
+        QTimer::singleShot(0, m_flight, [this, events] { m_flight->fly(events); });
     }
 }
 

@@ -15,6 +15,7 @@ class ActBar;
 class BoardDocks;
 class BoardView;
 class BrushBar;
+class CardFlight;
 class DiceWatch;
 class EventLine;
 class GameClock;
@@ -75,6 +76,7 @@ private:
     void refreshNow();
     void refreshPast();
     void refreshMarkers();
+    void moveCards(const engine::Events& events);
     void setColumns();
 
     TableDesk& m_desk;
@@ -90,6 +92,7 @@ private:
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
     MessageStrip* m_strip = nullptr;
+    CardFlight* m_flight = nullptr;
     ActBar* m_acts = nullptr;
     TableSide* m_side = nullptr;
     WatchDesk* m_watch = nullptr;

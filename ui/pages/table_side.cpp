@@ -48,6 +48,7 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     m_lastDice = new LastDice(m_above);
     m_lastDice->hide();
     m_panels = new MomentPanels(m_desk, m_above);
+    connect(m_panels, &MomentPanels::handTurned, this, &TableSide::refreshPanels);
     kit::fill(*above, {m_lastDice, {m_panels, 1}});
     auto* under = new QWidget(m_split);
     m_below = kit::column(under, 0);
@@ -112,13 +113,11 @@ void TableSide::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame()) {
         return;
     }
-    bool isTurned = m_above->isHidden() != isLookingBack();
+    const bool isTurned = m_above->isHidden() != isLookingBack();
     m_above->setHidden(isLookingBack());
     if (isLookingBack()) {
         m_sign->hide();
     } else {
-        isTurned = m_panels->refresh() || isTurned;
-        m_lastDice->setVisible(m_panels->guide() != nullptr && m_lastDice->show(m_desk));
         handOutHead(change);
         refreshSign();
     }
@@ -126,6 +125,27 @@ void TableSide::refresh(const TableDesk::Change& change) {
         makeRoom();
         Q_EMIT turned();
     }
+    refreshPanels();
+}
+
+void TableSide::refreshPanels() {
+    if (!m_desk.hasGame() || isLookingBack()) {
+        return;
+    }
+    const bool isTurned = m_panels->refresh();
+    m_lastDice->setVisible(m_panels->guide() != nullptr && m_lastDice->show(m_desk));
+    if (isTurned) {
+        makeRoom();
+        Q_EMIT turned();
+    }
+}
+
+bool TableSide::closeHand() {
+    const bool isOpen = m_panels->openedHand().has_value() && !isLookingBack();
+    if (isOpen) {
+        m_panels->openHand(std::nullopt);
+    }
+    return isOpen;
 }
 
 void TableSide::refreshSign() {

@@ -61,6 +61,8 @@ public:
     /// Keys of what the camera proposes; false for others.
     bool takeProposalKey(int key);
     bool takeDiceProposalKey(int key);
+    /// Closes the hand that lies open; false where none does.
+    bool closeHand();
 
     /// Gives everything its room in a page of that height; `setRows` after its columns have theirs.
     void fit(int pageHeight);
@@ -80,6 +82,7 @@ private:
     [[nodiscard]] int openBelow() const;
     [[nodiscard]] int panelHeight() const;
     void addInline(InlinePanel* panel);
+    void refreshPanels();
     void makeRoom();
     void handOutHead(const TableDesk::Change& change);
 

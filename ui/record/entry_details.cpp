@@ -132,7 +132,7 @@ void EntryDetails::addBoard(QVBoxLayout& layout, const engine::Setup& setup) {
     if (const auto seed = engine::boardSeedOf(setup)) {
         addRow(layout, {}, tr("The board was dealt from seed %1.").arg(*seed), {});
     }
-    for (const std::string& words : adjudicator::linesOf(figures, position->topology(), language())) {
+    for (const std::string& words : adjudicator::linesOf(figures, *position->table, language())) {
         addRow(layout, {}, said(words), {});
     }
 }

@@ -9,8 +9,10 @@
 #include <utility>
 
 #include "ui/record/log_model.h"
+#include "ui/record/log_turns.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/players.h"
 #include "ui/theme/type.h"
 
 namespace ui {
@@ -41,6 +43,17 @@ QFont tagFont(const QStyleOptionViewItem& option) {
     mono.setFamily(QStringLiteral("Noto Sans Mono"));
     mono.setWeight(QFont::DemiBold);
     return mono;
+}
+
+/// Points down where something is open, to the right where it opens.
+void paintArrow(QPainter& p, QPointF middle, bool open, const QColor& ink) {
+    constexpr qreal kHalf = 4;
+    const QPolygonF arrow = open ? QPolygonF{middle + QPointF(-kHalf, -kHalf / 2), middle + QPointF(0, kHalf / 2),
+                                             middle + QPointF(kHalf, -kHalf / 2)}
+                                 : QPolygonF{middle + QPointF(-kHalf / 2, -kHalf), middle + QPointF(kHalf / 2, 0),
+                                             middle + QPointF(-kHalf / 2, kHalf)};
+    p.setPen(QPen(ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    p.drawPolyline(arrow);
 }
 
 }  // namespace
@@ -95,6 +108,14 @@ LogDelegate::Places LogDelegate::placesOf(const Measured& entry, const QModelInd
 
 void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const Colours& c = colours();
+    const auto row = static_cast<LogTurns::Row>(index.data(LogTurns::RowRole).toInt());
+    if (row != LogTurns::Row::Entry) {
+        p->save();
+        p->setRenderHint(QPainter::Antialiasing);
+        row == LogTurns::Row::Turn ? paintTurn(*p, option, index) : paintProof(*p, option, index);
+        p->restore();
+        return;
+    }
     p->save();
     p->setRenderHint(QPainter::Antialiasing);
     const QRect r = option.rect;
@@ -153,14 +174,87 @@ void LogDelegate::paint(QPainter* p, const QStyleOptionViewItem& option, const Q
     p->restore();
 }
 
+void LogDelegate::paintTurn(QPainter& p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Colours& c = colours();
+    const QRect r = option.rect;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QColor ink = selected ? c.onSelection : c.text;
+    const qreal ratio = option.widget->devicePixelRatioF();
+    p.fillRect(r, selected ? c.selection : c.window);
+    p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), c.hairline);
+    paintArrow(p, {r.left() + 13.0, r.center().y() + 0.5}, index.data(LogTurns::OpenRole).toBool(), ink);
+    int x = r.left() + 28;
+    const auto& position = *static_cast<const LogTurns*>(index.model())->position();
+    const auto player = static_cast<engine::PlayerId>(index.data(LogModel::PlayerRole).toInt());
+    constexpr int kBadge = 20;
+    p.drawPixmap(x, r.top() + (r.height() - kBadge) / 2, badge(lookOf(position, player), kBadge, ratio));
+    x += kBadge + 8;
+    int right = r.right() - kRight;
+    const auto behind = [&](const QString& text, const QFont& font, const QColor& colour) {
+        p.setFont(font);
+        p.setPen(colour);
+        const int wide = QFontMetrics(font).horizontalAdvance(text);
+        p.drawText(QRect(right - wide, r.top(), wide + 1, r.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        right -= wide + 10;
+    };
+    const QString dice = index.data(LogTurns::DiceRole).toString();
+    const QString head = index.data(LogModel::TextRole).toString().chopped(dice.isEmpty() ? 0 : dice.size() + 1);
+    const QFont bold = sized(option.font, 14, QFont::DemiBold);
+    const QFont plain = sized(option.font, 14);
+    const int needed = QFontMetrics(bold).horizontalAdvance(head) + QFontMetrics(plain).horizontalAdvance(dice) + 22;
+    if (const QVariant points = index.data(LogTurns::PointsRole); points.isValid() && right - x > needed + 30) {
+        behind(points.toString(), sized(option.font, 16, QFont::Bold), ink);
+    }
+    const QString count = LogTurns::tr("%n entries", nullptr, index.data(LogTurns::CountRole).toInt());
+    if (right - x > needed + QFontMetrics(smallFont(option)).horizontalAdvance(count)) {
+        behind(count, smallFont(option), selected ? ink : c.dim);
+    }
+    p.setFont(bold);
+    p.setPen(ink);
+    p.drawText(QRect(x, r.top(), right - x, r.height()), Qt::AlignLeft | Qt::AlignVCenter, head);
+    x += QFontMetrics(bold).horizontalAdvance(head) + 8;
+    p.setFont(plain);
+    p.drawText(QRect(x, r.top(), right - x, r.height()), Qt::AlignLeft | Qt::AlignVCenter, dice);
+    x += QFontMetrics(plain).horizontalAdvance(dice) + 14;
+    constexpr int kIcon = 17;
+    for (const int icon : index.data(LogTurns::IconsRole).value<QList<int>>()) {
+        if (x + kIcon > right) {
+            break;
+        }
+        p.drawPixmap(QPointF(x, r.top() + (r.height() - kIcon) / 2.0),
+                     drawn(static_cast<Icon>(icon), ink, kIcon, ratio));
+        x += kIcon + 7;
+    }
+}
+
+void LogDelegate::paintProof(QPainter& p, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const Colours& c = colours();
+    const QRect r = option.rect;
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected) {
+        p.fillRect(r, c.selection);
+    }
+    p.fillRect(QRect(r.left(), r.bottom(), r.width(), 1), c.hairline);
+    const QColor ink = selected ? c.onSelection : c.dim;
+    paintArrow(p, {r.left() + 53.0, r.center().y() + 0.5}, index.data(LogTurns::OpenRole).toBool(), ink);
+    p.setFont(smallFont(option));
+    p.setPen(ink);
+    const QRect words(r.left() + kWordsFrom, r.top(), r.width() - kWordsFrom - kRight, r.height());
+    p.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, index.data(LogModel::TextRole).toString());
+}
+
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     constexpr int kLeastWidth = 200;
+    if (static_cast<LogTurns::Row>(index.data(LogTurns::RowRole).toInt()) != LogTurns::Row::Entry) {
+        return {kLeastWidth, kLeastHeight};
+    }
     return {kLeastWidth, placesOf(measured(option, index), index, kLeastWidth).height};
 }
 
 bool LogDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
                               const QModelIndex& index) {
-    if (event->type() == QEvent::MouseButtonRelease) {
+    const auto row = static_cast<LogTurns::Row>(index.data(LogTurns::RowRole).toInt());
+    if (row == LogTurns::Row::Entry && event->type() == QEvent::MouseButtonRelease) {
         const QRect sign =
             placesOf(measured(option, index), index, option.rect.width()).sign.translated(option.rect.topLeft());
         if (sign.contains(static_cast<QMouseEvent*>(event)->position().toPoint())) {

@@ -12,7 +12,8 @@ class QListView;
 namespace ui {
 
 /// Number, drawing, sentence, pictures, clause and time of an entry; struck out when it was taken back. The sentence
-/// takes the lines it needs, and the clause stands where the last one ends or below it.
+/// takes the lines it needs, and the clause stands where the last one ends or below it. Turns have a line of their own,
+/// whoever's they are and what was done in them.
 class LogDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -34,6 +35,9 @@ protected:
                      const QModelIndex& index) override;
 
 private:
+    /// Number, player, dice and what was done of a turn; a throw's proof. Both open and close.
+    void paintTurn(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintProof(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     /// What of an entry never changes.
     struct Measured {
         MeasuredWords words;

@@ -191,21 +191,25 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 void LogFilter::setSearch(const QString& typed) {
     m_words = typed.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     invalidateFilter();
+    Q_EMIT wantedAnew();
 }
 
 void LogFilter::setWhat(What what) {
     m_what = what;
     invalidateFilter();
+    Q_EMIT wantedAnew();
 }
 
 void LogFilter::setPlayer(std::optional<int> seat) {
     m_player = seat;
     invalidateFilter();
+    Q_EMIT wantedAnew();
 }
 
 void LogFilter::setRound(std::optional<int> round) {
     m_round = round;
     invalidateFilter();
+    Q_EMIT wantedAnew();
 }
 
 bool LogFilter::isFiltering() const {

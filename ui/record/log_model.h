@@ -47,6 +47,8 @@ public:
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    /// Null: no game.
+    [[nodiscard]] const adjudicator::LiveTable* table() const { return m_table; }
     [[nodiscard]] const adjudicator::LogLine* lineAt(const QModelIndex& index) const;
     /// The row of an entry; invalid when there is none.
     [[nodiscard]] QModelIndex indexOf(std::uint64_t seq) const;
@@ -82,6 +84,10 @@ public:
     void setRound(std::optional<int> round);
     [[nodiscard]] What what() const { return m_what; }
     [[nodiscard]] bool isFiltering() const;
+
+Q_SIGNALS:
+    /// Something else is wanted, and what is there is filtered by it.
+    void wantedAnew();
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

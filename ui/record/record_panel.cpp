@@ -5,10 +5,12 @@
 #include <QListView>
 #include <QPainter>
 
+#include "engine/rules/points.h"
 #include "ui/kit/kit.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_delegate.h"
 #include "ui/record/log_model.h"
+#include "ui/record/log_turns.h"
 #include "ui/record/undo_panel.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
@@ -39,9 +41,27 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_model = new LogModel(this);
     m_filter = new LogFilter(this);
     m_filter->setSourceModel(m_model);
+    m_turns = new LogTurns(
+        *m_model, *m_filter,
+        [this](engine::PlayerId player, std::uint64_t entry) -> std::optional<int> {
+            if (!m_desk.past().isWayLaid()) {
+                return std::nullopt;
+            }
+            return engine::scoreOf(m_desk.past().way().positionAfter(m_desk.table().line(), entry), player);
+        },
+        this);
     layout->addWidget(makeFilters());
+    auto* count = kit::row(nullptr, 8, {14, 0, 10, 4});
+    m_shown = kit::label({}, this, {.name = "recordShown", .kind = "dim"});
+    m_clear = kit::press(tr("clear"), this, {.name = "recordClear", .kind = "link"}, this, [this] { showAll(); });
+    // What comes and goes keeps its room.
+    QSizePolicy room = m_clear->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    m_clear->setSizePolicy(room);
+    kit::fill(*count, {m_shown, m_clear, kit::stretch()});
+    layout->addLayout(count);
     m_list = new QListView(this);
-    m_list->setModel(m_filter);
+    m_list->setModel(m_turns);
     m_lines = new LogDelegate(m_list);
     m_list->setItemDelegate(m_lines);
     m_list->viewport()->installEventFilter(this);
@@ -69,12 +89,17 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
             showDetails();
         }
     });
-    connect(m_list, &QListView::doubleClicked, this, [this] { (void)takeKey(Qt::Key_Return); });
+    connect(m_list, &QListView::clicked, m_turns, &LogTurns::toggle);
+    connect(m_list, &QListView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (m_turns->rowAt(index) == LogTurns::Row::Entry) {
+            (void)takeKey(Qt::Key_Return);
+        }
+    });
     connect(m_model, &LogModel::modelAboutToBeReset, this, [this] { m_lines->forget(); });
     connect(m_model, &LogModel::dataChanged, this,
             [this](const QModelIndex& first, const QModelIndex&, const QList<int>& roles) {
                 if (roles.contains(LogModel::PictureCountRole)) {
-                    Q_EMIT m_lines->sizeHintChanged(m_filter->mapFromSource(first));
+                    Q_EMIT m_lines->sizeHintChanged(m_turns->mapFromSource(m_filter->mapFromSource(first)));
                 }
             });
     connect(m_lines, &LogDelegate::picturesPressed, this, [this](const QModelIndex& index) {
@@ -140,8 +165,6 @@ QWidget* RecordPanel::makeFilters() {
         m_what->addItem(text, static_cast<int>(what));
     }
     layout->addLayout(row);
-    m_shown = kit::dim({}, m_filters);
-    layout->addWidget(m_shown);
     m_filters->hide();
     connect(m_filterOn, &QPushButton::toggled, this, [this](bool on) {
         m_filters->setVisible(on);
@@ -184,13 +207,23 @@ void RecordPanel::fillFilters() {
 }
 
 void RecordPanel::showShown() {
-    m_shown->setText(m_filter->isFiltering() ? tr("%1 of %2 entries").arg(m_filter->rowCount()).arg(m_model->rowCount())
-                                             : QString());
-    m_shown->setVisible(m_filter->isFiltering());
-    const bool hasActs = m_desk.hasGame() && m_desk.table().line().lastStep();
+    const bool isFiltering = m_filter->isFiltering();
+    m_shown->setText(isFiltering ? tr("%1 of %2 shown").arg(m_filter->rowCount()).arg(m_model->rowCount())
+                                 : tr("%n entries, newest on top", nullptr, m_model->rowCount()));
+    m_clear->setVisible(isFiltering);
+    // Entry 0 says that the game begins; whatever follows is what was done.
+    const bool isBegun = m_model->rowCount() > 1;
     const bool isFound = m_filter->rowCount() > 0;
-    m_empty->setText(hasActs ? tr("Nothing found") : tr("The first act will stand here."));
-    m_empty->setVisible(!hasActs || (m_filter->isFiltering() && !isFound));
+    m_empty->setText(isBegun ? tr("Nothing found") : tr("The first act will stand here."));
+    m_empty->setVisible(!isBegun || (m_filter->isFiltering() && !isFound));
+}
+
+void RecordPanel::showAll() {
+    m_filterOn->setChecked(false);
+    m_search->clear();
+    for (QComboBox* box : {m_what, m_who, m_round}) {
+        box->setCurrentIndex(0);
+    }
 }
 
 bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
@@ -199,7 +232,7 @@ bool RecordPanel::eventFilter(QObject* watched, QEvent* event) {
         if ((key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) && m_filter->rowCount() > 0) {
             m_list->setFocus();
             if (!m_list->currentIndex().isValid()) {
-                m_list->setCurrentIndex(m_filter->index(0, 0));
+                m_list->setCurrentIndex(m_turns->firstEntry());
             }
             return true;
         }
@@ -217,7 +250,16 @@ bool RecordPanel::takeKey(int key) {
         isEnter ? m_undoPanel->confirm() : m_undoPanel->hide();
         return true;
     }
-    if (!m_list->hasFocus() || !chosenEntry()) {
+    if (!m_list->hasFocus()) {
+        return false;
+    }
+    const QModelIndex row = m_list->currentIndex();
+    if (key == Qt::Key_Right || key == Qt::Key_Left || isEnter) {
+        if (isEnter ? m_turns->toggle(row) : m_turns->setOpen(row, key == Qt::Key_Right)) {
+            return true;
+        }
+    }
+    if (!chosenEntry()) {
         return false;
     }
     if (isEnter) {
@@ -243,8 +285,7 @@ void RecordPanel::focusSearch() {
 }
 
 std::optional<std::uint64_t> RecordPanel::chosenEntry() const {
-    const QModelIndex index = m_list->currentIndex();
-    return index.isValid() ? std::optional(index.data(LogModel::SeqRole).toULongLong()) : std::nullopt;
+    return m_turns->entryAt(m_list->currentIndex());
 }
 
 std::optional<std::uint64_t> RecordPanel::chosen() const {
@@ -277,7 +318,7 @@ void RecordPanel::follow() {
         return;
     }
     m_following = true;
-    const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(*past));
+    const QModelIndex index = m_turns->showEntry(*past);
     m_list->setCurrentIndex(index);
     if (index.isValid()) {
         m_list->scrollTo(index);
@@ -286,7 +327,8 @@ void RecordPanel::follow() {
 }
 
 void RecordPanel::showDetails() {
-    const adjudicator::LogLine* line = m_model->lineAt(m_filter->mapToSource(m_list->currentIndex()));
+    const auto entry = chosenEntry();
+    const adjudicator::LogLine* line = entry ? m_model->lineAt(m_model->indexOf(*entry)) : nullptr;
     m_details->showEntry(line,
                          line != nullptr ? m_model->picturesOf(line->seq()) : std::vector<adjudicator::EvidenceKept>(),
                          chosen().has_value());

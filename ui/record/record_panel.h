@@ -17,6 +17,7 @@ class EntryDetails;
 class LogDelegate;
 class LogFilter;
 class LogModel;
+class LogTurns;
 class UndoPanel;
 
 /// The record: newest on top, searched and filtered, every entry with its events, clauses and pictures.
@@ -31,7 +32,10 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> chosenEntry() const;
     [[nodiscard]] LogModel& model() { return *m_model; }
     [[nodiscard]] LogFilter& filter() { return *m_filter; }
-    /// Enter looks back at the chosen entry or confirms what is asked, Delete asks to undo to it, Escape closes.
+    [[nodiscard]] QListView& list() { return *m_list; }
+    [[nodiscard]] LogTurns& turns() { return *m_turns; }
+    /// Enter looks back at the chosen entry or confirms what is asked, Delete asks to undo to it, Escape closes; the
+    /// right arrow opens a turn, the left one closes it.
     bool takeKey(int key);
     /// Asks whether everything from the chosen entry on is taken back.
     void askUndo();
@@ -50,6 +54,8 @@ private:
     [[nodiscard]] QWidget* makeFilters();
     void fillFilters();
     void showShown();
+    /// Everything is shown again.
+    void showAll();
     void showDetails();
     void showPictures(bool open);
     void follow();
@@ -58,6 +64,7 @@ private:
     TableDesk& m_desk;
     LogModel* m_model = nullptr;
     LogFilter* m_filter = nullptr;
+    LogTurns* m_turns = nullptr;
     QLineEdit* m_search = nullptr;
     QPushButton* m_filterOn = nullptr;
     QWidget* m_filters = nullptr;
@@ -65,6 +72,7 @@ private:
     QComboBox* m_who = nullptr;
     QComboBox* m_round = nullptr;
     QLabel* m_shown = nullptr;
+    QPushButton* m_clear = nullptr;
     QListView* m_list = nullptr;
     LogDelegate* m_lines = nullptr;
     QLabel* m_empty = nullptr;

@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPixmap>
-#include <QScrollArea>
-#include <QStringList>
+#include <QWidget>
 #include <optional>
-#include <vector>
 
 #include "engine/state/position.h"
-#include "ui/theme/players.h"
 
 class QVBoxLayout;
 
 namespace ui {
 
+class BankSign;
 class ElidedLabel;
 
-/// Players in seat order with their points, cards and units; the points sit in one column and are never re-sorted.
+/// Players in seat order, in rows of one height with their points in one column, never re-sorted; the bank below them.
 class PlayersPanel : public QWidget {
     Q_OBJECT
 
@@ -24,6 +21,14 @@ public:
     explicit PlayersPanel(QWidget* parent = nullptr);
     /// `after`: the position that a preview would lead to; its points stand beside today's.
     void show(const engine::Position& position, const engine::Position* after = nullptr);
+    /// Whose hand lies open beside the board; empty: nobody's.
+    void setOpen(std::optional<engine::PlayerId> player);
+    /// The row of a player; of nobody: the bank.
+    [[nodiscard]] const QWidget& spotOf(std::optional<engine::PlayerId> player) const;
+
+Q_SIGNALS:
+    /// The row was pressed: what is known of the hand is wanted, or no more.
+    void handAsked(engine::PlayerId player);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,51 +41,9 @@ private:
     ElidedLabel* m_head = nullptr;
     QWidget* m_list = nullptr;
     QVBoxLayout* m_layout = nullptr;
+    BankSign* m_bank = nullptr;
     QWidget* m_rules = nullptr;
+    std::optional<engine::PlayerId> m_open;
 };
-
-/// One player's line, painted.
-class PlayerCard : public QWidget {
-    Q_OBJECT
-
-public:
-    struct Content {
-        QString name;
-        QString shares;
-        QString holding;
-        /// Development cards, as many as all may know.
-        QString development;
-        QStringList flags;
-        /// Empty: none are counted.
-        std::optional<int> points;
-        std::optional<int> after;
-        bool active = false;
-        /// Empty: the fictional players, who have no colour.
-        std::optional<PlayerLook> look;
-    };
-    PlayerCard(Content content, QWidget* parent);
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    struct Line {
-        QString text;
-        QColor colour;
-    };
-    [[nodiscard]] QFont smallFont() const;
-    /// The small lines that the row's height has room for, each of the row's width; what is cut the tip tells.
-    [[nodiscard]] std::vector<Line> linesIn(int width, int most, const QColor& ink) const;
-    void paintFlags(QPainter& painter, int y) const;
-
-    Content m_content;
-    QPixmap m_badge;
-};
-
-/// The line of both fictional players (SW-1), on turn while somebody plays one's turn.
-[[nodiscard]] PlayerCard::Content fictionalContent(const engine::Position& position);
-
-/// Everything a line says about one player, as sentences a referee would say.
-[[nodiscard]] PlayerCard::Content contentOf(const engine::Position& position, engine::PlayerId player);
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include "adjudicator/text/words.h"
 #include "adjudicator/watch/table_colours.h"
 #include "ui/text/language.h"
+#include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
@@ -45,7 +46,7 @@ QString armsText(const engine::Setup& set, const engine::Position& position) {
     }
     const engine::ArmySetup& army = set.armies.back();
     const QString owned = ownedPiece(engine::Piece::Army, army.owner, position);
-    const QString at = QString::fromStdString(engine::toText(army.at));
+    const QString at = placeLabel(position, std::variant<engine::Corner>(army.at));
     if (army.units.empty()) {
         return WatchText::tr("Take away: %1, %2").arg(owned, at);
     }
@@ -87,7 +88,7 @@ QString sentence(adjudicator::watch::CheckError error) {
 
 QString differenceText(const vision::PieceChange& change, const engine::Position& position) {
     using What = vision::PieceChange::What;
-    const QString at = QString::fromStdString(vision::toText(change.at));
+    const QString at = placeLabel(position, change.at);
     const auto piece = [&] { return ownedPiece(change.piece, ownerOf(change.colour, position), position); };
     switch (change.what) {
         case What::Appeared:
@@ -97,13 +98,13 @@ QString differenceText(const vision::PieceChange& change, const engine::Position
         case What::Replaced:
             return WatchText::tr("Something else on the table: %1, %2").arg(piece(), at);
         case What::RobberMoved:
-            return WatchText::tr("The robber stands at %1").arg(at);
+            return WatchText::tr("The robber stands here: %1").arg(at);
         case What::PirateMoved:
-            return WatchText::tr("The pirate stands at %1").arg(at);
+            return WatchText::tr("The pirate stands here: %1").arg(at);
         case What::FaceDown:
-            return WatchText::tr("The hex %1 lies face down").arg(at);
+            return WatchText::tr("Face down: %1").arg(at);
         case What::FaceUp:
-            return WatchText::tr("The hex %1 lies face up").arg(at);
+            return WatchText::tr("Face up: %1").arg(at);
     }
     return {};
 }
@@ -114,7 +115,7 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
         return sentence(proposal.action, position);
     }
     const vision::PieceChange& change = proposal.changes.front();
-    const QString at = QString::fromStdString(vision::toText(change.at));
+    const QString at = placeLabel(position, change.at);
     if (!adjust->remove.empty()) {
         return WatchText::tr("Take away: %1, %2")
             .arg(ownedPiece(change.piece, ownerOf(change.colour, position), position), at);
@@ -127,8 +128,8 @@ QString proposalText(const adjudicator::watch::Proposal& proposal, const engine:
     if (change.what == vision::PieceChange::What::PirateMoved) {
         what = WatchText::tr("pirate");
     } else if (!set.hexes.empty()) {
-        what = set.hexes.front().faceDown ? WatchText::tr("hex %1 face down").arg(at)
-                                          : WatchText::tr("hex %1 face up").arg(at);
+        what =
+            set.hexes.front().faceDown ? WatchText::tr("face down: %1").arg(at) : WatchText::tr("face up: %1").arg(at);
     }
     if (!set.buildings.empty()) {
         const engine::BuildingSetup& building = set.buildings.front();

@@ -12,9 +12,9 @@ namespace ui {
 
 [[nodiscard]] QString sentence(adjudicator::watch::WatchState state);
 [[nodiscard]] QString sentence(adjudicator::watch::CheckError error);
-/// "Only on the table: Anna's road, 0,1:E".
+/// "Only on the table: Anna's road, coast of fields 4".
 [[nodiscard]] QString differenceText(const vision::PieceChange& change, const engine::Position& position);
-/// An act that the camera proposes, also one of the referee's: "Take away: Ben's road, 0,1:E".
+/// An act that the camera proposes, also one of the referee's: "Take away: Ben's road, coast of fields 4".
 [[nodiscard]] QString proposalText(const adjudicator::watch::Proposal& proposal, const engine::Position& position);
 
 }  // namespace ui

@@ -305,10 +305,6 @@
         </translation>
     </message>
     <message>
-        <source>where does the army at %1 retreat to?</source>
-        <translation>Wohin zieht sich die Armee auf %1 zurück?</translation>
-    </message>
-    <message>
         <source>Say it in the panel at the right.</source>
         <translation>Rechts neben dem Brett sagen.</translation>
     </message>
@@ -327,6 +323,10 @@
     <message>
         <source>to which hex? Press its letter or click it.</source>
         <translation>auf welches Feld? Buchstaben drücken oder anklicken.</translation>
+    </message>
+    <message>
+        <source>where does the army %1 retreat to?</source>
+        <translation>wohin zieht sich die Armee %1 zurück?</translation>
     </message>
 </context>
 <context>
@@ -848,6 +848,24 @@
     <message>
         <source>Word of %1: “%2”</source>
         <translation>Wort von %1: „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BankSign</name>
+    <message numerus="yes">
+        <source>%n dev. card(s)</source>
+        <translation>
+            <numerusform>%n Entw.-Karte</numerusform>
+            <numerusform>%n Entw.-Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bank: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
 </context>
 <context>
@@ -2003,10 +2021,6 @@
         <translation>Bündnis: %1</translation>
     </message>
     <message>
-        <source>Combat at %1</source>
-        <translation>Kampf um %1</translation>
-    </message>
-    <message>
         <source>The last combat</source>
         <translation>Der letzte Kampf</translation>
     </message>
@@ -2075,6 +2089,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Virtual dice   [⇧Space]</source>
         <translation>Virtuell   [⇧␣]</translation>
+    </message>
+    <message>
+        <source>Combat %1</source>
+        <translation>Kampf %1</translation>
     </message>
 </context>
 <context>
@@ -4621,6 +4639,84 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::LedgerPanel</name>
+    <message>
+        <source>Development card</source>
+        <translation>Entwicklungskarte</translation>
+    </message>
+    <message>
+        <source>Next player   [Y]</source>
+        <translation>Nächste Hand   [Y]</translation>
+    </message>
+    <message>
+        <source>Private to this desk. Solid: certain. Dashed: possible.</source>
+        <translation>Nur an diesem Platz zu sehen. Ganzer Rand: sicher. Gestrichelt: möglich.</translation>
+    </message>
+    <message>
+        <source>Close   [Esc]</source>
+        <translation>Schließen   [Esc]</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1 shows it, or it is otherwise</source>
+        <translation>%1 zeigt sie, oder sie ist anders</translation>
+    </message>
+    <message>
+        <source>What %1 could pay</source>
+        <translation>Was %1 zahlen könnte</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Warum sie offen ist</translation>
+    </message>
+    <message>
+        <source>Nobody has counted this hand</source>
+        <translation>Diese Hand hat niemand gezählt</translation>
+    </message>
+    <message>
+        <source>cards, all of them certain</source>
+        <translation>Karten, alle sicher</translation>
+    </message>
+    <message>
+        <source>cards: %1 certain, %2 open</source>
+        <translation>Karten: %1 sicher, %2 offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) are possible</source>
+        <translation>
+            <numerusform>%n Hand ist möglich</numerusform>
+            <numerusform>%n Hände sind möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more hands are possible than can be listed</source>
+        <translation>mehr Hände sind möglich, als sich aufzählen lassen</translation>
+    </message>
+    <message>
+        <source>hand limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>✓ %1: surely</source>
+        <translation>✓ %1: sicher</translation>
+    </message>
+    <message>
+        <source>? %1: perhaps</source>
+        <translation>? %1: vielleicht</translation>
+    </message>
+    <message>
+        <source>✗ %1: no</source>
+        <translation>✗ %1: nein</translation>
+    </message>
+    <message>
+        <source>Look back at entry %1</source>
+        <translation>Auf Eintrag %1 zurückblicken</translation>
+    </message>
+</context>
+<context>
     <name>ui::Lesson</name>
     <message>
         <source>This is a short game on a copy of its own: nothing of it comes into your record book. The pieces stand on your table; the screen follows them. Here are the players with their points and cards.</source>
@@ -4704,6 +4800,30 @@ noch %2 Runden zu erwarten</translation>
         <translation>
             <numerusform>%n Bild</numerusform>
             <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogTurns</name>
+    <message numerus="yes">
+        <source>Turn %1, %2: %n entries</source>
+        <translation>
+            <numerusform>Zug %1, %2: %n Eintrag</numerusform>
+            <numerusform>Zug %1, %2: %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice %1: %n lines</source>
+        <translation>
+            <numerusform>Würfel %1: %n Zeile</numerusform>
+            <numerusform>Würfel %1: %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
         </translation>
     </message>
 </context>
@@ -5204,19 +5324,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Auf ein Feld zeigen: Jede Folge steht hier, bevor etwas geschieht.</translation>
     </message>
     <message>
-        <source>hex</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <comment>terrain and number at place</comment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>fired from %1</source>
-        <translation>gezündet von %1</translation>
-    </message>
-    <message>
         <source>No points change.</source>
         <translation>Keine Siegpunkte ändern sich.</translation>
     </message>
@@ -5235,6 +5342,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Fire at %1   [Enter]</source>
         <translation>Zünden: %1   [Eingabe]</translation>
+    </message>
+    <message>
+        <source>fired %1</source>
+        <translation>gezündet %1</translation>
     </message>
 </context>
 <context>
@@ -5700,12 +5811,12 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::PlaceField</name>
     <message>
-        <source>Place, for example 0,0:NE</source>
-        <translation>Platz, zum Beispiel 0,0:NE</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Place, for example 8 10 5</source>
+        <translation>Platz, zum Beispiel 8 10 5</translation>
     </message>
 </context>
 <context>
@@ -6098,38 +6209,6 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::PlayersPanel</name>
     <message>
-        <source>Settlements %1</source>
-        <translation>Siedlungen %1</translation>
-    </message>
-    <message>
-        <source>Cities %1</source>
-        <translation>Städte %1</translation>
-    </message>
-    <message>
-        <source>Metropolises %1</source>
-        <translation>Metropolen %1</translation>
-    </message>
-    <message>
-        <source>Capitals %1</source>
-        <translation>Hauptstädte %1</translation>
-    </message>
-    <message>
-        <source>Bridges %1</source>
-        <translation>Brücken %1</translation>
-    </message>
-    <message>
-        <source>Longest road %1</source>
-        <translation>Längste Handelsstraße %1</translation>
-    </message>
-    <message>
-        <source>Largest army %1</source>
-        <translation>Größte Rittermacht %1</translation>
-    </message>
-    <message>
-        <source>Other %1</source>
-        <translation>Sonstige %1</translation>
-    </message>
-    <message>
         <source>Base rules</source>
         <translation>Grundregeln</translation>
     </message>
@@ -6143,17 +6222,6 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Auslegung weicht von der Vorgabe ab</numerusform>
             <numerusform>%n Auslegungen weichen von der Vorgabe ab</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
     </message>
     <message>
         <source>Settlement upside down</source>
@@ -6187,54 +6255,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>Second longest road %1</source>
-        <translation>Zweitlängste Handelsstraße %1</translation>
-    </message>
-    <message>
-        <source>Second largest army %1</source>
-        <translation>Zweitgrößte Rittermacht %1</translation>
-    </message>
-    <message>
-        <source>Victory point cards %1</source>
-        <translation>Siegpunktkarten %1</translation>
-    </message>
-    <message>
-        <source>Factories %1</source>
-        <translation>Fabriken %1</translation>
-    </message>
-    <message>
-        <source>Monopolist cards %1</source>
-        <translation>Monopolistenkarten %1</translation>
-    </message>
-    <message>
-        <source>Exchange %1</source>
-        <translation>Börse %1</translation>
-    </message>
-    <message>
         <source>Out of the game</source>
         <translation>Ausgeschieden</translation>
     </message>
     <message>
-        <source>%1–%2 cards</source>
-        <translation>%1–%2 Karten</translation>
-    </message>
-    <message>
         <source>Boycotted</source>
         <translation>Boykottiert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n development card(s)</source>
-        <translation>
-            <numerusform>%n Entwicklungskarte</numerusform>
-            <numerusform>%n Entwicklungskarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) played</source>
-        <translation>
-            <numerusform>%n Ritter gespielt</numerusform>
-            <numerusform>%n Ritter gespielt</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 plays this turn</source>
@@ -6247,6 +6273,103 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Two players without pieces or cards</source>
         <translation>Zwei Spieler ohne Figuren und Karten</translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>second longest road</source>
+        <translation>Zweitlängste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>second largest army</source>
+        <translation>Zweitgrößte Rittermacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point card(s)</source>
+        <translation>
+            <numerusform>%n Siegpunktkarte</numerusform>
+            <numerusform>%n Siegpunktkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Monopolist card(s)</source>
+        <translation>
+            <numerusform>%n Monopolistenkarte</numerusform>
+            <numerusform>%n Monopolistenkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first at the Exchange</source>
+        <translation>als Erster an der Börse</translation>
+    </message>
+    <message>
+        <source>extra points</source>
+        <translation>zusätzliche Siegpunkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>points of what they come from</comment>
+        <translation>%2: %1</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Straße</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Rittermacht</translation>
+    </message>
+    <message>
+        <source>Second road</source>
+        <translation>Zweite Straße</translation>
+    </message>
+    <message>
+        <source>Second army</source>
+        <translation>Zweite Rittermacht</translation>
+    </message>
+    <message>
+        <source>Monopolist</source>
+        <translation>Monopolist</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>Under attack</source>
+        <translation>Angegriffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n Mauer</numerusform>
+            <numerusform>%n Mauern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Nuklearwaffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click: what is known of the hand</source>
+        <translation>Klick: was von der Hand bekannt ist</translation>
     </message>
 </context>
 <context>
@@ -6988,16 +7111,27 @@ noch %2 Runden zu erwarten</translation>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>%1 of %2 entries</source>
-        <translation>%1 von %2 Einträgen</translation>
-    </message>
-    <message>
         <source>Search in the record</source>
         <translation>Suche im Protokoll</translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <translation>%1 von %2 gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries, newest on top</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge, die neuesten oben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>aufheben</translation>
     </message>
 </context>
 <context>
@@ -7656,10 +7790,6 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::Saying</name>
     <message>
-        <source>The board has no such place: %1</source>
-        <translation>Das Spielfeld hat keinen solchen Platz: %1</translation>
-    </message>
-    <message>
         <source>corrected at the table</source>
         <translation>am Tisch berichtigt</translation>
     </message>
@@ -7674,6 +7804,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>not now, or not in this game.</source>
         <translation>nicht jetzt oder nicht in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>No place, or more than one, is called like this: %1</source>
+        <translation>So heißt kein Platz oder mehr als einer: %1</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8223,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Whose turn it is, throws, combats, warnings of the clocks.</source>
         <translation>Wer am Zug ist, Würfe, Kämpfe, Warnungen der Uhren.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Known cards are seen to move</source>
+        <translation>Bekannte Karten sieht man wandern</translation>
     </message>
 </context>
 <context>
@@ -9523,6 +9665,10 @@ Augen drücken oder tippen.</translation>
         <translation>Verschenken
 [⇧Enter]</translation>
     </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TrayOverlay</name>
@@ -9888,10 +10034,6 @@ Augen drücken oder tippen.</translation>
         <translation>Das Spielfeld im Bild hat andere Felder als diese Partie.</translation>
     </message>
     <message>
-        <source>The robber stands at %1</source>
-        <translation>Der Räuber steht auf %1</translation>
-    </message>
-    <message>
         <source>Only on the table: %1, %2</source>
         <translation>Nur auf dem Tisch: %1, %2</translation>
     </message>
@@ -9924,28 +10066,32 @@ Augen drücken oder tippen.</translation>
         <translation>Ohne Regel: %1, %2: %3</translation>
     </message>
     <message>
-        <source>The pirate stands at %1</source>
-        <translation>Der Seeräuber steht auf %1</translation>
-    </message>
-    <message>
-        <source>The hex %1 lies face down</source>
-        <translation>Das Feld %1 liegt verdeckt</translation>
-    </message>
-    <message>
-        <source>The hex %1 lies face up</source>
-        <translation>Das Feld %1 liegt offen</translation>
-    </message>
-    <message>
         <source>pirate</source>
         <translation>Seeräuber</translation>
     </message>
     <message>
-        <source>hex %1 face down</source>
-        <translation>Feld %1 verdeckt</translation>
+        <source>The robber stands here: %1</source>
+        <translation>Der Räuber steht hier: %1</translation>
     </message>
     <message>
-        <source>hex %1 face up</source>
-        <translation>Feld %1 offen</translation>
+        <source>The pirate stands here: %1</source>
+        <translation>Der Seeräuber steht hier: %1</translation>
+    </message>
+    <message>
+        <source>Face down: %1</source>
+        <translation>Umgedreht: %1</translation>
+    </message>
+    <message>
+        <source>Face up: %1</source>
+        <translation>Aufgedeckt: %1</translation>
+    </message>
+    <message>
+        <source>face down: %1</source>
+        <translation>umgedreht: %1</translation>
+    </message>
+    <message>
+        <source>face up: %1</source>
+        <translation>aufgedeckt: %1</translation>
     </message>
 </context>
 <context>

@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BankSign</name>
+    <message numerus="yes">
+        <source>%n dev. card(s)</source>
+        <translation>
+            <numerusform>%n dev. card</numerusform>
+            <numerusform>%n dev. cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BidPanel</name>
     <message numerus="yes">
         <source>%n offer(s) still to be entered.</source>
@@ -423,6 +433,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LedgerPanel</name>
+    <message numerus="yes">
+        <source>%n hand(s) are possible</source>
+        <translation>
+            <numerusform>%n hand is possible</numerusform>
+            <numerusform>%n hands are possible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LineChart</name>
     <message numerus="yes">
         <source>%n points win</source>
@@ -439,6 +459,30 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LogTurns</name>
+    <message numerus="yes">
+        <source>Turn %1, %2: %n entries</source>
+        <translation>
+            <numerusform>Turn %1, %2: %n entry</numerusform>
+            <numerusform>Turn %1, %2: %n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice %1: %n lines</source>
+        <translation>
+            <numerusform>Dice %1: %n line</numerusform>
+            <numerusform>Dice %1: %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -547,13 +591,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -561,17 +598,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n development card(s)</source>
+        <source>%n victory point card(s)</source>
         <translation>
-            <numerusform>%n development card</numerusform>
-            <numerusform>%n development cards</numerusform>
+            <numerusform>%n victory point card</numerusform>
+            <numerusform>%n victory point cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n knight(s) played</source>
+        <source>%n Monopolist card(s)</source>
         <translation>
-            <numerusform>%n knight played</numerusform>
-            <numerusform>%n knights played</numerusform>
+            <numerusform>%n Monopolist card</numerusform>
+            <numerusform>%n Monopolist cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s)</source>
+        <translation>
+            <numerusform>%n wall</numerusform>
+            <numerusform>%n walls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
         </translation>
     </message>
 </context>
@@ -596,6 +647,16 @@
         <translation>
             <numerusform>%n card still to be named.</numerusform>
             <numerusform>%n cards still to be named.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordPanel</name>
+    <message numerus="yes">
+        <source>%n entries, newest on top</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries, newest on top</numerusform>
         </translation>
     </message>
 </context>

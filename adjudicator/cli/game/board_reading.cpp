@@ -73,7 +73,7 @@ void writeBoardFigures(Json& json, const engine::Setup& setup, const engine::Pos
     board["neighbours"] = {{"six_eight", figures.neighbours.sixEight},
                            {"same_number", figures.neighbours.sameNumber},
                            {"same_resource", figures.neighbours.sameResource}};
-    board["says"] = linesOf(figures, topology, language);
+    board["says"] = linesOf(figures, *position.table, language);
     json["board"] = std::move(board);
 }
 

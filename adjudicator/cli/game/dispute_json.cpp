@@ -115,9 +115,9 @@ Json entryJson(const AskedEntry& asked, const engine::Table& table, engine::Lang
 Json combatJson(const DisputedCombat& combat, const engine::Table& table) {
     Json json = {{"attacker", table.idOf(combat.attacker)},
                  {"defender", table.idOf(combat.defender)},
-                 {"at", placeText(engine::Place(combat.at), table.topology)},
-                 {"from", placeTexts(combat.from, table.topology)},
-                 {"allies", placeTexts(combat.allies, table.topology)},
+                 {"at", coordinates(engine::Place(combat.at), table.topology)},
+                 {"from", coordinates(combat.from, table.topology)},
+                 {"allies", coordinates(combat.allies, table.topology)},
                  {"start", momentJson(combat.start)},
                  {"rounds", combat.rounds}};
     json["luck"] = combat.luck ? luckJson(*combat.luck) : Json(nullptr);

@@ -74,7 +74,7 @@ std::string tell(const Telling& telling, const engine::Avert& it) {
 }
 
 std::string tell(const Telling& telling, const engine::DrawToken& it) {
-    return telling.in("{} draws the {} for hex {}", "{} zieht die {} für Feld {}", telling.name(it.by), it.number,
+    return telling.in("{} draws the {} for {}", "{} zieht die {} für {}", telling.name(it.by), it.number,
                       telling.place(it.hex));
 }
 
@@ -100,18 +100,17 @@ std::string tell(const Telling& telling, const engine::SecondArmyMoved& it) {
 }
 
 std::string tell(const Telling& telling, const engine::BridgePlaced& it) {
-    return telling.in("{} builds a bridge across hex {} from {} to {}",
-                      "{} baut eine Brücke über Feld {} von {} nach {}", telling.name(it.owner), telling.place(it.hex),
-                      telling.place(it.from), telling.place(it.to));
+    return telling.in("{} builds a bridge across {} {} {}", "{} baut eine Brücke über {} {} {}", telling.name(it.owner),
+                      telling.place(it.hex), telling.away(it.from), telling.to(it.to));
 }
 
 std::string tell(const Telling& telling, const engine::BridgeChanged& it) {
-    return telling.in("{} now has the bridge across hex {}", "{} hat jetzt die Brücke über Feld {}",
-                      telling.name(it.owner), telling.place(it.hex));
+    return telling.in("{} now has the bridge across {}", "{} hat jetzt die Brücke über {}", telling.name(it.owner),
+                      telling.place(it.hex));
 }
 
 std::string tell(const Telling& telling, const engine::BridgeRemoved& it) {
-    return telling.in("Removed: {} across hex {}", "Entfernt: {} über Feld {}",
+    return telling.in("Removed: {} across {}", "Entfernt: {} über {}",
                       owned(engine::Piece::Bridge, telling.name(it.owner), telling.language), telling.place(it.hex));
 }
 
@@ -155,7 +154,7 @@ std::string tell(const Telling& telling, const engine::CatastrophesEnded& it) {
 }
 
 std::string tell(const Telling& telling, const engine::TokenPlaced& it) {
-    return telling.in("Hex {} gets the number {}", "Feld {} bekommt die Zahl {}", telling.place(it.hex), it.number);
+    return telling.in("The number {} comes {}", "Die Zahl {} kommt {}", it.number, telling.to(it.hex));
 }
 
 std::string ccmRefusal(const RefusalWords& words, CcmWhy why) {

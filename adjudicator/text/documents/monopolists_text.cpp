@@ -37,8 +37,7 @@ std::string harbourText(const Telling& telling, const std::optional<engine::Reso
 }
 
 std::string toDesert(const Telling& telling, const std::optional<engine::HexId>& hex) {
-    return hex ? telling.in("; the robber goes to {}", "; der Räuber kommt nach {}", telling.place(*hex))
-               : std::string();
+    return hex ? telling.in("; the robber goes {}", "; der Räuber kommt {}", telling.to(*hex)) : std::string();
 }
 
 /// "brick, wool": resources that are each counted once.
@@ -76,14 +75,14 @@ std::string tell(const Telling& telling, const engine::Claim& it) {
 }
 
 std::string tell(const Telling& telling, const engine::Relocate& it) {
-    return it.at ? telling.in("{} relocates to {}{}", "{} siedelt um nach {}{}", telling.name(it.by),
-                              telling.place(*it.at), toDesert(telling, it.hex))
+    return it.at ? telling.in("{} relocates {}{}", "{} siedelt um {}{}", telling.name(it.by), telling.to(*it.at),
+                              toDesert(telling, it.hex))
                  : telling.in("{} does not relocate", "{} siedelt nicht um", telling.name(it.by));
 }
 
 std::string tell(const Telling& telling, const engine::ChooseHarbour& it) {
-    return telling.in("{} chooses {} for {}", "{} wählt {} für {}", telling.name(it.by),
-                      harbourText(telling, it.resource), telling.place(it.at));
+    return telling.in("{} chooses {} {}", "{} wählt {} {}", telling.name(it.by), harbourText(telling, it.resource),
+                      telling.at(it.at));
 }
 
 std::string tell(const Telling& telling, const engine::FactoryPaid& it) {
@@ -106,12 +105,12 @@ std::string tell(const Telling& telling, const engine::ExchangeReached& it) {
 }
 
 std::string tell(const Telling& telling, const engine::HarbourOffered& it) {
-    return telling.in("The harbour at {} may be chosen", "Der Hafen auf {} darf gewählt werden", telling.place(it.at));
+    return telling.in("The harbour {} may be chosen", "Der Hafen {} darf gewählt werden", telling.at(it.at));
 }
 
 std::string tell(const Telling& telling, const engine::HarbourPlaced& it) {
-    return telling.in("At {} there is now {}", "Auf {} liegt jetzt {}", telling.place(it.at),
-                      harbourText(telling, it.resource));
+    return capitalised(
+        telling.in("{} there is now {}", "{} liegt jetzt {}", telling.at(it.at), harbourText(telling, it.resource)));
 }
 
 namespace {
@@ -181,7 +180,7 @@ std::string monopolistsRefusal(const RefusalWords& words, MonopolistsWhy why) {
                             words.player(), words.there());
         case MonopolistsWhy::NoAdjoiningRoute:
             return words.in("No road or ship of {} lies directly beside{}: beyond a foreign building none counts",
-                            "Keine Verbindung von {} liegt direkt neben{}: Jenseits eines fremden Bauwerks zählt keine",
+                            "Keine Verbindung von {} grenzt direkt an{}: Jenseits eines fremden Bauwerks zählt keine",
                             words.player(), words.bare());
         case MonopolistsWhy::NoChoiceOfPrice:
             return words.in("This price leaves no choice: leave the cards out",

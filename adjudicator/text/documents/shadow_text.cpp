@@ -39,7 +39,7 @@ std::string tell(const Telling& telling, const engine::SidesNumbered& it) {
 }
 
 std::string tell(const Telling& telling, const engine::HexRemoved& it) {
-    return telling.in("Hex {} leaves the board", "Feld {} wird entfernt", telling.place(it.hex));
+    return telling.in("Off the board: {}", "Entfernt wird: {}", telling.label(it.hex));
 }
 
 std::string tell(const Telling& telling, const engine::SidesRemoved&) {

@@ -9,15 +9,13 @@ std::string tell(const Telling& t, const engine::DrawCard& a) {
 }
 
 std::string tell(const Telling& t, const engine::TrainUnit& a) {
-    return t.in("{} turns an infantry at {} into cavalry", "{} macht auf {} eine Infanterie zur Kavallerie",
-                t.name(a.by), t.place(a.at));
+    return t.in("{} turns an infantry {} into cavalry", "{} macht {} eine Infanterie zur Kavallerie", t.name(a.by),
+                t.at(a.at));
 }
 
 std::string tell(const Telling& t, const engine::AttackRobber& a) {
-    return a.pirate
-               ? t.in("{} attacks the pirate from {}", "{} greift von {} den Seeräuber an", t.name(a.by),
-                      t.place(a.from))
-               : t.in("{} attacks the robber from {}", "{} greift von {} den Räuber an", t.name(a.by), t.place(a.from));
+    return a.pirate ? t.in("{} attacks the pirate {}", "{} greift {} den Seeräuber an", t.name(a.by), t.away(a.from))
+                    : t.in("{} attacks the robber {}", "{} greift {} den Räuber an", t.name(a.by), t.away(a.from));
 }
 
 std::string tell(const Telling& t, const engine::Capitulate& a) {
@@ -34,8 +32,8 @@ std::string tell(const Telling& t, const engine::RobberFought& e) {
 }
 
 std::string tell(const Telling& t, const engine::TrackTurnedBack& e) {
-    return t.in("{} turns the development track of {} back to the third stage",
-                "{} blättert die Ausbaurichtung von {} auf die dritte Stufe zurück", t.name(e.player), t.place(e.at));
+    return t.in("{} turns the development track {} back to the third stage",
+                "{} blättert die Ausbaurichtung {} auf die dritte Stufe zurück", t.name(e.player), t.at(e.at));
 }
 
 std::string tell(const Telling& t, const engine::CitiesWeakened&) {

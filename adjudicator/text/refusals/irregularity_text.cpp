@@ -75,9 +75,9 @@ public:
         }
         for (const CornerId next : position.topology().neighboursOf(*corner)) {
             if (position.buildings[next]) {
-                return in("too close to {} at {}: one of the two must go, a crossing stays free between buildings",
-                          "zu nah, denn {} steht auf {}: eines muss fort, zwischen Bauwerken bleibt eine Kreuzung frei",
-                          *m_scene.occupant(next), m_scene.place(next));
+                return in("too close to {} {}: one of the two must go, a crossing stays free between buildings",
+                          "zu nah, denn {} steht {}: eines muss fort, zwischen Bauwerken bleibt eine Kreuzung frei",
+                          *m_scene.occupant(next), m_scene.at(next));
             }
         }
         return in("too close to the building across the bridge: one of the two must go",
@@ -197,13 +197,13 @@ public:
         }
     }
 
-    /// "0,0:N (Ben's city): "
+    /// "8–10–5 (Ben's city): "
     [[nodiscard]] std::string place() const {
         if (!m_irregularity.at) {
             return {};
         }
         const auto there = m_scene.occupant(*m_irregularity.at);
-        return m_scene.place(*m_irregularity.at) + (there ? " (" + *there + ")" : "") + ": ";
+        return m_scene.places().label(*m_irregularity.at) + (there ? " (" + *there + ")" : "") + ": ";
     }
 
 private:

@@ -10,13 +10,23 @@ std::string PriceWords::shortage() const {
     std::vector<std::string> items;
     for (const engine::Resource resource : engine::kResources) {
         if (const int count = m_words.refusal().more().lacks->cards[resource]; count > 0) {
-            items.push_back(fmt::format("{} {}", count, word(resource, m_words.language())));
+            items.push_back(fmt::format("{} {}{}", count, word(resource, m_words.language()), known(resource)));
         }
     }
     if (m_words.refusal().more().lacks->more > 0) {
         items.push_back(countedCards(m_words.refusal().more().lacks->more, m_words.language()));
     }
     return joinedAnd(items, m_words.language());
+}
+
+std::string PriceWords::known(engine::Resource resource) const {
+    const auto& player = m_words.refusal().player;
+    const engine::Range held =
+        player ? m_words.scene().position().hands[*player].cards[resource] : engine::Range{0, engine::kUnlimited};
+    if (held.isExact() || held.most >= engine::kUnlimited) {
+        return {};
+    }
+    return m_words.in(" (has at most {})", " (hat höchstens {})", held.most);
 }
 
 std::string PriceWords::priceText() const {

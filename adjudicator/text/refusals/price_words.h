@@ -22,6 +22,8 @@ public:
 private:
     /// "1 wool", "2 cards more".
     [[nodiscard]] std::string shortage() const;
+    /// " (has at most 1)" of a hand that is not known card by card; empty where the missing cards say enough.
+    [[nodiscard]] std::string known(engine::Resource resource) const;
     /// "a settlement costs brick, lumber, wool and grain".
     [[nodiscard]] std::string priceText() const;
     /// "a settlement", for what is built or bought; empty when no price list has it.

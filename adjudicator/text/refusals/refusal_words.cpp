@@ -16,7 +16,7 @@ using engine::HexId;
 using engine::Phase;
 
 std::string RefusalWords::where(std::size_t n) const {
-    return n < m_refusal.at.size() ? in(" at {}", " auf {}", m_scene.place(m_refusal.at[n])) : std::string();
+    return n < m_refusal.at.size() ? " " + m_scene.at(m_refusal.at[n]) : std::string();
 }
 
 std::string RefusalWords::occupant() const {
@@ -58,8 +58,8 @@ std::string RefusalWords::combatUnderWay() const {
         return in("The combat{} is under way: throw, or stop the attack",
                   "Der Kampf{} läuft: weiterwürfeln oder den Angriff beenden", where());
     }
-    return in("The combat at {} is under way: {} goes on or stops it",
-              "Der Kampf auf {} läuft: {} kämpft weiter oder hört auf", m_scene.place(fight->at),
+    return in("The combat {} is under way: {} goes on or stops it",
+              "Der Kampf {} läuft: {} kämpft weiter oder hört auf", m_scene.at(fight->at),
               m_scene.name(fight->attacker));
 }
 
@@ -75,8 +75,8 @@ std::string RefusalWords::noPath() const {
     return m_refusal.at.empty()
                ? in("Say where the army goes: a crossing that it can reach",
                     "Angeben, wohin die Armee zieht: auf eine Kreuzung, die sie erreicht")
-               : in("No way leads to {}: another crossing, or other steps, are needed",
-                    "Nach {} führt kein Weg: eine andere Kreuzung wählen", m_scene.place(m_refusal.at.front()));
+               : in("No way leads {}: another crossing, or other steps, are needed",
+                    "Kein Weg führt {}: eine andere Kreuzung wählen", m_scene.places().to(m_refusal.at.front()));
 }
 
 std::string RefusalWords::cannotStand() const {
@@ -156,7 +156,7 @@ std::string RefusalWords::specialBuilders() const {
 std::string RefusalWords::places() const {
     std::vector<std::string> names;
     for (const engine::Place& place : m_refusal.at) {
-        names.push_back(m_scene.place(place));
+        names.push_back(m_scene.places().label(place));
     }
     return names.empty() ? in("the pieces", "den Steinen") : joinedAnd(names, m_language);
 }
@@ -178,7 +178,7 @@ std::string RefusalWords::handoverChoice() const {
                ? in("The receiver's supply has too few pieces for all: {} says which of {} pass",
                     "Der Vorrat des Empfängers reicht nicht für alle: {} sagt, welche von {} übergehen", player(),
                     places())
-               : in("Of {} exactly as many pass as the receiver has left in the supply, and {} says which",
+               : in("Of {} exactly as many pass as the receiver can take, and {} says which",
                     "Von {} gehen genau so viele über, wie der Empfänger noch im Vorrat hat, und {} sagt, welche",
                     places(), player());
 }
@@ -235,29 +235,26 @@ std::string RefusalWords::placeTaken() const {
     if (m_refusal.at.empty()) {
         return in("The place is taken", "Der Platz ist besetzt");
     }
-    const std::string place = m_scene.place(m_refusal.at.front());
     if (m_refusal.clause == engine::clause::SA_N1) {
-        return in("There is a nuclear weapon on {} already", "Auf {} steht schon eine Nuklearwaffe", place);
+        return in("{} stands a nuclear weapon already", "{} steht schon eine Nuklearwaffe", there());
     }
-    return in("{} is taken: there stands {}", "{} ist besetzt: Dort steht {}", place, occupant());
+    return in("{} is no room: there stands {}", "{} ist kein Platz: Dort steht {}", there(), occupant());
 }
 
 std::string RefusalWords::notOnLand() const {
-    if (const auto* hex = placeAs<HexId>()) {
-        return in("Hex {} is no land: a land hex is needed", "Feld {} ist kein Land: Es muss ein Landfeld sein",
-                  m_scene.place(*hex));
+    if (placeAs<HexId>() != nullptr) {
+        return in("{} is no land: a land hex is needed", "{} ist kein Land: Es muss ein Landfeld sein", there());
     }
     return in("{} adjoins no land: roads and buildings need it",
               "{} grenzt kein Land an: Straßen und Bauwerke brauchen es",
               isGerman()             ? there()
               : m_refusal.at.empty() ? "That place"
-                                     : m_scene.place(m_refusal.at.front()));
+                                     : capitalised(m_scene.place(m_refusal.at.front())));
 }
 
 std::string RefusalWords::blockedByArmy() const {
     if (const auto* hex = placeAs<HexId>()) {
-        return in("The pirate on hex {} keeps ships away", "Der Seeräuber auf Feld {} hält Schiffe fern",
-                  m_scene.place(*hex));
+        return in("The pirate {} keeps ships away", "Der Seeräuber {} hält Schiffe fern", m_scene.at(*hex));
     }
     const auto* corner = placeAs<CornerId>();
     const auto army = corner != nullptr ? m_scene.army(*corner) : std::nullopt;
@@ -297,9 +294,9 @@ std::string RefusalWords::outOfRange() const {
                   counted(m_language, range, {"hex", "hexes"}, {"Feld", "Felder"}));
     }
     const int distance = nukeDistance(m_scene.position(), *from, *hex);
-    return in("Hex {} is {} away from {}: the range is {}", "Feld {} ist {} von {} entfernt: Die Reichweite ist {}",
-              m_scene.place(*hex), counted(m_language, distance, {"hex", "hexes"}, {"Feld", "Felder"}),
-              m_scene.place(*from), range);
+    return in("It is {} {} {}: the range is {}", "Es sind {} {} {}: Die Reichweite ist {}",
+              counted(m_language, distance, {"hex", "hexes"}, {"Feld", "Felder"}), m_scene.places().from(*from),
+              m_scene.places().to(*hex), range);
 }
 
 std::string RefusalWords::retreatsThere() const {
@@ -309,7 +306,11 @@ std::string RefusalWords::retreatsThere() const {
         return {};
     }
     const auto free = retreats(m_scene.position(), *fight, *from);
-    return joinedOr(placeTexts(free, m_scene.position().topology()), m_language);
+    std::vector<std::string> names;
+    for (const CornerId corner : free) {
+        names.push_back(m_scene.places().label(corner));
+    }
+    return joinedOr(names, m_language);
 }
 
 std::string RefusalWords::notAtThisTime() const {
@@ -335,8 +336,8 @@ std::string RefusalWords::retreatIllegal() const {
         return in("No army of this attack stands there{}", "Dort steht keine Armee dieses Angriffs{}", where());
     }
     const std::string free = retreatsThere();
-    return in("The army{} cannot retreat to {}: {}", "Die Armee{} kann sich nicht nach {} zurückziehen: {}", where(),
-              m_scene.place(m_refusal.at[1]),
+    return in("The army{} cannot retreat {}: {}", "Die Armee{} kann sich nicht {} zurückziehen: {}", where(),
+              m_scene.places().to(m_refusal.at[1]),
               free.empty() ? in("it stays", "Sie bleibt stehen") : in("free is {}", "Frei ist {}", free));
 }
 

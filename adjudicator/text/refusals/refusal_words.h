@@ -34,19 +34,19 @@ public:
         return say(m_language, english, german, std::forward<Args>(args)...);
     }
 
-    /// " at 0,0:N" for the refusal's nth place; empty without one.
+    /// " at 8–10–5" for the refusal's nth place; empty without one.
     [[nodiscard]] std::string where(std::size_t n = 0) const;
     /// ": 1A2C" and the like; empty for an empty text.
     [[nodiscard]] static std::string after(const std::string& text) { return text.empty() ? text : ": " + text; }
     /// What takes up the first place, or the words for "something" there.
     [[nodiscard]] std::string occupant() const;
-    /// "At 0,0:N", "Auf 0,0:N", for the start of a sentence; "There", "Dort" without a place.
+    /// "At 8–10–5", "Auf 8–10–5", for the start of a sentence; "There", "Dort" without a place.
     [[nodiscard]] std::string there() const {
-        return m_refusal.at.empty() ? in("There", "Dort") : in("At {}", "Auf {}", m_scene.place(m_refusal.at.front()));
+        return m_refusal.at.empty() ? in("There", "Dort") : capitalised(m_scene.at(m_refusal.at.front()));
     }
-    /// " 0,0:N"; " it" without a place.
+    /// " 8–10–5"; " it" without a place.
     [[nodiscard]] std::string bare() const {
-        return " " + (m_refusal.at.empty() ? in("it", "ihr") : m_scene.place(m_refusal.at.front()));
+        return " " + (m_refusal.at.empty() ? in("it", "das Ziel") : m_scene.place(m_refusal.at.front()));
     }
     /// The player whose hand or piece it is about.
     [[nodiscard]] std::string player() const {
@@ -55,7 +55,7 @@ public:
     /// All places, as in "a, b and c".
     [[nodiscard]] std::string places() const;
     [[nodiscard]] const engine::Refusal& refusal() const { return m_refusal; }
-    /// "; at 0,0:N there is Ben's city".
+    /// "; there is Ben's city at 8–10–5".
     [[nodiscard]] std::string butThere() const;
     /// ": 1 artillery, 2 cavalry" of the army on the first place.
     [[nodiscard]] std::string unitsThere() const;

@@ -42,9 +42,16 @@ public:
         if (!m_faults.empty()) {
             return unexpected(std::move(m_faults));
         }
-        m_position.table =
-            std::make_shared<const Table>(Table{Topology(hexes, m_setup.wrap), players, std::move(*rules),
-                                                m_setup.numbers, m_setup.prices, m_setup.extras});
+        Topology topology(hexes, m_setup.wrap);
+        std::vector<Tile> tiles = tilesOn(topology);
+        m_position.table = std::make_shared<const Table>(Table{std::move(topology),
+                                                               players,
+                                                               std::move(*rules),
+                                                               m_setup.numbers,
+                                                               m_setup.prices,
+                                                               m_setup.extras,
+                                                               std::move(tiles),
+                                                               {}});
         readHexes();
         readPieces();
         readCards();
@@ -118,6 +125,14 @@ private:
             hexes.push_back(hex.hex);
         }
         return hexes;
+    }
+
+    [[nodiscard]] std::vector<Tile> tilesOn(const Topology& topology) const {
+        std::vector<Tile> tiles(topology.hexCount());
+        for (const HexSetup& hex : m_setup.hexes) {
+            tiles[index(*topology.find(hex.hex))] = {hex.removed ? Terrain::Sea : hex.terrain, hex.number};
+        }
+        return tiles;
     }
 
     void readHexes() {

@@ -6,6 +6,7 @@
 #include "adjudicator/dispute/asked_entry_text.h"
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/dispute/luck_text.h"
+#include "adjudicator/text/place_words.h"
 #include "engine/combat/odds.h"
 #include "tests/adjudicator/dispute/battlefield.h"
 #include "tests/adjudicator/record/test_desk.h"
@@ -42,7 +43,8 @@ TEST_CASE("a dispute shows the whole combat of an act, with boards, odds and luc
     CHECK(dispute->asked == 2);
     REQUIRE(dispute->combat);
     CHECK(dispute->combat->rounds == 2);
-    CHECK(titleOf(*dispute, Language::English) == "Red attacks Blue at 1,-2:S");
+    const PlaceWords words(*dispute->steps.front().before.table, Language::English);
+    CHECK(titleOf(*dispute, Language::English) == "Red attacks Blue " + words.at(dispute->combat->at));
 
     const DisputeStep& step = dispute->steps[2];
     CHECK(std::count(step.clauses.begin(), step.clauses.end(), engine::clause::SA_K5) == 1);

@@ -14,6 +14,7 @@
 #include "adjudicator/report/sheet_steps.h"
 #include "adjudicator/report/sheet_words.h"
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"
@@ -116,12 +117,14 @@ TEST_CASE("a sheet speaks its language", "[adjudicator][report]") {
     const std::string english = sheetOf(dispute, Language::English);
     const std::string german = sheetOf(dispute, Language::German);
     CHECK(has(english, "<html lang=\"en\">"));
-    CHECK(has(english, "Ben attacks Anna at 0,0:N"));
+    const auto& table = *dispute.steps.front().before.table;
+    const engine::Place at(dispute.combat->at);
+    CHECK(has(english, escaped("Ben attacks Anna " + PlaceWords(table, Language::English).at(at))));
     CHECK(has(english, escaped("58.6 %")));
     CHECK(has(english, "About 44 of 100 such combats"));
     CHECK(has(english, "2026-11-21, 18:04:05 UTC"));
     CHECK(has(german, "<html lang=\"de\">"));
-    CHECK(has(german, "Ben greift Anna an: 0,0:N"));
+    CHECK(has(german, escaped("Ben greift Anna " + PlaceWords(table, Language::German).at(at) + " an")));
     CHECK(has(german, escaped("58,6 %")));
     CHECK(has(german, "Etwa 44 von 100 solchen Kämpfen"));
     CHECK(has(german, "21.11.2026, 18:04:05 UTC"));

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/bank_sign.h"
+
+#include <QPainter>
+
+#include "ui/board/artwork.h"
+#include "ui/text/units_text.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/type.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kBankHead = 28;
+constexpr int kBankHigh = 72;
+
+/// "14", "12–14", "?".
+QString rangeText(const engine::Range& range) {
+    if (range.most >= engine::kUnlimited) {
+        return QStringLiteral("?");
+    }
+    return range.isExact() ? QString::number(range.least) : QStringLiteral("%1–%2").arg(range.least).arg(range.most);
+}
+
+}  // namespace
+
+BankSign::BankSign(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(kBankHigh);
+}
+
+void BankSign::show(const engine::Position& position) {
+    QStringList words;
+    for (const engine::Resource resource : engine::kResources) {
+        m_counts[resource] = rangeText(position.bank.cards[resource]);
+        words.append(m_counts[resource] + QLatin1Char(' ') + resourceWord(resource));
+    }
+    const engine::Range deck = position.deck.size();
+    m_deck = deck.most >= engine::kUnlimited || deck.most == 0
+                 ? QString()
+                 : tr("%n dev. card(s)", nullptr, deck.isExact() ? deck.least : deck.most);
+    const QString all = tr("Bank: %1").arg(words.join(QStringLiteral(", ")));
+    setAccessibleName(all);
+    setToolTip(all);
+    update();
+}
+
+void BankSign::paintEvent(QPaintEvent*) {
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    const Colours& c = colours();
+    p.fillRect(rect(), c.base);
+    p.fillRect(QRect(0, 0, width(), kBankHead), c.window);
+    p.fillRect(QRect(0, 0, width(), 1), c.hairline);
+    const QRect head(12, 0, width() - 24, kBankHead);
+    p.setFont(sized(font(), 13, QFont::DemiBold));
+    p.setPen(c.text);
+    p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("Bank"));
+    const int bankWide = QFontMetrics(p.font()).horizontalAdvance(tr("Bank")) + 10;
+    p.setFont(sized(font(), 12));
+    p.setPen(c.dim);
+    if (head.width() - bankWide > QFontMetrics(p.font()).horizontalAdvance(m_deck)) {
+        p.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_deck);
+    }
+    const qreal step = (width() - 12.0) / 5;
+    const int middle = kBankHead + (kBankHigh - kBankHead) / 2;
+    qreal x = 6;
+    for (const engine::Resource resource : engine::kResources) {
+        const QString& count = m_counts[resource];
+        QFont type = sized(font(), 17, QFont::DemiBold);
+        constexpr qreal kIcon = 17;
+        while (type.pixelSize() > 11 && kIcon + 3 + QFontMetrics(type).horizontalAdvance(count) > step) {
+            type.setPixelSize(type.pixelSize() - 1);
+        }
+        p.save();
+        p.translate(x + kIcon / 2, middle);
+        artwork::paintResource(p, resource, kIcon);
+        p.restore();
+        p.setFont(type);
+        p.setPen(c.text);
+        p.drawText(QRectF(x + kIcon + 3, kBankHead, step - kIcon - 3, kBankHigh - kBankHead),
+                   Qt::AlignLeft | Qt::AlignVCenter, count);
+        x += step;
+    }
+}
+
+}  // namespace ui
