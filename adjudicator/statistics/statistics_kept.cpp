@@ -11,23 +11,23 @@ namespace adjudicator {
 
 namespace {
 
-using Json = nlohmann::json;
+using KeptJson = nlohmann::json;
 
 template <class Item, class Write>
-Json listOf(const std::vector<Item>& items, Write write) {
-    Json list = Json::array();
+KeptJson listOf(const std::vector<Item>& items, Write write) {
+    KeptJson list = KeptJson::array();
     for (const Item& item : items) {
         list.push_back(write(item));
     }
     return list;
 }
 
-Json accountJson(const Account& account) {
+KeptJson accountJson(const Account& account) {
     const Account::Numbers numbers = account.numbers();
     return {numbers.count, numbers.came, numbers.expected, numbers.variance, numbers.first, numbers.chances};
 }
 
-Account accountFrom(const Json& json) {
+Account accountFrom(const KeptJson& json) {
     Account::Numbers numbers;
     numbers.count = json.at(0).get<int>();
     numbers.came = json.at(1).get<int>();
@@ -41,7 +41,7 @@ Account accountFrom(const Json& json) {
 /// Reads one game's counts; throws what the library throws, or std::out_of_range for what no game has.
 class Reading {
 public:
-    explicit Reading(const Json& json) : m_json(json) {}
+    explicit Reading(const KeptJson& json) : m_json(json) {}
 
     GameStatistics statistics(const db::GameId& game) {
         GameStatistics read;
@@ -49,10 +49,10 @@ public:
         read.number = m_json.at("number").get<std::uint64_t>();
         read.time = m_json.at("time").get<std::string>();
         read.entries = m_json.at("entries").get<std::uint64_t>();
-        for (const Json& document : m_json.at("documents")) {
+        for (const KeptJson& document : m_json.at("documents")) {
             read.documents.push_back(engine::documentFromText(document.get<std::string>()).value());
         }
-        for (const Json& each : m_json.at("players")) {
+        for (const KeptJson& each : m_json.at("players")) {
             PlayerStatistics player;
             player.player = {each.at(0).get<std::string>(), each.at(1).get<std::string>(),
                              each.at(2).get<std::string>()};
@@ -62,10 +62,10 @@ public:
             read.players.push_back(std::move(player));
         }
         m_seats = read.players.size();
-        for (const Json& each : m_json.at("throws")) {
+        for (const KeptJson& each : m_json.at("throws")) {
             ThrowSeen seen{
                 each.at(0).get<std::uint64_t>(), seat(each.at(1)), source(each.at(2)), {}, each.at(3).get<bool>()};
-            for (const Json& die : each.at(4)) {
+            for (const KeptJson& die : each.at(4)) {
                 seen.dice.push_back({die.at(0).get<int>(), die.at(1).get<int>()});
             }
             if (seen.isProduction && seen.dice.empty()) {
@@ -73,7 +73,7 @@ public:
             }
             read.throws.push_back(std::move(seen));
         }
-        for (const Json& each : m_json.at("combats")) {
+        for (const KeptJson& each : m_json.at("combats")) {
             CombatSeen combat;
             combat.entry = each.at(0).get<std::uint64_t>();
             combat.attacker = seat(each.at(1));
@@ -83,40 +83,40 @@ public:
             combat.attackerRounds = accountFrom(each.at(5));
             read.combats.push_back(std::move(combat));
         }
-        for (const Json& each : m_json.at("points")) {
+        for (const KeptJson& each : m_json.at("points")) {
             read.points.push_back({each.at(0).get<std::uint64_t>(), each.at(1).get<int>(), seat(each.at(2)),
                                    each.at(3).get<std::vector<int>>()});
         }
-        for (const Json& each : m_json.at("turns")) {
+        for (const KeptJson& each : m_json.at("turns")) {
             read.turns.push_back(
                 {each.at(0).get<std::uint64_t>(), each.at(1).get<int>(), seat(each.at(2)), each.at(3).get<double>()});
         }
-        const Json& winner = m_json.at("winner");
+        const KeptJson& winner = m_json.at("winner");
         read.winner = winner.is_null() ? std::nullopt : std::optional(seat(winner));
         read.isOver = m_json.at("over").get<bool>();
         return read;
     }
 
 private:
-    [[nodiscard]] engine::PlayerId seat(const Json& json) const {
+    [[nodiscard]] engine::PlayerId seat(const KeptJson& json) const {
         const auto seat = json.get<std::size_t>();
         if (seat >= m_seats) {
             throw std::out_of_range("no such player");
         }
         return engine::PlayerId(seat);
     }
-    static engine::DiceSource source(const Json& json) {
+    static engine::DiceSource source(const KeptJson& json) {
         return engine::diceSourceFromText(json.get<std::string>()).value();
     }
-    static engine::CombatOutcome outcome(const Json& json) {
+    static engine::CombatOutcome outcome(const KeptJson& json) {
         return engine::combatOutcomeFromText(json.get<std::string>()).value();
     }
 
-    const Json& m_json;
+    const KeptJson& m_json;
     std::size_t m_seats = 0;
 };
 
-bool isSame(const Json& one, const Json& other) {
+bool isSame(const KeptJson& one, const KeptJson& other) {
     if (one.is_number_float() || other.is_number_float()) {
         constexpr double kRounded = 1e-6;
         return one.is_number() && other.is_number() &&
@@ -137,35 +137,35 @@ bool isSame(const Json& one, const Json& other) {
 }  // namespace
 
 std::string toText(const GameStatistics& game) {
-    Json json = {{"number", game.number}, {"time", game.time}, {"entries", game.entries}, {"over", game.isOver}};
+    KeptJson json = {{"number", game.number}, {"time", game.time}, {"entries", game.entries}, {"over", game.isOver}};
     json["documents"] =
-        listOf(game.documents, [](engine::Document document) { return Json(std::string(engine::toText(document))); });
+        listOf(game.documents, [](engine::Document document) { return KeptJson(std::string(engine::toText(document))); });
     json["players"] = listOf(game.players, [](const PlayerStatistics& each) {
-        return Json{each.player.id,    each.player.name,     each.player.colour, accountJson(each.production),
+        return KeptJson{each.player.id,    each.player.name,     each.player.colour, accountJson(each.production),
                     each.gained.cards, each.gained.uncounted};
     });
     json["throws"] = listOf(game.throws, [](const ThrowSeen& seen) {
-        return Json{seen.entry, engine::index(seen.player), std::string(engine::toText(seen.source)), seen.isProduction,
+        return KeptJson{seen.entry, engine::index(seen.player), std::string(engine::toText(seen.source)), seen.isProduction,
                     listOf(seen.dice, [](const engine::Die& die) {
-                        return Json{die.sides, die.value};
+                        return KeptJson{die.sides, die.value};
                     })};
     });
     json["combats"] = listOf(game.combats, [](const CombatSeen& combat) {
-        return Json{combat.entry,
+        return KeptJson{combat.entry,
                     engine::index(combat.attacker),
                     engine::index(combat.defender),
-                    combat.chance ? Json(*combat.chance) : Json(),
-                    combat.outcome ? Json(std::string(engine::toText(*combat.outcome))) : Json(),
+                    combat.chance ? KeptJson(*combat.chance) : KeptJson(),
+                    combat.outcome ? KeptJson(std::string(engine::toText(*combat.outcome))) : KeptJson(),
                     accountJson(combat.attackerRounds)};
     });
     json["points"] = listOf(game.points, [](const PointsMoment& moment) {
-        return Json{moment.entry, moment.round, engine::index(moment.turn), moment.points};
+        return KeptJson{moment.entry, moment.round, engine::index(moment.turn), moment.points};
     });
     json["turns"] = listOf(game.turns, [](const TurnTaken& turn) {
-        return Json{turn.entry, turn.round, engine::index(turn.player), turn.seconds};
+        return KeptJson{turn.entry, turn.round, engine::index(turn.player), turn.seconds};
     });
-    json["winner"] = game.winner ? Json(engine::index(*game.winner)) : Json();
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    json["winner"] = game.winner ? KeptJson(engine::index(*game.winner)) : KeptJson();
+    return json.dump(-1, ' ', false, KeptJson::error_handler_t::replace);
 }
 
 std::optional<GameStatistics> statisticsFrom(const std::string& text, const db::GameId& game) {
@@ -174,7 +174,7 @@ std::optional<GameStatistics> statisticsFrom(const std::string& text, const db::
     }
     // Anybody may have written it: what is not as it is written here is counted again.
     try {
-        const Json json = Json::parse(text);
+        const KeptJson json = KeptJson::parse(text);
         return Reading(json).statistics(game);
     } catch (const std::exception&) {
         return std::nullopt;
@@ -182,7 +182,7 @@ std::optional<GameStatistics> statisticsFrom(const std::string& text, const db::
 }
 
 bool saySame(const std::string& one, const std::string& other) {
-    return one == other || isSame(Json::parse(one, nullptr, false), Json::parse(other, nullptr, false));
+    return one == other || isSame(KeptJson::parse(one, nullptr, false), KeptJson::parse(other, nullptr, false));
 }
 
 }  // namespace adjudicator

@@ -40,6 +40,7 @@
 #include "ui/table/turn_bar.h"
 #include "ui/text/language.h"
 #include "ui/text/news.h"
+#include "ui/text/place_text.h"
 
 namespace ui {
 
@@ -137,7 +138,7 @@ QWidget* TablePage::makeMiddle() {
                                                           : &m_desk.position();
         const auto place = shown != nullptr ? placeOf(shown->topology(), name) : std::nullopt;
         return place
-                   ? QStringLiteral("%1: %2").arg(textOf(name), said(adjudicator::standing(*shown, *place, language())))
+                   ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name), said(adjudicator::standing(*shown, *place, language())))
                    : textOf(name);
     });
     m_place = new PlaceField(&board());
