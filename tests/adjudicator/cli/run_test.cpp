@@ -20,6 +20,7 @@ using engine::Language;
 struct Start {
     int exit = -1;
     bool isOpened = false;
+    bool isFirstGame = false;
     std::optional<std::string> file;
     std::optional<Language> language;
     std::string out;
@@ -31,11 +32,11 @@ Start started(const std::vector<std::string>& arguments) {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
-    start.exit = adjudicator::cli::run(arguments, {in, out, err},
-                                       {[&](const std::optional<std::string>& file, std::optional<Language> language) {
+    start.exit = adjudicator::cli::run(arguments, {in, out, err}, {[&](const adjudicator::cli::WindowWish& wish) {
                                            start.isOpened = true;
-                                           start.file = file;
-                                           start.language = language;
+                                           start.file = wish.file;
+                                           start.language = wish.language;
+                                           start.isFirstGame = wish.isFirstGame;
                                            return 0;
                                        }});
     start.out = out.str();
@@ -93,4 +94,16 @@ TEST_CASE("what is wrong beside the file is said, and no window opens", "[cli]")
     CHECK(help.exit == 0);
     CHECK_FALSE(help.isOpened);
     CHECK(help.out.find("--lang") != std::string::npos);
+}
+
+TEST_CASE("the first game opens in the window, and takes no file", "[adjudicator][cli]") {
+    const Start lesson = started({"--first-game", "--lang", "de"});
+    CHECK(lesson.isOpened);
+    CHECK(lesson.isFirstGame);
+    CHECK(lesson.language == Language::German);
+    CHECK_FALSE(started({}).isFirstGame);
+    const SomeFile book;
+    const Start wrong = started({book.name, "--first-game"});
+    CHECK(wrong.exit == 2);
+    CHECK_FALSE(wrong.isOpened);
 }
