@@ -3,7 +3,6 @@
 
 #include <variant>
 
-#include "adjudicator/public/public_view.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/telling.h"
 
@@ -104,9 +103,6 @@ std::vector<Heard> heard(std::span<const engine::Event> events, const engine::Ta
     std::vector<Heard> told;
     const Herald herald{{table, language}, told};
     for (const engine::Event& event : events) {
-        if (!isPublic(event)) {
-            continue;
-        }
         if (const auto kind = asRecorded(event)) {
             told.push_back({*kind, sentence(event, table, language) + "."});
         } else {

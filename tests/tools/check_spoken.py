@@ -61,10 +61,13 @@ def inside(program):
     from gi.repository import Atspi
 
     launcher = subprocess.Popen([LAUNCHER, '--launch-immediately'])
+    wait('the bus', lambda: Atspi.get_desktop(0) is not None)
+    time.sleep(1)
     window = subprocess.Popen([program, '--first-game', '--lang', 'en'])
     try:
         def application():
             desktop = Atspi.get_desktop(0)
+            desktop.clear_cache()
             for index in range(desktop.get_child_count()):
                 child = desktop.get_child_at_index(index)
                 if child is not None and child.get_process_id() == window.pid:
@@ -88,7 +91,7 @@ def inside(program):
         # The coach says what to do and does it, button by button.
         def press(name):
             button = wait(name, lambda: named(name))
-            if not button.get_action_iface().do_action(0):
+            if not Atspi.Action.do_action(button, 0):
                 fail(f'{name} cannot be pressed over the bus')
 
         def says(words):

@@ -16,6 +16,8 @@ constexpr int kWide = 400;
 constexpr int kGap = 18;
 constexpr int kFollowMs = 150;
 constexpr int kRingOut = 6;
+/// Room for the bar that takes back, and the status line.
+constexpr int kAboveTakeBack = 90;
 
 class Ring : public QWidget {
 public:
@@ -34,9 +36,11 @@ protected:
     }
 };
 
-/// The first place beside the part that lies in the room, else inside it at its top left, as for the whole board.
+/// At the right below, over the older lines of the record; where the part itself is there, the first place beside it
+/// that lies in the room, else inside it at its top left.
 QRect beside(const QRect& part, QSize size, const QRect& room) {
-    const std::array<QPoint, 4> corners{
+    const std::array<QPoint, 5> corners{
+        QPoint(room.right() - size.width(), room.bottom() - kAboveTakeBack - size.height()),
         QPoint(part.right() + kGap, part.top()), QPoint(part.left() - kGap - size.width(), part.top()),
         QPoint(part.left(), part.bottom() + kGap), QPoint(part.left(), part.top() - kGap - size.height())};
     for (const QPoint& corner : corners) {
@@ -53,9 +57,8 @@ QRect beside(const QRect& part, QSize size, const QRect& room) {
 
 Coach::Coach(TableDesk& desk, const std::vector<LessonStep>& steps, QWidget& window)
     : QFrame(&window), m_desk(desk), m_steps(steps), m_window(window), m_ring(new Ring(&window)) {
-    setObjectName(QStringLiteral("coach"));
     setFixedWidth(kWide);
-    kit::ground(*this);
+    kit::ground(*this, "coach");
     m_head = kit::dim({}, this, "coachHead");
     m_text = kit::label({}, this, {.name = "coachText", .wraps = true, .pixels = 16});
     const kit::Wear quiet{.focus = Qt::NoFocus};

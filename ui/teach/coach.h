@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::size_t step() const { return m_step; }
     /// What is pointed at; null: nothing.
     [[nodiscard]] QWidget* target() const;
-    /// Beside what is pointed at, as far as the window has room.
+    /// Where it hides neither what is pointed at nor, where there is room, what the window says.
     void place();
 
 Q_SIGNALS:
