@@ -11,7 +11,8 @@ namespace adjudicator {
 namespace {
 
 template <class Act>
-constexpr auto kActionOf = static_cast<std::uint8_t>(kPlaceAmong<Act, engine::Action>);
+constexpr auto kActionOf = static_cast<std::uint8_t>(kPlaceAmong<Act, engine::ActionVariant>);
+static_assert(kActionOf<engine::Attack> != kActionOf<engine::Throw>);
 
 /// Which action it is, without reading its entry again where that can be: far back many may have to be asked.
 std::uint8_t actionOf(const Line& line, const LineAct& act) {
