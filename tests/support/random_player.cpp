@@ -232,15 +232,25 @@ std::vector<Played> playedOut(Position start, unsigned seed, int most) {
 }
 
 void RandomPlayer::make(const Played& played) {
+    const auto follow = [&](const Event& event) {
+        if (!m_cards.follow(event, m_random)) {
+            failAt(m_now, "cards move that nobody has: " + toJson(event, *m_now.table), &played.action);
+        }
+    };
+    // What is of choice, from a factory or a gold field, is taken when all else of the throw is dealt.
+    std::vector<const Event*> chosen;
     for (const Event& event : played.decision.events) {
         if (!fits(m_now, event)) {
             failAt(m_now, "an event does not fit: " + toJson(event, *m_now.table), &played.action);
         }
-        if (!m_cards.follow(event, m_random)) {
-            failAt(m_now, "cards move that nobody has: " + toJson(event, *m_now.table), &played.action);
+        if (std::holds_alternative<GoldDealt>(event.body) || std::holds_alternative<FactoryPaid>(event.body)) {
+            chosen.push_back(&event);
+        } else {
+            follow(event);
         }
         evolve(m_now, event);
     }
+    std::ranges::for_each(chosen, [&](const Event* event) { follow(*event); });
 }
 
 }  // namespace engine::test

@@ -10,6 +10,7 @@
 #include "engine/notation/action_json.h"
 #include "engine/notation/position_json.h"
 #include "ui/acting/act_bar.h"
+#include "ui/acting/trade_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/record/record_panel.h"
@@ -39,6 +40,12 @@ QWidget* buttonOf(const QWidget& window) {
         }
     }
     return nullptr;
+}
+
+/// The panel of a trade once it is open.
+QWidget* trade(const QWidget& window) {
+    QWidget* panel = firstSeen<TradePanel>(window);
+    return panel != nullptr ? panel : buttonOf<Act::Trade>(window);
 }
 
 QWidget* nextButton(const QWidget& window) {
@@ -111,7 +118,7 @@ std::vector<LessonStep> makeSteps() {
          firstSeen<MessageStrip>},
         {QT_TRANSLATE_NOOP("ui::Lesson",
                            "Red has ore to spare: press Trade, or T, and give the bank 4 ore for 1 grain."),
-         buttonOf<Act::Trade>, happened<engine::CardsPaid>,
+         trade, happened<engine::CardsPaid>,
          [](TableDesk& desk) { play(desk, R"({"do":"trade","by":"red","give":{"ore":4},"take":{"grain":1}})"); }},
         {QT_TRANSLATE_NOOP("ui::Lesson",
                            "The large button is always the next step, and Space presses it. Now it ends Red's turn."),

@@ -852,6 +852,10 @@
 </context>
 <context>
     <name>ui::BankSign</name>
+    <message>
+        <source>nobody has counted it</source>
+        <translation>niemand hat sie gezählt</translation>
+    </message>
     <message numerus="yes">
         <source>%n dev. card(s)</source>
         <translation>
@@ -4740,7 +4744,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Red has ore to spare: press Trade, or T, and give the bank 4 ore for 1 grain.</source>
-        <translation>Rot hat Erz übrig: Drücke Handel oder T und gib der Bank 4 Erz für 1 Getreide.</translation>
+        <translation>Rot hat Erz übrig: Drücke Tauschen oder T und gib der Bank 4 Erz für 1 Getreide.</translation>
     </message>
     <message>
         <source>The large button is always the next step, and Space presses it. Now it ends Red's turn.</source>
@@ -6289,6 +6293,24 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>second largest army</source>
         <translation>Zweitgrößte Rittermacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1–%2 cards</source>
+        <translation>%1–%2 Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n Entwicklungskarte</numerusform>
+            <numerusform>%n Entwicklungskarten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n victory point card(s)</source>
@@ -10150,7 +10172,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>What if entry %1 had been otherwise?</source>
-        <translation>Was wäre, wenn Eintrag %1 anders gewesen wäre?</translation>
+        <translation>Was wäre, wenn Eintrag %1 anders wäre?</translation>
     </message>
     <message>
         <source>No act that counts: choose an entry of the record.</source>
