@@ -26,7 +26,7 @@ struct Shape {
 constexpr std::string_view kTakeBack[] = {"do", "to", "item"};
 constexpr std::string_view kWordAlone[] = {"do"};
 constexpr std::string_view kAsk[] = {"do", "action"};
-constexpr std::string_view kHandOver[] = {"do", "reason"};
+constexpr std::string_view kHandOver[] = {"do", "reason", "release"};
 constexpr std::string_view kEvidence[] = {"do", "entry", "file"};
 constexpr std::string_view kCorrect[] = {"do", "from", "item", "reason", "clause", "line"};
 constexpr std::string_view kCorrectLine[] = {"of", "item", "how", "stands", "action"};

@@ -61,10 +61,14 @@ std::string tell(const Telling& telling, const engine::GuestMarked& it) {
 }
 
 std::string guestRefusal(const RefusalWords& words, const std::string& reason) {
+    if (reason.empty()) {
+        return words.in("A rule of this game forbids it", "Eine Regel dieser Partie verbietet es");
+    }
     const auto found = engine::guestReason(reason);
     return found ? filled(found.part->text.in(words.scene().language()),
                           {{"player", words.player()}, {"place", words.places()}})
-                 : words.in("A rule of this game forbids it: {}", "Eine Regel dieser Partie verbietet es: {}", reason);
+                 : words.in("A rule of this game forbids it: “{}”", "Eine Regel dieser Partie verbietet es: „{}“",
+                            reason);
 }
 
 std::string guestDetails(const RefusalWords& words, const std::string& act) {

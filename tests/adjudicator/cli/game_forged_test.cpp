@@ -86,8 +86,12 @@ TEST_CASE("a game taken out is missed unless the next one leaves it out, and the
         });
         CHECK(found.at("exit") == 0);
         CHECK(holdsBack(found.at("games")[1]));
-        // The desk itself knows better.
-        CHECK(games.club.verified(games.club.file("forged.db")).at("exit") == 1);
+        // The desk itself knows better where it stands in the place of the true one.
+        games.club.copyBook(games.club.file("forged.db"), games.club.book);
+        const json known = games.club.verified(games.club.book);
+        CHECK(known.at("exit") == 1);
+        CHECK(known.at("reason") == "desk-saw-more");
+        CHECK(known.at("missing_games").size() == 2);
     }
 }
 
@@ -99,7 +103,7 @@ TEST_CASE("a forged word that a whole game is lost is told as this desk's word",
         if (number == 3 && body["kind"] == "act") {
             body = Body{{"time", body["time"]},
                         {"kind", "older-state"},
-                        {"seq", second.at("seq")},
+                        {"seq", second.at("entry")},
                         {"head", second.at("hash")},
                         {"game", games.ids[1]},
                         {"number", 2},
@@ -133,4 +137,29 @@ TEST_CASE("receipts and releases are as their schemas say", "[cli][docs]") {
     REQUIRE(run.exit == 0);
     CHECK(adjudicator::test::Schema("release").misfit(json::parse(run.out)).empty());
     CHECK_FALSE(adjudicator::test::Schema("release").misfit(json::parse(R"({"format":"adj-release/2"})")).empty());
+}
+
+TEST_CASE("a desk takes a game over with the release of the desk before, and with no other text",
+          "[adjudicator][cli][seal]") {
+    const Club club;
+    const std::string id = club.begin();
+    const std::filesystem::path friends = club.file("friends");
+    const DeskFolder other(friends / "adjudicator");
+    const std::string key = db::toHex(std::span<const std::uint8_t>(other.key()->publicKey()));
+    const std::filesystem::path release = club.file("release.json");
+    REQUIRE(game({"hand-over", "--to", key, "-o", release.string(), "--db", club.book.string()}).exit == 0);
+    ::setenv("XDG_DATA_HOME", friends.c_str(), 1);
+    const auto takeOver = [&](const std::filesystem::path& file) {
+        return game({"hand-over", "--reason", "battery", "--release", file.string(), "--db", club.book.string()}).exit;
+    };
+    CHECK(takeOver(club.book) == kUnusable);
+    CHECK(takeOver(release) == kFine);
+    const json log = club.log(id, club.book);
+    const auto handed =
+        std::ranges::find_if(log, [](const json& entry) { return entry.at("body").at("kind") == "hand-over"; });
+    REQUIRE(handed != log.end());
+    CHECK(handed->at("body").at("to") == key);
+    CHECK(handed->at("body").at("release") == json::parse(bytesOf(release.string())).at("release"));
+    CHECK(club.verified(club.book).at("exit") == 0);
+    CHECK(club.script("'" + club.book.string() + "'") == 0);
 }
