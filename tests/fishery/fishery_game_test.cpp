@@ -8,8 +8,10 @@
 #include "adjudicator/cli/run.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/notation/action_json.h"
+#include "engine/notation/position_json.h"
 #include "engine/rulesets/registry.h"
 #include "tests/adjudicator/cli/game_run.h"
+#include "tests/support/scene.h"
 
 using namespace adjudicator;
 using namespace adjudicator::cli;
@@ -17,14 +19,16 @@ using nlohmann::json;
 
 namespace {
 
-/// A game with the fishery: Red has a settlement at the coast and one inland, lumber for three nets, and its roll
-/// before it.
+/// A game with the fishery on the island of all tests, where neither 2 nor 11 brings Red anything: Red has a settlement
+/// at the coast and one inland, lumber for three nets, and its roll before it.
 class FisheryGame {
 public:
     explicit FisheryGame(const json& change = json::object()) {
         REQUIRE(game({"new", "--documents", "base,fishery", "--players", "red,blue", "--db", m_folder.book()}).exit ==
                 0);
         json position = json::parse(game({"show", "--json", "--db", m_folder.book()}).out);
+        position["hexes"] = json::parse(engine::toJson(engine::test::Scene::base().setup)).at("hexes");
+        position["robber"] = "1,0";
         position["buildings"] = {{{"at", "0,-2:N"}, {"kind", "settlement"}, {"owner", "red"}},
                                  {{"at", "0,0:N"}, {"kind", "settlement"}, {"owner", "red"}},
                                  {{"at", "0,2:S"}, {"kind", "settlement"}, {"owner", "blue"}}};
@@ -93,7 +97,7 @@ TEST_CASE("a guest's acts, rule, mark and number are played, recorded and verifi
     CHECK(answers[8].at("ok") == true);
     CHECK(answers[9].at("ok") == true);
     CHECK(table.shown().at("marks").at("guests") == json::parse(R"([{"mark":"fishery.nets","counts":{"red":2}}])"));
-    CHECK(table.shown().at("hands").at("red").at("ore") == 2);
+    CHECK(table.shown().at("hands").at("red").at("ore") == json::array({2, 2}));
 
     const std::string log = table.run({"log"}).out;
     CHECK(log.find("casts a net at") != std::string::npos);
@@ -111,12 +115,12 @@ TEST_CASE("a guest's refusals are values and sentences in both languages", "[fis
     CHECK(early.find("must roll") != std::string::npos);
     const auto english = table.play(kRoll2 + inland + kSell + R"({"do":"guest","by":"red","act":"fishery.cast"})");
     CHECK(english[1].at("place") == json::array({"0,0:N"}));
-    CHECK(english[1].at("why") == "No sea adjoins at 0,0:N: a net is cast at the coast");
+    CHECK(english[1].at("why") == "No sea adjoins at 8–9–4: a net is cast at the coast");
     CHECK(english[2].at("why").get<std::string>().ends_with("lacks fish: two buy a card"));
     CHECK(english[3].at("reason") == "act-details");
     CHECK(english[3].at("why") == "This act names a crossing, and nothing else");
     const auto german = table.play(inland + kSell, "de");
-    CHECK(german[0].at("why") == "An 0,0:N grenzt kein Meer: Ein Netz wird an der Küste ausgeworfen");
+    CHECK(german[0].at("why") == "An 8–9–4 grenzt kein Meer: Ein Netz wird an der Küste ausgeworfen");
     CHECK(german[1].at("why").get<std::string>().ends_with("fehlt Fisch: Zwei kaufen eine Karte"));
 }
 

@@ -17,8 +17,9 @@ namespace {
 constexpr std::uint64_t kMany = 6000;
 
 std::string timeOf(std::uint64_t seq) {
-    const std::string number = std::to_string(10'000 + seq);
-    return "2026-11-21T18:" + number.substr(1, 2) + ":" + number.substr(3, 2) + ".000Z";
+    const auto twoDigits = [](std::uint64_t number) { return std::to_string(100 + number).substr(1); };
+    return "2026-11-21T" + twoDigits(10 + seq / 3600) + ':' + twoDigits(seq / 60 % 60) + ':' + twoDigits(seq % 60) +
+           ".000Z";
 }
 
 /// The bodies of a game: a point is decided again and again, with dice typed once in a while.
