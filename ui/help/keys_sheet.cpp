@@ -69,13 +69,13 @@ std::vector<KeyGroup> tableKeys() {
           {Keys::tr("Del"), Keys::tr("take off what stands at the chosen place")},
           {QStringLiteral("J"), Keys::tr("charts of a combat")},
           {QStringLiteral("[  ]  0"), Keys::tr("turn the board; the whole board")}}},
-        actKeys(),
         {Keys::tr("The record"),
          {{Keys::tr("Alt+← and →"), Keys::tr("the entry before, the entry after")},
           {Keys::tr("Alt+Page Up and Down"), Keys::tr("the turn before, the turn after")},
           {Keys::tr("Alt+Home, Alt+End"), Keys::tr("the beginning, now")},
           {Keys::tr("Enter"), Keys::tr("look back at the chosen entry")},
-          {Keys::tr("Del"), Keys::tr("take back up to the chosen entry")}}}};
+          {Keys::tr("Del"), Keys::tr("take back up to the chosen entry")}}},
+        actKeys()};
 }
 
 std::vector<KeyGroup> menuKeys(const QList<QAction*>& menus) {
@@ -93,8 +93,15 @@ std::vector<KeyGroup> menuKeys(const QList<QAction*>& menus) {
 }
 
 QString keysSheet(const std::vector<KeyGroup>& groups, int columns) {
-    // A title takes the room of two lines.
-    const auto linesOf = [](const KeyGroup& group) { return group.keys.size() + 2; };
+    // A title takes the room of two lines, a long text that of several.
+    constexpr qsizetype kLine = 30;
+    const auto linesOf = [](const KeyGroup& group) {
+        std::size_t lines = 2;
+        for (const auto& [key, does] : group.keys) {
+            lines += static_cast<std::size_t>(1 + does.size() / kLine);
+        }
+        return lines;
+    };
     const std::size_t all =
         std::accumulate(groups.begin(), groups.end(), std::size_t{0},
                         [&](std::size_t sum, const KeyGroup& group) { return sum + linesOf(group); });
