@@ -22,16 +22,22 @@ engine::test::Scene war() {
     return scene;
 }
 
+/// As the program does before its first window: what a board is to a screen reader is asked once.
+bool install() {
+    static const bool installed = [] {
+        ui::BoardAccessible::install();
+        return true;
+    }();
+    return installed;
+}
+
 struct Spoken {
+    bool isInstalled = install();
     test::Game game{war().setup};
     test::TableHands hands{game};
 
     Spoken() {
-        static const bool installed = [] {
-            ui::BoardAccessible::install();
-            return true;
-        }();
-        REQUIRE(installed);
+        REQUIRE(isInstalled);
         hands.page().resize(1440, 900);
         hands.page().show();
         QTest::qWait(1);

@@ -242,7 +242,7 @@ TEST_CASE("a harbour of the Exchange is chosen under its own name", "[ui][guides
     REQUIRE(game.desk.position().marks.harboursToChoose.size() == 1);
     const ui::Message message = messageOf(game.desk);
     REQUIRE_FALSE(message.buttons.empty());
-    CHECK(message.buttons.front().text == QStringLiteral("Choose harbour [Y]"));
+    CHECK(message.buttons.front().text == QStringLiteral("Choose harbour [M]"));
     // The only one needs no pointing at.
     REQUIRE(hands.key(Qt::Key_M));
     REQUIRE(game.desk.saying().chooser()->question());

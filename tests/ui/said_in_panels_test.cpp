@@ -11,6 +11,7 @@
 #include "tests/ui/table_hands.h"
 #include "ui/desk/board_markers.h"
 #include "ui/desk/strip_message.h"
+#include "ui/text/place_text.h"
 
 using test::Game;
 using test::TableHands;
@@ -127,9 +128,11 @@ TEST_CASE("a point is decided with its clause and the place on the board", "[ui]
     Q_EMIT clause->activated(clause->currentIndex());
     game.desk.saying().takePlace(kSouth);
     QTest::qWait(2);
+    const QString place = ui::placeLabel(game.desk.position(), *game.desk.position().topology().find(kSouth));
+    CHECK(place.count(QString::fromUtf8("–")) == 2);
     bool isTold = false;
     for (const QLabel* label : hands.page().findChildren<QLabel*>(QStringLiteral("rulingPlace"))) {
-        isTold |= label->isVisible() && label->text().contains(QString::fromUtf8("8–11–4"));
+        isTold |= label->isVisible() && label->text().contains(place);
     }
     CHECK(isTold);
     hands.press(QStringLiteral("confirm"));
