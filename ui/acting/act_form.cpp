@@ -66,9 +66,12 @@ void ActForm::makeAnew() {
 void ActForm::renewRows() {
     const QWidget* focused = QApplication::focusWidget();
     const QString name = focused != nullptr && m_rows->isAncestorOf(focused) ? focused->objectName() : QString();
-    // What goes has nothing to say any more.
-    for (QLineEdit* edit : m_rows->findChildren<QLineEdit*>()) {
-        edit->blockSignals(true);
+    // What goes has nothing to say any more, and is not found in place of what comes.
+    for (QWidget* old : m_rows->findChildren<QWidget*>()) {
+        old->setObjectName(QString());
+        if (qobject_cast<QLineEdit*>(old) != nullptr) {
+            old->blockSignals(true);
+        }
     }
     auto* fresh = new QWidget(this);
     auto* layout = kit::column(fresh, 5);

@@ -15,12 +15,18 @@ class Ways {
 public:
     Ways(const QStringList& words, const std::vector<int>& sides) : m_words(words), m_sides(sides) {}
 
-    /// Each way that takes all digits as the faces of the first `count` dice.
+    /// Each way that takes all digits as the faces of the first `count` dice; with noughts in front of faces only where
+    /// there is no way without, so that "107" is ten and seven.
     [[nodiscard]] std::vector<std::vector<int>> of(std::size_t count) {
         m_found.clear();
         m_count = count;
-        std::vector<int> faces;
-        follow(0, 0, faces);
+        for (const bool withNoughts : {false, true}) {
+            m_withNoughts = withNoughts;
+            if (m_found.empty()) {
+                std::vector<int> faces;
+                follow(0, 0, faces);
+            }
+        }
         return m_found;
     }
 
@@ -53,7 +59,7 @@ private:
     }
 
     /// 0: none of the die's.
-    [[nodiscard]] static int faceOf(QStringView digits, int sides) {
+    [[nodiscard]] int faceOf(QStringView digits, int sides) const {
         int face = 0;
         for (const QChar digit : digits) {
             face = face * kTen + digit.digitValue();
@@ -63,12 +69,13 @@ private:
         }
         // Dice of more than ten sides may be typed with two digits each, as in the throw's own panel.
         const bool isPadded = digits.size() > 1 && digits.front() == QLatin1Char('0');
-        return face >= 1 && face <= sides && !(isPadded && sides <= kTen) ? face : 0;
+        return face >= 1 && face <= sides && !(isPadded && (sides <= kTen || !m_withNoughts)) ? face : 0;
     }
 
     const QStringList& m_words;
     const std::vector<int>& m_sides;
     std::size_t m_count = 0;
+    bool m_withNoughts = false;
     std::vector<std::vector<int>> m_found;
 };
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/what_if_page.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -88,6 +90,20 @@ WhatIfPage::WhatIfPage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
     auto* more = new QShortcut(QKeySequence(Qt::Key_Plus), this);
     more->setContext(Qt::WidgetWithChildrenShortcut);
     connect(more, &QShortcut::activated, this, &WhatIfPage::addLine);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now != nullptr && now->objectName() == QStringLiteral("dice") && isAncestorOf(now)) {
+            now->installEventFilter(this);
+        }
+    });
+}
+
+/// Faces are typed without a plus: there too it asks for another line.
+bool WhatIfPage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Plus) {
+        event->ignore();
+        return true;
+    }
+    return Page::eventFilter(watched, event);
 }
 
 QWidget* WhatIfPage::makeTop() {
@@ -182,17 +198,22 @@ bool WhatIfPage::open(std::uint64_t entry) {
         m_saying->setAct(m_desk.table().line(), *m_place, OtherwiseForm::Choice::Instead, false);
     }
     tryAgain();
-    // What is asked most often is another face: it is typed at once.
+    focusFaces();
+    return m_place.has_value();
+}
+
+/// What is asked most often is another face: it is typed at once.
+void WhatIfPage::focusFaces() {
     if (auto* faces = m_saying->findChild<QLineEdit*>(QStringLiteral("dice")); faces != nullptr && m_place) {
         faces->setFocus();
         faces->selectAll();
     }
-    return m_place.has_value();
 }
 
 void WhatIfPage::enter() {
     follow();
     setFocus();
+    focusFaces();
 }
 
 /// The record has grown, or another game is open.
@@ -218,6 +239,7 @@ void WhatIfPage::keepSaid() {
 void WhatIfPage::addLine() {
     if (m_place && m_lines->add()) {
         saidAgain();
+        focusFaces();
     }
 }
 

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] const TriedLines& lines() const { return *m_lines; }
     /// Corrects the record so; without a reason it asks for one.
     void adopt();
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeTop();
@@ -52,9 +53,8 @@ private:
     void keepSaid();
     void showLine(std::size_t line);
     void saidAgain();
+    void focusFaces();
     [[nodiscard]] QString wordsOf(const adjudicator::WhatIf& tried) const;
-    /// The line that the one shown is compared with; null: the record.
-    [[nodiscard]] const adjudicator::WhatIf* against() const;
     void showTried();
     void showActs();
     void showMiddle();
