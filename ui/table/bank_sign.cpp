@@ -31,6 +31,8 @@ BankSign::BankSign(QWidget* parent) : QWidget(parent) {
 
 void BankSign::show(const engine::Position& position) {
     QStringList words;
+    // A position need not say what the bank holds.
+    m_isCounted = position.bank != engine::Hand::untracked();
     for (const engine::Resource resource : engine::kResources) {
         m_counts[resource] = rangeText(position.bank.cards[resource]);
         words.append(m_counts[resource] + QLatin1Char(' ') + resourceWord(resource));
@@ -39,7 +41,8 @@ void BankSign::show(const engine::Position& position) {
     m_deck = deck.most >= engine::kUnlimited || deck.most == 0
                  ? QString()
                  : tr("%n dev. card(s)", nullptr, deck.isExact() ? deck.least : deck.most);
-    const QString all = tr("Bank: %1").arg(words.join(QStringLiteral(", ")));
+    const QString all =
+        tr("Bank: %1").arg(m_isCounted ? words.join(QStringLiteral(", ")) : tr("nobody has counted it"));
     setAccessibleName(all);
     setToolTip(all);
     update();
@@ -61,6 +64,11 @@ void BankSign::paintEvent(QPaintEvent*) {
     p.setPen(c.dim);
     if (head.width() - bankWide > QFontMetrics(p.font()).horizontalAdvance(m_deck)) {
         p.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_deck);
+    }
+    if (!m_isCounted) {
+        p.drawText(QRect(12, kBankHead, width() - 24, kBankHigh - kBankHead), Qt::AlignLeft | Qt::AlignVCenter,
+                   tr("nobody has counted it"));
+        return;
     }
     const qreal step = (width() - 12.0) / 5;
     const int middle = kBankHead + (kBankHigh - kBankHead) / 2;

@@ -21,6 +21,7 @@ protected:
 private:
     engine::PerResource<QString> m_counts;
     QString m_deck;
+    bool m_isCounted = true;
 };
 
 }  // namespace ui

@@ -102,6 +102,19 @@ QString countOf(const engine::Range& size) {
     return size.isExact() ? QString::number(size.least) : QStringLiteral("%1–%2").arg(size.least).arg(size.most);
 }
 
+QStringList heldWords(const engine::Range& size, int development) {
+    QStringList words;
+    if (size.isExact()) {
+        words.append(PlayersPanel::tr("%n card(s)", nullptr, size.least));
+    } else if (size.most < engine::kUnlimited) {
+        words.append(PlayersPanel::tr("%1–%2 cards").arg(size.least).arg(size.most));
+    }
+    if (development > 0) {
+        words.append(PlayersPanel::tr("%n development card(s)", nullptr, development));
+    }
+    return words;
+}
+
 void addPieces(PlayerContent& content, const engine::Position& position, engine::PlayerId player) {
     using engine::Piece;
     for (const Piece piece : {Piece::Settlement, Piece::City, Piece::Metropolis, Piece::Capital, Piece::Factory,
@@ -178,6 +191,7 @@ PlayerContent contentOf(const engine::Position& position, engine::PlayerId playe
     addPieces(content, position, player);
     content.cards = countOf(position.hands[player].size());
     content.development = position.development[player].hidden.total.value_or(0);
+    content.held = heldWords(position.hands[player].size(), content.development);
     engine::Units units;
     for (const auto& army : position.armies) {
         if (army && army->owner == player) {

@@ -35,6 +35,8 @@ struct PlayerContent {
     std::vector<Pieces> pieces;
     /// "7", "5–8"; empty where nobody has counted.
     QString cards;
+    /// The same in words, with the development cards.
+    QStringList held;
     /// Development cards, as many as all may know.
     int development = 0;
     /// "1 A · 2 C".

@@ -75,8 +75,10 @@ PlayerCard::PlayerCard(PlayerContent content, QWidget* parent) : QWidget(parent)
     if (m_content.active) {
         words.append(PlayersPanel::tr("on turn"));
     }
+    words.append(m_content.held);
     QStringList tip{m_content.name};
     tip.append(m_content.shares);
+    tip.append(m_content.held.join(QStringLiteral(" · ")));
     tip.append(m_content.note);
     for (const PlayerContent::Mark& mark : m_content.marks) {
         words.append(mark.word);
@@ -206,8 +208,9 @@ void PlayerCard::paintMarks(QPainter& p, int x, int y) const {
         // The first may be cut; the tip has it whole.
         if (room < wide && (shown > 1 || room < 60)) {
             p.setPen(c.dim);
-            p.drawText(QRect(x, y, width() - x, kHighMark), Qt::AlignLeft | Qt::AlignVCenter,
-                       QStringLiteral("+%1").arg(m_content.marks.size() - shown + 1));
+            const QString count = QStringLiteral("+%1").arg(m_content.marks.size() - shown + 1);
+            const int left = qMin(x, width() - 4 - metrics.horizontalAdvance(count));
+            p.drawText(QRect(left, y, width() - left, kHighMark), Qt::AlignLeft | Qt::AlignVCenter, count);
             return;
         }
         const QRect box(x, y, qMin(wide, room), kHighMark);
@@ -247,8 +250,8 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         (void)paintHolding(p, 71, ink);
         paintMarks(p, kRowLeft, 99);
     } else {
-        paintPieces(p, 37, ink);
-        paintMarks(p, paintHolding(p, 63, ink), 65);
+        paintPieces(p, 35, ink);
+        paintMarks(p, paintHolding(p, 60, ink), 62);
     }
 }
 

@@ -15,7 +15,7 @@ class PlayerCard : public QWidget {
 public:
     /// How high it is with four lines and with three.
     static constexpr int kHigh = 128;
-    static constexpr int kLow = 92;
+    static constexpr int kLow = 86;
     /// Below this width it has badge and points, and the name beneath them.
     static constexpr int kNarrow = 170;
 

@@ -38,10 +38,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <source>%n place(s) are legal. Click one, press its letters, or type a name after /.</source>
         <translation>
-            <numerusform>%n place is legal. Click it, walk with the arrows and Enter, or type its name after /.</numerusform>
-            <numerusform>%n places are legal. Click one, walk with the arrows and Enter, or type a name after /.</numerusform>
+            <numerusform>%n place is legal. Click it, press its letters, or type its name after /.</numerusform>
+            <numerusform>%n places are legal. Click one, press its letters, or type a name after /.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,6 +595,20 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
