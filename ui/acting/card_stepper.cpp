@@ -80,8 +80,8 @@ void CardStepper::place(engine::Resource resource, QWidget* picture) {
     }
     constexpr int kLess = 36;
     constexpr int kCount = 34;
-    constexpr int kMore = 66;
-    constexpr int kNote = 30;
+    constexpr int kMore = 60;
+    constexpr int kNote = 46;
     cell.less->setFixedWidth(kLess);
     cell.count->setFixedWidth(kCount);
     cell.count->setAlignment(Qt::AlignCenter);

@@ -16,6 +16,7 @@
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/dice/word_field.h"
+#include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/place_text.h"
@@ -23,6 +24,7 @@
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/style_sheet.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -44,7 +46,8 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     kit::ground(*this);
     auto* layout = kit::column(this, 0);
     auto* head = kit::row(nullptr, -1, {14, 7, 10, 7});
-    m_head = kit::label({}, this, {.pixels = 14, .weight = QFont::DemiBold});
+    m_head = new ElidedLabel(this);
+    m_head->setFont(sized(font(), 14, QFont::DemiBold));
     m_level = new QLabel(this);
     m_turn = kit::button({}, this, {.kind = "small", .focus = Qt::NoFocus, .checked = false});
     m_turn->setText(tr("Charts   [J]"));
@@ -173,9 +176,9 @@ void CombatPanel::refresh() {
     const auto lines = combatLines(m_desk.table().line());
     if (shown.fight != nullptr) {
         shown.field = engine::fieldOfBattle(position, *shown.fight);
-        m_head->setText(tr("Combat %1").arg(placeAt(position, shown.fight->at)));
+        m_head->say(tr("Combat %1").arg(placeAt(position, shown.fight->at)));
     } else {
-        m_head->setText(tr("The last combat"));
+        m_head->say(tr("The last combat"));
     }
     m_level->setVisible(lines.size() > 1);
     if (const auto line = lastThrow(m_desk.table().line()); line && lines.size() > 1) {

@@ -14,6 +14,7 @@ namespace ui {
 
 class CombatCharts;
 class DiceRow;
+class ElidedLabel;
 class FaceRows;
 class WordField;
 
@@ -51,7 +52,7 @@ private:
     [[nodiscard]] int leastHeight() const;
 
     TableDesk& m_desk;
-    QLabel* m_head = nullptr;
+    ElidedLabel* m_head = nullptr;
     QLabel* m_level = nullptr;
     QWidget* m_sides = nullptr;
     QWidget* m_odds = nullptr;
