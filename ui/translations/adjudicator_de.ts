@@ -224,10 +224,10 @@
         <translation>Und der angrenzende Weg?</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.</source>
+        <source>%n place(s) are legal. Click one, press its letters, or type a name after /.</source>
         <translation>
-            <numerusform>%n Platz ist erlaubt. Anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
-            <numerusform>%n Plätze sind erlaubt. Einen anklicken, mit den Pfeilen hingehen und Eingabe, oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Platz ist erlaubt. Anklicken, seine Buchstaben drücken oder Namen nach / tippen.</numerusform>
+            <numerusform>%n Plätze sind erlaubt. Einen anklicken, seine Buchstaben drücken oder Namen nach / tippen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1331,15 +1331,15 @@
     </message>
     <message>
         <source>Video or photo…</source>
-        <translation>Video oder Foto…</translation>
+        <translation>Video oder Foto …</translation>
     </message>
     <message>
         <source>Folder of pictures…</source>
-        <translation>Ordner mit Bildern…</translation>
+        <translation>Ordner mit Bildern …</translation>
     </message>
     <message>
         <source>Address…</source>
-        <translation>Adresse…</translation>
+        <translation>Adresse …</translation>
     </message>
     <message>
         <source>As the camera likes</source>
@@ -2434,7 +2434,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation>Ordner beobachten…</translation>
+        <translation>Ordner beobachten …</translation>
     </message>
     <message>
         <source>No longer</source>
@@ -2486,7 +2486,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Send to a director&apos;s folder…</source>
-        <translation>An einen Ordner der Turnierleitung senden…</translation>
+        <translation>An einen Ordner der Turnierleitung senden …</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2853,7 +2853,7 @@ noch %2 Runden zu erwarten</translation>
     <name>ui::DisputePage</name>
     <message>
         <source>Sheet to print…</source>
-        <translation>Druckseite…</translation>
+        <translation>Druckseite …</translation>
     </message>
     <message>
         <source>Ctrl+P: one page with everything, opened for printing</source>
@@ -3152,7 +3152,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Undo to here…</source>
-        <translation>Bis hier zurücknehmen…</translation>
+        <translation>Bis hier zurücknehmen …</translation>
     </message>
     <message>
         <source>Delete: takes back this act and all after it</source>
@@ -3179,7 +3179,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Correct…</source>
-        <translation>Berichtigen…</translation>
+        <translation>Berichtigen …</translation>
     </message>
     <message>
         <source>It was otherwise: what comes after is tried again</source>
@@ -3202,7 +3202,7 @@ noch %2 Runden zu erwarten</translation>
     <name>ui::ExportButton</name>
     <message>
         <source>Export…</source>
-        <translation>Ausgeben…</translation>
+        <translation>Ausgeben …</translation>
     </message>
     <message>
         <source>Standings as a table (CSV)</source>
@@ -4094,7 +4094,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Write the release…</source>
-        <translation>Freigabe schreiben…</translation>
+        <translation>Freigabe schreiben …</translation>
     </message>
     <message>
         <source>That is the key of this desk.</source>
@@ -4154,7 +4154,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Its release…</source>
-        <translation>Seine Freigabe…</translation>
+        <translation>Seine Freigabe …</translation>
     </message>
     <message>
         <source>Release of the desk before</source>
@@ -5116,7 +5116,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Choose a book…</source>
-        <translation>Buch wählen…</translation>
+        <translation>Buch wählen …</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -6548,7 +6548,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Write…</source>
-        <translation>Schreiben…</translation>
+        <translation>Schreiben …</translation>
     </message>
     <message>
         <source>Print</source>
@@ -7015,11 +7015,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Merge another book…</source>
-        <translation>Anderes Buch zusammen&amp;führen…</translation>
+        <translation>Anderes Buch zusammen&amp;führen …</translation>
     </message>
     <message>
         <source>&amp;Hand over a copy…</source>
-        <translation>Kopie &amp;übergeben…</translation>
+        <translation>Kopie &amp;übergeben …</translation>
     </message>
     <message>
         <source>Hand over a copy</source>
@@ -7043,7 +7043,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Go on at another &amp;desk…</source>
-        <translation>An einem anderen &amp;Platz weiterspielen…</translation>
+        <translation>An einem anderen &amp;Platz weiterspielen …</translation>
     </message>
 </context>
 <context>
@@ -7327,7 +7327,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>The claim holds…</source>
-        <translation>Die Gegenangabe gilt…</translation>
+        <translation>Die Gegenangabe gilt …</translation>
     </message>
     <message>
         <source>Table %1: the claim holds</source>
@@ -8487,7 +8487,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Open the dispute</source>
@@ -8495,7 +8495,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Draw lots…</source>
-        <translation>Losen…</translation>
+        <translation>Losen …</translation>
     </message>
     <message>
         <source>As it is now</source>
@@ -10010,7 +10010,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Correct …</source>
-        <translation>Berichtigen…</translation>
+        <translation>Berichtigen …</translation>
     </message>
     <message>
         <source>Nothing else is possible there.</source>
