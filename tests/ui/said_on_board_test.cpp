@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <set>
 
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
@@ -47,30 +48,66 @@ TEST_CASE("a key whose act does not apply now says why", "[ui][board-said][keys]
     CHECK((message.lead + message.text).size() > 10);
 }
 
-TEST_CASE("an army that reaches more places than there are letters goes to a near one by three keys",
-          "[ui][board-said][SA-6]") {
+TEST_CASE(
+    "an army that reaches more places than there are letters goes to a near one by three keys, to a far one by four",
+    "[ui][board-said][SA-6]") {
     Scene scene = Scene::soldiers("move");
     scene.settlement("blue", "0,1:S").army("red", "0,0:N", "3C").army("red", "-2,0:N", "1I").robber("1,0");
     Game game(scene.setup);
     TableHands hands(game);
-    REQUIRE(hands.key(Qt::Key_A));
-    const auto keyTo = [&](const char* corner) {
-        for (const auto& legal : markersOf(game.desk).legal) {
-            if (legal.at == ui::PlaceName(cornerNamed(corner)) && !legal.letter.isEmpty()) {
-                return Qt::Key_A + (legal.letter.front().unicode() - 'a');
-            }
-        }
-        return 0;
+    const auto codeTo = [&](const ui::PlaceName& place) {
+        const auto& legal = markersOf(game.desk).legal;
+        const auto found = std::ranges::find(legal, place, &ui::Markers::Legal::at);
+        return found == legal.end() ? QString() : found->letter;
     };
-    REQUIRE(keyTo("0,0:N"));
-    REQUIRE(hands.key(keyTo("0,0:N")));
-    const auto& legal = markersOf(game.desk).legal;
+    const auto press = [&](const QString& code) {
+        REQUIRE_FALSE(code.isEmpty());
+        for (const QChar letter : code) {
+            REQUIRE(hands.key(Qt::Key_A + (letter.unicode() - 'a')));
+        }
+    };
+    const auto isThere = [&](const ui::PlaceName& corner) {
+        return game.desk.position()
+            .armies[*game.desk.position().topology().find(std::get<engine::Corner>(corner))]
+            .has_value();
+    };
+    REQUIRE(hands.key(Qt::Key_A));
+    press(codeTo(cornerNamed("0,0:N")));
+    const auto legal = markersOf(game.desk).legal;
     REQUIRE(legal.size() > 26);
-    CHECK(std::ranges::count_if(legal, [](const auto& each) { return !each.letter.isEmpty(); }) == 26);
-    REQUIRE(keyTo("0,0:NE"));
-    REQUIRE(hands.key(keyTo("0,0:NE")));
-    game.settle();
-    CHECK(game.desk.position().armies[*game.desk.position().topology().find(cornerNamed("0,0:NE"))]);
+    std::set<QString> codes;
+    for (const auto& its : legal) {
+        REQUIRE_FALSE(its.letter.isEmpty());
+        codes.insert(its.letter);
+        // None begins another one.
+        CHECK(std::ranges::count_if(legal, [&](const auto& other) { return other.letter.startsWith(its.letter); }) ==
+              1);
+    }
+    CHECK(codes.size() == legal.size());
+    SECTION("a near one has one letter") {
+        REQUIRE(codeTo(cornerNamed("0,0:NE")).size() == 1);
+        press(codeTo(cornerNamed("0,0:NE")));
+        game.settle();
+        CHECK(isThere(cornerNamed("0,0:NE")));
+    }
+    SECTION("a far one has two, and a wrong second letter does nothing") {
+        const auto far = std::ranges::find(legal, *codes.rbegin(), &ui::Markers::Legal::letter);
+        REQUIRE(far != legal.end());
+        REQUIRE(far->letter.size() == 2);
+        const std::uint64_t before = test::lastAct(game.desk);
+        REQUIRE(hands.key(Qt::Key_A + (far->letter.front().unicode() - 'a')));
+        QChar wrong(QLatin1Char('a'));
+        while (codes.contains(QString(far->letter.front()) + wrong)) {
+            wrong = QChar(wrong.unicode() + 1);
+        }
+        REQUIRE(wrong <= QLatin1Char('z'));
+        CHECK(hands.key(Qt::Key_A + (wrong.unicode() - 'a')));
+        game.settle();
+        CHECK(test::lastAct(game.desk) == before);
+        press(far->letter);
+        game.settle();
+        CHECK(isThere(far->at));
+    }
 }
 
 TEST_CASE("while a question is open, a click on the board is no answer to it", "[ui][board-said][B-10]") {

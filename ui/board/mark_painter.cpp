@@ -101,7 +101,8 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& pi
     p.setPen(QPen(petrol, legal.letter.isEmpty() ? 4.5 : 6));
     p.drawEllipse(QPointF(0, 0), radius, radius);
     if (!legal.letter.isEmpty()) {
-        p.setFont(sized(p.font(), onHex ? 38 : isSmall ? 25 : 31, QFont::Bold));
+        const int one = onHex ? 38 : isSmall ? 25 : 31;
+        p.setFont(sized(p.font(), legal.letter.size() > 1 ? one * 7 / 10 : one, QFont::Bold));
         p.setPen(QColor(0x1e, 0x22, 0x26));
         p.drawText(QRectF(-40, -42, 80, 80), Qt::AlignCenter, legal.letter);
     }

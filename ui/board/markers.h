@@ -11,7 +11,8 @@ namespace ui {
 
 /// What is drawn over the board to talk about places. All is given anew with each change.
 struct Markers {
-    /// A place that may be taken, with the letter of its key; where there are more places than letters some have none.
+    /// A place that may be taken, with the letter of its key; where there are more places than letters some have two,
+    /// pressed one after the other.
     struct Legal {
         PlaceName at;
         QString letter;

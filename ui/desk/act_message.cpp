@@ -70,8 +70,7 @@ QString ActMessage::aboutPlaces() const {
     constexpr int kLetters = 26;
     const int count = static_cast<int>(m_chooser.nextPlaces().size());
     if (count > kLetters) {
-        return tr("%n place(s) are legal. Click one, walk with the arrows and Enter, or type a name after /.", nullptr,
-                  count);
+        return tr("%n place(s) are legal. Click one, press its letters, or type a name after /.", nullptr, count);
     }
     return count == 1
                ? tr("one place is legal. Enter takes it.")

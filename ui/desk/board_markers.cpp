@@ -25,8 +25,29 @@ std::optional<QPointF> movingFrom(const TableDesk& desk) {
                : std::nullopt;
 }
 
-/// In the order of reading, from the top left; so are the letters. With more places than letters the nearest to the
-/// piece that moves have one; without such a piece none has.
+/// A letter for each of so many places. Where there are more places than letters the last letters of the alphabet begin
+/// codes of two, as many as are wanted; no letter alone begins a code.
+std::vector<QString> placeCodes(std::size_t count) {
+    const auto letters = static_cast<std::size_t>(kLetters.size());
+    std::size_t begin = 0;
+    while (letters - begin + begin * letters < count && begin < letters) {
+        ++begin;
+    }
+    std::vector<QString> codes;
+    for (std::size_t i = 0; i < letters - begin; ++i) {
+        codes.emplace_back(kLetters[static_cast<qsizetype>(i)]);
+    }
+    for (std::size_t i = letters - begin; i < letters; ++i) {
+        for (const QChar second : kLetters) {
+            codes.push_back(QString(kLetters[static_cast<qsizetype>(i)]) + second);
+        }
+    }
+    codes.resize(std::max(count, codes.size()));
+    return codes;
+}
+
+/// In the order of reading, from the top left; so are the letters. With more places than letters those nearest to the
+/// piece that moves have one letter, the others two.
 std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     std::vector<Markers::Legal> legal;
     for (const engine::Place& place : desk.saying().nextPlaces()) {
@@ -41,23 +62,17 @@ std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     if (desk.saying().guide() == Guide::Discards) {
         return legal;
     }
-    const auto letters = static_cast<std::size_t>(kLetters.size());
     std::vector<std::size_t> given(legal.size());
     std::iota(given.begin(), given.end(), std::size_t{0});
-    if (legal.size() > letters) {
-        const auto from = movingFrom(desk);
-        if (!from) {
-            return legal;
-        }
+    const std::vector<QString> codes = placeCodes(legal.size());
+    if (const auto from = movingFrom(desk); from && codes.size() > static_cast<std::size_t>(kLetters.size())) {
         std::ranges::stable_sort(given, {}, [&](std::size_t i) {
             const QPointF by = plane(legal[i].at) - *from;
             return QPointF::dotProduct(by, by);
         });
-        given.resize(letters);
-        std::ranges::sort(given);
     }
     for (std::size_t i = 0; i < given.size(); ++i) {
-        legal[given[i]].letter = QString(kLetters[static_cast<qsizetype>(i)]);
+        legal[given[i]].letter = codes[i];
     }
     return legal;
 }

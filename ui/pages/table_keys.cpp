@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QShortcut>
+#include <algorithm>
 #include <utility>
 
 #include "ui/acting/guide_panel.h"
@@ -150,16 +151,28 @@ bool TableKeys::takeDigit(int digit) {
     return true;
 }
 
-/// While places are lettered the letters take places.
+/// While places are lettered the letters take places; of a code of two the first one waits for the second.
 bool TableKeys::takeLetter(int key) {
-    const QChar letter(QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A))));
-    for (const Markers::Legal& legal : markersOf(m_desk).legal) {
-        if (!legal.letter.isEmpty() && legal.letter.front() == letter) {
-            m_desk.saying().takePlace(legal.at);
-            return true;
-        }
+    const std::vector<Markers::Legal> legal = markersOf(m_desk).legal;
+    const auto begins = [&](const QString& code) {
+        return std::ranges::any_of(legal, [&](const Markers::Legal& its) { return its.letter.startsWith(code); });
+    };
+    QString code = std::exchange(m_pendingLetter, {});
+    if (!code.isEmpty() && !begins(code)) {
+        code.clear();
     }
-    return false;
+    code += QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A)));
+    const auto found = std::ranges::find(legal, code, &Markers::Legal::letter);
+    if (found != legal.end()) {
+        m_desk.saying().takePlace(found->at);
+        return true;
+    }
+    if (begins(code)) {
+        m_pendingLetter = code;
+        return true;
+    }
+    // A second letter that fits nothing is no act.
+    return code.size() > 1;
 }
 
 bool TableKeys::takeAct(int key, bool shift) {
@@ -186,6 +199,7 @@ bool TableKeys::takeAct(int key, bool shift) {
 /// What was half said is gone, whether the act itself is left or is due.
 bool TableKeys::leaveOff() {
     m_pendingDigit = -1;
+    m_pendingLetter.clear();
     const bool stepped = m_desk.cancel();
     if (GuidePanel* guide = m_side.panels().guide()) {
         guide->startOver();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 class QKeyEvent;
 class QWidget;
@@ -40,6 +41,8 @@ private:
     TableSide& m_side;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;
+    /// The first letter of a place that has two, until the second.
+    QString m_pendingLetter;
 };
 
 }  // namespace ui
