@@ -2,7 +2,6 @@
 #include "ui/table/players_panel.h"
 
 #include <QScrollArea>
-#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -58,12 +57,12 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent) {
     layout->addWidget(m_head);
     m_list = new QWidget(this);
     m_layout = kit::column(m_list, 0);
-    m_scroll = new QScrollArea(this);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_list);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layout->addWidget(m_scroll, 1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_list);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(scroll, 1);
     m_rules = new QWidget(this);
     layout->addWidget(m_rules);
     m_bank = new BankSign(this);
@@ -128,17 +127,6 @@ void PlayersPanel::setRows() {
         left -= high;
     }
     m_rules->setVisible(width() > PlayerCard::kNarrow && left > m_rules->heightForWidth(width()));
-    // The rows have their places by then.
-    QTimer::singleShot(0, m_list, [this] { showWhoseTurn(); });
-}
-
-/// On a low screen not all rows fit.
-void PlayersPanel::showWhoseTurn() {
-    for (int row = 0; row + 1 < m_layout->count(); ++row) {
-        if (auto* card = static_cast<PlayerCard*>(m_layout->itemAt(row)->widget()); card->content().active) {
-            m_scroll->ensureWidgetVisible(card, 0, 0);
-        }
-    }
 }
 
 void PlayersPanel::resizeEvent(QResizeEvent*) {

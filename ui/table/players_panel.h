@@ -6,7 +6,6 @@
 
 #include "engine/state/position.h"
 
-class QScrollArea;
 class QVBoxLayout;
 
 namespace ui {
@@ -38,10 +37,8 @@ private:
     /// As high as all rows are: by the panel's height and the number of players alone.
     [[nodiscard]] int rowHeight() const;
     void setRows();
-    void showWhoseTurn();
 
     ElidedLabel* m_head = nullptr;
-    QScrollArea* m_scroll = nullptr;
     QWidget* m_list = nullptr;
     QVBoxLayout* m_layout = nullptr;
     BankSign* m_bank = nullptr;
