@@ -235,6 +235,8 @@ struct Summary : Telling {
     std::string operator()(const engine::Pass&) const { return wanted() + won(); }
     std::string operator()(const engine::TakeOver& a) const { return wanted() + price() + replaced(a.hex); }
     std::string operator()(const engine::Relocate& a) const { return wanted() + replaced(a.hex); }
+    /// Both sides say what they pay.
+    std::string operator()(const engine::Trade&) const { return wanted(); }
     /// Builds, purchases, discards, the robber and the referee's words are told as they were wanted.
     template <class Other>
     std::string operator()(const Other&) const {
