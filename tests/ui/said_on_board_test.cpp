@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "tests/support/random_start.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/desk/board_markers.h"
@@ -108,6 +109,26 @@ TEST_CASE(
         game.settle();
         CHECK(isThere(far->at));
     }
+}
+
+TEST_CASE("the first founding has two letters for each place, and a vote its key all the same",
+          "[ui][board-said][B-3][CC-2]") {
+    Game game(engine::test::freshTable({"base", "ccm"}, 3));
+    TableHands hands(game);
+    const auto legal = markersOf(game.desk).legal;
+    REQUIRE(legal.size() > 26);
+    for (const auto& its : legal) {
+        CHECK(its.letter.size() == 2);
+    }
+    const auto place = legal[30];
+    for (const QChar letter : place.letter) {
+        REQUIRE(hands.key(Qt::Key_A + (letter.unicode() - 'a')));
+    }
+    game.settle();
+    CHECK(game.desk.saying().chooser()->chosen().size() == 1);
+    REQUIRE(hands.key(Qt::Key_Escape));
+    REQUIRE(hands.key(Qt::Key_V));
+    CHECK(game.desk.saying().act() == ui::Act::Vote);
 }
 
 TEST_CASE("while a question is open, a click on the board is no answer to it", "[ui][board-said][B-10]") {

@@ -46,6 +46,19 @@ std::vector<QString> placeCodes(std::size_t count) {
     return codes;
 }
 
+/// The same where nobody has asked for a place: all have two letters, and begin with the first of the alphabet alone,
+/// so that the keys of votes and the like still mean what they say.
+std::vector<QString> quietCodes(std::size_t count) {
+    std::vector<QString> codes;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto letters = static_cast<std::size_t>(kLetters.size());
+        const std::size_t first = std::min(i / letters, letters - 1);
+        codes.push_back(QString(kLetters[static_cast<qsizetype>(first)]) +
+                        kLetters[static_cast<qsizetype>(i % letters)]);
+    }
+    return codes;
+}
+
 /// In the order of reading, from the top left; so are the letters. With more places than letters those nearest to the
 /// piece that moves have one letter, the others two.
 std::vector<Markers::Legal> lettered(const TableDesk& desk) {
@@ -64,8 +77,10 @@ std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     }
     std::vector<std::size_t> given(legal.size());
     std::iota(given.begin(), given.end(), std::size_t{0});
-    const std::vector<QString> codes = placeCodes(legal.size());
-    if (const auto from = movingFrom(desk); from && codes.size() > static_cast<std::size_t>(kLetters.size())) {
+    const bool isCrowded = legal.size() > static_cast<std::size_t>(kLetters.size());
+    const std::vector<QString> codes =
+        isCrowded && desk.saying().act() == Act::Found ? quietCodes(legal.size()) : placeCodes(legal.size());
+    if (const auto from = movingFrom(desk); from && isCrowded) {
         std::ranges::stable_sort(given, {}, [&](std::size_t i) {
             const QPointF by = plane(legal[i].at) - *from;
             return QPointF::dotProduct(by, by);
