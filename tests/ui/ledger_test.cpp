@@ -7,9 +7,11 @@
 #include <QPushButton>
 
 #include "adjudicator/public/public_view.h"
+#include "tests/support/random_start.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
+#include "ui/record/log_model.h"
 #include "ui/record/log_turns.h"
 #include "ui/record/record_panel.h"
 #include "ui/table/player_row.h"
@@ -183,4 +185,26 @@ TEST_CASE("the record has a row for each turn, which opens", "[ui][record]") {
     CHECK(turns.rowCount() == before);
     CHECK(turns.showEntry(test::lastAct(game.desk)).isValid());
     CHECK(turns.rowCount() == before + 1);
+}
+
+TEST_CASE("the founding of all players is one row of the record, of nobody alone", "[ui][record]") {
+    test::Game game(engine::test::freshTable({"base"}, 3));
+    TableHands hands(game);
+    for (int act = 0; act < 2; ++act) {
+        game.desk.play(game.desk.saying().legal().actions.front());
+        game.settle();
+    }
+    ui::LogTurns& turns = hands.page().record().turns();
+    QModelIndex founding;
+    for (int row = 0; row < turns.rowCount(); ++row) {
+        const QModelIndex index = turns.index(row, 0);
+        if (turns.rowAt(index) == ui::LogTurns::Row::Turn) {
+            CHECK_FALSE(founding.isValid());
+            founding = index;
+        }
+    }
+    REQUIRE(founding.isValid());
+    CHECK(founding.data(ui::LogModel::TextRole).toString() == QStringLiteral("Founding"));
+    CHECK_FALSE(founding.data(ui::LogModel::PlayerRole).isValid());
+    CHECK_FALSE(founding.data(ui::LogTurns::PointsRole).isValid());
 }

@@ -185,10 +185,12 @@ void LogDelegate::paintTurn(QPainter& p, const QStyleOptionViewItem& option, con
     paintArrow(p, {r.left() + 13.0, r.center().y() + 0.5}, index.data(LogTurns::OpenRole).toBool(), ink);
     int x = r.left() + 28;
     const auto& position = *static_cast<const LogTurns*>(index.model())->position();
-    const auto player = static_cast<engine::PlayerId>(index.data(LogModel::PlayerRole).toInt());
     constexpr int kBadge = 20;
-    p.drawPixmap(x, r.top() + (r.height() - kBadge) / 2, badge(lookOf(position, player), kBadge, ratio));
-    x += kBadge + 8;
+    if (const QVariant player = index.data(LogModel::PlayerRole); player.isValid()) {
+        const PlayerLook look = lookOf(position, static_cast<engine::PlayerId>(player.toInt()));
+        p.drawPixmap(x, r.top() + (r.height() - kBadge) / 2, badge(look, kBadge, ratio));
+        x += kBadge + 8;
+    }
     int right = r.right() - kRight;
     const auto behind = [&](const QString& text, const QFont& font, const QColor& colour) {
         p.setFont(font);

@@ -96,6 +96,8 @@ void LogTurns::readTurns() {
             m_turns.push_back({seq, seq, number, line.turn});
         }
         m_turns.back().last = seq;
+        const bool founds = line.act() != nullptr && std::holds_alternative<engine::Found>(line.act()->action);
+        m_turns.back().isFounding = m_turns.back().isFounding || founds;
         numbers.push_back(number);
         if (beginsTurn(line)) {
             ++number;
@@ -269,8 +271,14 @@ const engine::Position* LogTurns::position() const {
     return m_model.table() != nullptr ? &m_model.table()->position() : nullptr;
 }
 
-QString LogTurns::nameOf(const Turn& turn) const {
-    return position() != nullptr ? ui::nameOf(*position(), turn.player) : QString();
+QString LogTurns::headOf(const Turn& turn) const {
+    if (turn.isFounding) {
+        return tr("Founding");
+    }
+    // The founding is no turn.
+    const bool isFounded = std::ranges::any_of(m_turns, &Turn::isFounding);
+    const QString name = position() != nullptr ? ui::nameOf(*position(), turn.player) : QString();
+    return QStringLiteral("%1 %2").arg(turn.number - (isFounded ? 1 : 0)).arg(name);
 }
 
 QString LogTurns::diceOf(const Turn& turn) const {
@@ -308,15 +316,15 @@ QVariant LogTurns::ofTurn(const Turn& turn, int role) const {
     switch (role) {
         case LogModel::TextRole:
         case Qt::DisplayRole: {
-            const QString head = QStringLiteral("%1 %2").arg(turn.number).arg(nameOf(turn));
+            const QString head = headOf(turn);
             const QString dice = diceOf(turn);
             return dice.isEmpty() ? head : head + QLatin1Char(' ') + dice;
         }
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return tr("Turn %1, %2: %n entries", nullptr, count).arg(turn.number).arg(nameOf(turn));
+            return tr("%1: %n entries", nullptr, count).arg(headOf(turn));
         case LogModel::PlayerRole:
-            return static_cast<int>(engine::index(turn.player));
+            return turn.isFounding ? QVariant() : QVariant(static_cast<int>(engine::index(turn.player)));
         case LogModel::OnLineRole:
         case LogModel::IsActRole:
             return true;
@@ -329,7 +337,7 @@ QVariant LogTurns::ofTurn(const Turn& turn, int role) const {
         case IconsRole:
             return QVariant::fromValue(iconsOf(turn));
         case PointsRole: {
-            const auto points = m_pointsAfter(turn.player, turn.last);
+            const auto points = turn.isFounding ? std::nullopt : m_pointsAfter(turn.player, turn.last);
             return points ? QVariant(*points) : QVariant();
         }
         default:

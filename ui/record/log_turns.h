@@ -76,6 +76,8 @@ private:
         std::uint64_t last = 0;
         int number = 0;
         engine::PlayerId player{};
+        /// All players found in it; the turns are counted from the next one.
+        bool isFounding = false;
     };
     void begin();
     void renew();
@@ -87,7 +89,7 @@ private:
     [[nodiscard]] QVariant ofTurn(const Turn& turn, int role) const;
     [[nodiscard]] QString diceOf(const Turn& turn) const;
     [[nodiscard]] QList<int> iconsOf(const Turn& turn) const;
-    [[nodiscard]] QString nameOf(const Turn& turn) const;
+    [[nodiscard]] QString headOf(const Turn& turn) const;
     /// Newest first.
     [[nodiscard]] std::vector<std::uint64_t> proofOf(std::uint64_t act) const;
 

@@ -4810,10 +4810,10 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::LogTurns</name>
     <message numerus="yes">
-        <source>Turn %1, %2: %n entries</source>
+        <source>%1: %n entries</source>
         <translation>
-            <numerusform>Zug %1, %2: %n Eintrag</numerusform>
-            <numerusform>Zug %1, %2: %n Einträge</numerusform>
+            <numerusform>%1: %n Eintrag</numerusform>
+            <numerusform>%1: %n Einträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4829,6 +4829,10 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Founding</source>
+        <translation>Gründung</translation>
     </message>
 </context>
 <context>

@@ -465,10 +465,10 @@
 <context>
     <name>ui::LogTurns</name>
     <message numerus="yes">
-        <source>Turn %1, %2: %n entries</source>
+        <source>%1: %n entries</source>
         <translation>
-            <numerusform>Turn %1, %2: %n entry</numerusform>
-            <numerusform>Turn %1, %2: %n entries</numerusform>
+            <numerusform>%1: %n entry</numerusform>
+            <numerusform>%1: %n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
