@@ -34,13 +34,19 @@ struct LogLineOf {
 };
 
 template <class Body, class Bodies>
-inline constexpr std::size_t kPlaceAmong = 0;
+struct PlaceAmong;
 template <class Body, class... Bodies>
-inline constexpr std::size_t kPlaceAmong<Body, std::variant<Bodies...>> = [] {
-    std::size_t kind = 0;
-    (void)((std::is_same_v<Body, Bodies> || (++kind, false)) || ...);
-    return kind;
-}();
+struct PlaceAmong<Body, std::variant<Bodies...>> {
+    static_assert((std::is_same_v<Body, Bodies> || ...), "one of the kinds");
+    static constexpr std::size_t value = [] {
+        std::size_t kind = 0;
+        (void)((std::is_same_v<Body, Bodies> || (++kind, false)) || ...);
+        return kind;
+    }();
+};
+/// The place of a kind among those of a variant; no other type has one.
+template <class Body, class Bodies>
+inline constexpr std::size_t kPlaceAmong = PlaceAmong<Body, Bodies>::value;
 
 /// What is asked of every entry of a record, so that a long one need not be read again for it.
 struct EntryGist {

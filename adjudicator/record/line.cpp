@@ -252,11 +252,16 @@ void LineOf<Game>::markLog(std::size_t index, const std::vector<LineAct>& before
 
 /// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
 template <class Game>
-std::vector<SpareThrow> LineOf<Game>::spares() const {
+std::vector<SpareThrow> LineOf<Game>::spares() {
     std::vector<SpareThrow> spares;
     for (const std::uint32_t number : m_unused) {
-        const ActDone& act = *m_log[m_opened[number].entry].act();
-        spares.push_back({number, act.thrown->level, keyOf(act.action), *diceOf(act.action)});
+        auto known = m_spareOf.find(number);
+        if (known == m_spareOf.end()) {
+            const ActDone& act = *m_log[m_opened[number].entry].act();
+            const SpareThrow spare{number, act.thrown->level, keyOf(act.action), *diceOf(act.action)};
+            known = m_spareOf.emplace(number, spare).first;
+        }
+        spares.push_back(known->second);
     }
     return spares;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -99,7 +100,7 @@ private:
     void foldFrom(std::size_t index, const std::vector<LineAct>& before);
     void markLog(std::size_t index, const std::vector<LineAct>& before);
     void countUse(const ActDone& act, int by);
-    [[nodiscard]] std::vector<SpareThrow> spares() const;
+    [[nodiscard]] std::vector<SpareThrow> spares();
     [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
@@ -120,6 +121,8 @@ private:
     /// By number; without an entry those that were not opened. Those that nothing uses lie ready.
     std::vector<Opened> m_opened;
     std::set<std::uint32_t> m_unused;
+    /// Of those that were unused once, so that no far entry is read twice for them.
+    std::map<std::uint32_t, SpareThrow> m_spareOf;
 };
 
 extern template class LineOf<TableGame>;
