@@ -5,6 +5,7 @@
 
 #include "adjudicator/public/heard.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 
 namespace ui {
 
@@ -39,11 +40,7 @@ void Announcer::onChanged(const TableDesk::Change& change) {
     if (heard.empty()) {
         return;
     }
-    QStringList sentences;
-    for (const Heard& it : heard) {
-        sentences.append(capital(said(it.text)));
-    }
-    tell(sentences.join(QLatin1Char(' ')), chimeOf(heard));
+    tell(said(heard), chimeOf(heard));
 }
 
 void Announcer::onTicked() {

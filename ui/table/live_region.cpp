@@ -5,6 +5,7 @@
 
 #include "adjudicator/public/heard.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 
 namespace ui {
 
@@ -19,14 +20,11 @@ void LiveRegion::tell(const TableDesk::Change& change) {
     if (change.game || change.events.empty() || !m_desk.hasGame()) {
         return;
     }
-    QStringList sentences;
-    for (const adjudicator::Heard& heard : adjudicator::heard(change.events, *m_desk.position().table, language())) {
-        sentences.append(capital(said(heard.text)));
-    }
-    if (!sentences.isEmpty()) {
+    const QString words = said(adjudicator::heard(change.events, *m_desk.position().table, language()));
+    if (!words.isEmpty()) {
         // The new name is what the bus carries; the same words twice are said twice.
         setAccessibleName({});
-        setAccessibleName(sentences.join(QLatin1Char(' ')));
+        setAccessibleName(words);
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }

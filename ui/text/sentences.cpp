@@ -27,6 +27,14 @@ QString sentence(const engine::Refusal& refusal, const engine::Position& positio
     return said(adjudicator::sentence(refusal, position, language())) + QLatin1Char('.');
 }
 
+QString said(const std::vector<adjudicator::Heard>& heard) {
+    QStringList sentences;
+    for (const adjudicator::Heard& it : heard) {
+        sentences.append(capital(said(it.text)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString sentence(const engine::Action& action, const engine::Position& position) {
     return said(adjudicator::sentence(action, *position.table, language()));
 }

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "adjudicator/live_table.h"
+#include "adjudicator/public/heard.h"
 
 namespace ui {
 
@@ -18,6 +19,8 @@ namespace ui {
 /// Why the table did nothing, and why an entry is not saved.
 [[nodiscard]] QString sentence(adjudicator::TableRefusal refusal);
 [[nodiscard]] QString sentence(const db::BookError& error);
+/// What a table hears, in one breath; empty for nothing.
+[[nodiscard]] QString said(const std::vector<adjudicator::Heard>& heard);
 /// "witnessed", "desk", "entered", "camera".
 [[nodiscard]] QString word(adjudicator::DiceLevel level);
 /// The clauses of an act, each once, and its rulings.
