@@ -6959,7 +6959,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Backup folder…</source>
-        <translation>Ordner für &amp;Sicherungen …</translation>
+        <translation>&amp;Ordner für Sicherungen …</translation>
     </message>
     <message>
         <source>Folder for backups of the record book</source>
@@ -7039,15 +7039,15 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>S&amp;ettle a combat…</source>
-        <translation>&amp;Kampf klären …</translation>
+        <translation>Kampf k&amp;lären …</translation>
     </message>
     <message>
         <source>&amp;What if the chosen entry had been otherwise…</source>
-        <translation>&amp;Was wäre, wenn der gewählte Eintrag anders gewesen wäre …</translation>
+        <translation>Was wäre, we&amp;nn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
     <message>
         <source>Go on at another &amp;desk…</source>
-        <translation>An einem anderen &amp;Platz weiterspielen …</translation>
+        <translation>&amp;An einem anderen Platz weiterspielen …</translation>
     </message>
 </context>
 <context>
