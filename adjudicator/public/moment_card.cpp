@@ -20,8 +20,8 @@ namespace adjudicator {
 namespace {
 
 using engine::Language;
-using Kind = PublicCard::Kind;
-using State = PublicCard::State;
+using CardKind = PublicCard::Kind;
+using CardState = PublicCard::State;
 
 constexpr int kFacesOfDie = 6;
 /// By the face of the double (CC-17); a double six is the storm tide.
@@ -115,7 +115,7 @@ PublicCard::Row Moment::bidder(const engine::Auction& auction, engine::PlayerId 
 
 PublicCard Moment::offer(const engine::Auction& auction) const {
     PublicCard card;
-    card.kind = Kind::Offer;
+    card.kind = CardKind::Offer;
     card.clauses = {auction.tie == engine::TieFor::Award ? engine::clause::SW_10 : engine::clause::SW_9};
     if (!auction.resource) {
         card.title = in("A fictional player offers a card", "Ein fiktiver Spieler bietet eine Karte an");
@@ -166,7 +166,7 @@ std::vector<PublicCard::Row> Moment::voices(const engine::Vote& vote) const {
 
 PublicCard Moment::tiedVote(const engine::VoteThrow& due, const ActDone* last) const {
     PublicCard card;
-    card.kind = Kind::Vote;
+    card.kind = CardKind::Vote;
     card.title = in("{}: a tie", "{}: Gleichstand", engine::info(due.clause).title.in(m_language));
     std::vector<std::string> adopting;
     for (const int face : due.adoptOn) {
@@ -183,7 +183,7 @@ PublicCard Moment::tiedVote(const engine::VoteThrow& due, const ActDone* last) c
 
 PublicCard Moment::fate(const engine::FateThrow& due) const {
     PublicCard card;
-    card.kind = Kind::Catastrophe;
+    card.kind = CardKind::Catastrophe;
     card.title = in("Fate throw of {}", "Schicksalswurf von {}", name(due.by));
     std::vector<std::string> doubles;
     for (const engine::Resource lost : kLostByDouble) {
@@ -200,7 +200,7 @@ PublicCard Moment::fate(const engine::FateThrow& due) const {
 
 PublicCard Moment::upheaval(const engine::Upheaval& due) const {
     PublicCard card;
-    card.kind = Kind::Catastrophe;
+    card.kind = CardKind::Catastrophe;
     card.title = std::string(upheavalWord(due.kind, m_language));
     card.title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(card.title.front())));
     card.lines = {in("{} averts it, or throws the number at which they fall",
@@ -229,8 +229,8 @@ std::optional<PublicCard> Moment::voted(const ActDone& act) const {
         return std::nullopt;
     }
     PublicCard card;
-    card.kind = Kind::Vote;
-    card.state = State::Result;
+    card.kind = CardKind::Vote;
+    card.state = CardState::Result;
     const std::string rule(engine::info(settled->clause).title.in(m_language));
     card.title =
         settled->adopted ? in("{}: in force", "{}: gilt", rule) : in("{}: not in force", "{}: gilt nicht", rule);
@@ -261,8 +261,8 @@ std::optional<PublicCard> Moment::awarded(const ActDone& act) const {
         return std::nullopt;
     }
     PublicCard card;
-    card.kind = Kind::Offer;
-    card.state = State::Result;
+    card.kind = CardKind::Offer;
+    card.state = CardState::Result;
     card.clauses = {engine::clause::SW_9};
     const auto* paid = firstOf<engine::CardsPaid>(act.events);
     const auto* dealt = firstOf<engine::CardsDealt>(act.events);
@@ -291,8 +291,8 @@ std::optional<PublicCard> Moment::awarded(const ActDone& act) const {
 /// What an upheaval destroyed, or that it was averted.
 std::optional<PublicCard> Moment::struck(const ActDone& act) const {
     PublicCard card;
-    card.kind = Kind::Catastrophe;
-    card.state = State::Result;
+    card.kind = CardKind::Catastrophe;
+    card.state = CardState::Result;
     if (const auto* averted = std::get_if<engine::Avert>(&act.action)) {
         card.title = in("{} averts the catastrophe", "{} wendet die Katastrophe ab", name(averted->by));
         card.clauses = {engine::clause::CC_19};
