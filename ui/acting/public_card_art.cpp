@@ -327,7 +327,7 @@ void paintBriefCard(QPainter& p, const PublicCardArt& art, const QRectF& area) {
         lines.append(said(line));
     }
     constexpr int kLeastLine = 13;
-    p.setFont(sized(art.font, qMax(kLeastLine, qRound(high * 0.19))));
+    p.setFont(sized(art.font, qMax(kLeastLine, qRound(high * 0.19)), QFont::Normal));
     const QFontMetricsF metrics(p.font());
     const QString words = lines.join(QStringLiteral(", "));
     const QRectF under(left, head.bottom(), width, area.bottom() - 3 - head.bottom());
