@@ -60,7 +60,7 @@ void MiddleCard::lay() {
     }
     // The tools of the board stay free at its edges.
     constexpr int kBeside = 120;
-    constexpr int kAbove = 24;
+    constexpr int kAbove = 108;
     constexpr int kWidest = 760;
     constexpr qreal kWideAtUnit = 680;
     constexpr qreal kLeastUnit = 0.4;
