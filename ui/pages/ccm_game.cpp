@@ -34,7 +34,7 @@ QWidget* standingLines(const engine::Position& position, adjudicator::PublicCard
         }
     }
     auto* told = kit::label(lines.empty() ? none : lines.join(QLatin1Char('\n')), part,
-                            {.name = name, .kind = lines.empty() ? "dim" : "warn", .wraps = true, .pixels = 17});
+                            {.name = name, .kind = lines.empty() ? "dim" : nullptr, .wraps = true, .pixels = 17});
     row->addWidget(told, 1);
     return part;
 }
