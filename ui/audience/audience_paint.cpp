@@ -276,14 +276,16 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
     } else if (tumble.tick == 0) {
         constexpr qreal kTwoLines = 116;
-        if (!showsCard || column.room() > column.px(kTwoLines)) {
+        // What came of it stands on the card.
+        const bool isTold = showsCard && moment->state == adjudicator::PublicCard::State::Result;
+        if (!isTold && (!showsCard || column.room() > column.px(kTwoLines))) {
             column.text(said(view.result), 46, QFont::DemiBold, c.text,
                         hasOdds && column.room() < column.px(kTwoLines + kOddsHigh) ? 1 : 2);
         }
         // The chances and the rounds of a combat come before what else there is to tell.
         const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
         for (const std::string& detail : view.details) {
-            if (column.room() < taken + column.px(40)) {
+            if (showsCard || column.room() < taken + column.px(40)) {
                 break;
             }
             column.text(said(detail), 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);

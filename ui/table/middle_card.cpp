@@ -58,20 +58,21 @@ void MiddleCard::lay() {
     if (!m_card) {
         return;
     }
-    // The tools of the board stay free at its edges.
-    constexpr int kBeside = 120;
-    constexpr int kAbove = 108;
+    // The tools of the board stay free, in a row at its top.
+    constexpr int kBeside = 80;
+    constexpr int kTools = 52;
+    constexpr int kBelow = 8;
     constexpr int kWidest = 760;
     constexpr qreal kWideAtUnit = 680;
     constexpr qreal kLeastUnit = 0.4;
     const int width = qBound(200, m_board.width() - kBeside, kWidest);
     const auto highAt = [&](qreal unit) { return heightOf({*m_card, m_looks, font(), unit}, width); };
     m_unit = width / kWideAtUnit;
-    while (m_unit > kLeastUnit && highAt(m_unit) > m_board.height() - kAbove) {
+    while (m_unit > kLeastUnit && highAt(m_unit) > m_board.height() - kTools - kBelow) {
         m_unit *= 0.95;
     }
     const int high = qCeil(highAt(m_unit));
-    setGeometry((m_board.width() - width) / 2, qMax(0, (m_board.height() - high) / 2), width, high);
+    setGeometry((m_board.width() - width) / 2, qMax(kTools, (m_board.height() - high) / 2), width, high);
 }
 
 bool MiddleCard::eventFilter(QObject* watched, QEvent* event) {
