@@ -39,7 +39,8 @@ struct CardOfWarning {
         PublicCard card;
         card.kind = PublicCard::Kind::Boycott;
         card.state = state;
-        card.title = in("Boycott of {}", "Boykott gegen {}", name(player));
+        card.title = state == PublicCard::State::Holds ? in("Boycott: {}", "Boykott: {}", name(player))
+                                                       : in("Boycott threatens: {}", "Boykott droht: {}", name(player));
         card.rows.push_back({player, name(player), {}, {}, false, std::nullopt});
         return card;
     }

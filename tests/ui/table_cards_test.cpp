@@ -126,7 +126,7 @@ TEST_CASE("what holds under the CCM rules has a row whose room is always kept", 
     CHECK(none->cards().empty());
     CHECK(none->accessibleName() == QStringLiteral("No boycott, no catastrophe"));
     REQUIRE(row->cards().size() == 2);
-    CHECK(row->accessibleName().contains(QStringLiteral("Boycott of Blue")));
+    CHECK(row->accessibleName().contains(QStringLiteral("Boycott: Blue")));
     CHECK(row->accessibleName().contains(QStringLiteral("Scrapie: no wool")));
     // A game without these rules has no row.
     Game base(engine::test::freshTable({"base"}, 3));

@@ -111,6 +111,13 @@ void paintSign(QPainter& p, Icon icon, const QColor& ink, QPointF at, qreal size
     p.drawPixmap(at, drawn(icon, ink, qMax(8, qRound(size)), p.device()->devicePixelRatioF()));
 }
 
+/// What is lost is crossed out.
+void paintLost(QPainter& p, const QRectF& area, qreal line) {
+    p.setPen(QPen(colours().bad, qMax(2.0, line)));
+    p.drawLine(area.topLeft(), area.bottomRight());
+    p.drawLine(area.topRight(), area.bottomLeft());
+}
+
 /// A resource as a card with its word; crossed out where it is lost.
 void paintResourceCard(QPainter& p, const PublicCardArt& art, const QRectF& area) {
     const Colours& c = colours();
@@ -122,13 +129,10 @@ void paintResourceCard(QPainter& p, const PublicCardArt& art, const QRectF& area
     p.translate(area.center().x(), area.top() + area.height() * 0.42);
     artwork::paintResource(p, *art.card.resource, area.width() * 0.66);
     p.restore();
-    const bool isLost = art.card.kind == CardKind::Catastrophe;
-    if (isLost) {
-        p.setPen(QPen(c.bad, qMax(2.0, 5 * art.unit)));
-        const QRectF cross =
-            area.adjusted(area.width() * 0.15, area.height() * 0.12, -area.width() * 0.15, -area.height() * 0.28);
-        p.drawLine(cross.topLeft(), cross.bottomRight());
-        p.drawLine(cross.topRight(), cross.bottomLeft());
+    if (art.card.kind == CardKind::Catastrophe) {
+        paintLost(p,
+                  area.adjusted(area.width() * 0.15, area.height() * 0.12, -area.width() * 0.15, -area.height() * 0.28),
+                  5 * art.unit);
     }
     p.setFont(sized(art.font, qMax(1, qRound(21 * art.unit)), QFont::DemiBold));
     p.setPen(c.text);
@@ -293,48 +297,68 @@ void paintPublicCard(QPainter& p, const PublicCardArt& art, const QRectF& area) 
 }
 
 void paintBriefCard(QPainter& p, const PublicCardArt& art, const QRectF& area) {
-    const CardInks inks = inksOf(art.card.state);
+    const PublicCard& card = art.card;
+    const CardInks inks = inksOf(card.state);
     paintFrame(p, inks, area, 2);
     const qreal high = area.height();
-    const qreal sign = high * 0.5;
-    paintSign(p, signOf(art.card.kind), inks.ink, {area.left() + high * 0.14, area.center().y() - sign / 2}, sign);
-    qreal left = area.left() + high * 0.28 + sign;
-    if (art.card.kind == CardKind::Boycott && !art.card.rows.empty()) {
-        const std::size_t seat = engine::index(art.card.rows.front().player);
-        if (seat < art.looks.size()) {
-            const qreal mark = high * 0.4;
-            paintBadge(p, QRectF(left, area.top() + high * 0.08, mark, mark), art.looks[seat]);
-            left += mark + high * 0.1;
+    const qreal edge = high * 0.09;
+    // In a narrow card the lines go below the sign too.
+    const bool narrow = area.width() < 4 * high;
+    const qreal sign = high * (narrow ? 0.34 : 0.5);
+    paintSign(p, signOf(card.kind), inks.ink,
+              {area.left() + edge, narrow ? area.top() + edge : area.center().y() - sign / 2}, sign);
+    const qreal beside = area.left() + 2 * edge + sign;
+    qreal left = beside;
+    if (card.kind == CardKind::Boycott && !card.rows.empty()) {
+        if (const std::size_t seat = engine::index(card.rows.front().player); seat < art.looks.size()) {
+            const qreal mark = high * 0.34;
+            paintBadge(p, QRectF(left, area.top() + edge, mark, mark), art.looks[seat]);
+            left += mark + edge;
         }
     }
-    const qreal width = area.right() - 8 - left;
-    p.setPen(inks.ink);
+    qreal right = area.right() - edge;
+    if (card.resource && !narrow) {
+        const qreal size = high * 0.6;
+        right -= size;
+        const QRectF picture(right, area.center().y() - size / 2, size, size);
+        p.save();
+        p.translate(picture.center());
+        artwork::paintResource(p, *card.resource, size);
+        p.restore();
+        if (card.kind == CardKind::Catastrophe) {
+            paintLost(p, picture, high * 0.05);
+        }
+        right -= edge;
+    }
     constexpr int kLeastTitle = 15;
-    int pixels = qMax(kLeastTitle, qRound(high * 0.32));
-    const QString title = said(art.card.title);
+    int pixels = qMax(kLeastTitle, qRound(high * 0.34));
+    const QString title = said(card.title);
     const auto wide = [&](int size) {
         return QFontMetricsF(sized(art.font, size, QFont::Bold)).horizontalAdvance(title);
     };
-    while (pixels > kLeastTitle && wide(pixels) > width) {
+    while (pixels > kLeastTitle && wide(pixels) > right - left) {
         --pixels;
     }
+    p.setPen(inks.ink);
     p.setFont(sized(art.font, pixels, QFont::Bold));
-    const QRectF head(left, area.top() + high * 0.06, width, high * 0.44);
+    const QRectF head(left, area.top() + high * 0.04, right - left, high * 0.44);
     p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-               QFontMetricsF(p.font()).elidedText(title, Qt::ElideRight, width));
+               QFontMetricsF(p.font()).elidedText(title, Qt::ElideRight, head.width()));
     QStringList lines;
-    for (const std::string& line : art.card.lines) {
+    for (const std::string& line : card.lines) {
         lines.append(said(line));
     }
     constexpr int kLeastLine = 13;
     p.setFont(sized(art.font, qMax(kLeastLine, qRound(high * 0.19)), QFont::Normal));
     const QFontMetricsF metrics(p.font());
     const QString words = lines.join(QStringLiteral(", "));
-    const QRectF under(left, head.bottom(), width, area.bottom() - 3 - head.bottom());
-    if (under.height() >= 2 * metrics.height()) {
-        p.drawText(under, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
+    const qreal under = narrow ? area.left() + edge : beside;
+    const QRectF rest(under, head.bottom(), right - under, area.bottom() - 3 - head.bottom());
+    const QRectF needed = metrics.boundingRect(rest, Qt::AlignLeft | Qt::TextWordWrap, words);
+    if (needed.height() <= rest.height()) {
+        p.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
     } else {
-        p.drawText(under, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(words, Qt::ElideRight, width));
+        p.drawText(rest, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(words, Qt::ElideRight, rest.width()));
     }
 }
 

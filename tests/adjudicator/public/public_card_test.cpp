@@ -206,7 +206,7 @@ TEST_CASE("what holds is a card with whom it hits and how long", "[adjudicator][
     REQUIRE(cards.size() == 3);
     CHECK(cards[0].kind == PublicCard::Kind::Boycott);
     CHECK(cards[0].state == PublicCard::State::Holds);
-    CHECK(cards[0].title == "Boycott of Blue");
+    CHECK(cards[0].title == "Boycott: Blue");
     CHECK(cards[0].rows.front().player == kBen);
     CHECK_THAT(adjudicator::told(cards[0]), Contains("until Blue gives up 7 cards to the bank"));
     CHECK(cards[1].title == "Scrapie: no wool");
@@ -218,7 +218,7 @@ TEST_CASE("what holds is a card with whom it hits and how long", "[adjudicator][
     CHECK(cards[2].lines.back() == "in round 3");
     const auto german = adjudicator::standingCards(position, Language::German);
     CHECK(german[1].title == "Scrapie: keine Wolle");
-    CHECK(german[0].title == "Boykott gegen Blau");
+    CHECK(german[0].title == "Boykott: Blau");
     // Each stands for one of the warnings.
     Desk desk(setup);
     const auto view = adjudicator::publicViewOf(desk.table().line(), Language::English, false);
