@@ -115,7 +115,8 @@ void Maker::tellSeats() {
         seat.player = player;
         seat.name = name(player);
         seat.points = engine::scoreOf(m_position, player);
-        seat.onTurn = turn.player == player && turn.phase != engine::Phase::Ended;
+        seat.playsFictional = turn.player == player && turn.phase == engine::Phase::Fictional;
+        seat.onTurn = turn.player == player && turn.phase != engine::Phase::Ended && !seat.playsFictional;
         seat.hasWon = turn.winner == player;
         seat.isOut = m_position.isOut(player);
         m_view.seats.push_back(std::move(seat));
@@ -263,6 +264,12 @@ PublicView Maker::make(bool withOdds) {
     for (const engine::Event& warning : warningsOf(m_position)) {
         m_view.warnings.push_back(told(warning));
     }
+    if (auto card = cardOfMoment(m_line, m_language)) {
+        m_view.cards.push_back(*std::move(card));
+    }
+    for (PublicCard& card : standingCards(m_position, m_language)) {
+        m_view.cards.push_back(std::move(card));
+    }
     tellDice();
     tellResult();
     tellThrow();
@@ -282,16 +289,17 @@ bool isPublic(const engine::Event& event) {
     return std::visit(
         [](const auto& body) {
             using Body = std::decay_t<decltype(body)>;
-            return kIsOneOf<
-                Body, engine::DiceThrown, engine::PiecePlaced, engine::PieceRemoved, engine::BuildingChanged,
-                engine::RouteChanged, engine::UnitsChanged, engine::ArmyMoved, engine::RobberMoved,
-                engine::HexTurnedOver, engine::AttackStarted, engine::RoundFought, engine::AttackEnded,
-                engine::ConquestSettled, engine::NukeBought, engine::LongestRoadMoved, engine::LargestArmyMoved,
-                engine::SecondRoadMoved, engine::SecondArmyMoved, engine::ShipMoved, engine::PirateMoved,
-                engine::LastRound, engine::RobberFought, engine::CitiesWeakened, engine::MonopolistMoved,
-                engine::ExchangeReached, engine::HarbourPlaced, engine::HexRemoved, engine::RuleVoted,
-                engine::BridgePlaced, engine::BridgeChanged, engine::BridgeRemoved, engine::BoycottChanged,
-                engine::CatastropheBegan, engine::CatastrophesEnded, engine::TokenPlaced, engine::GameEnded>;
+            return kIsOneOf<Body, engine::DiceThrown, engine::PiecePlaced, engine::PieceRemoved,
+                            engine::BuildingChanged, engine::RouteChanged, engine::UnitsChanged, engine::ArmyMoved,
+                            engine::RobberMoved, engine::HexTurnedOver, engine::AttackStarted, engine::RoundFought,
+                            engine::AttackEnded, engine::ConquestSettled, engine::NukeBought, engine::LongestRoadMoved,
+                            engine::LargestArmyMoved, engine::SecondRoadMoved, engine::SecondArmyMoved,
+                            engine::ShipMoved, engine::PirateMoved, engine::LastRound, engine::RobberFought,
+                            engine::CitiesWeakened, engine::MonopolistMoved, engine::ExchangeReached,
+                            engine::HarbourPlaced, engine::HexRemoved, engine::RuleVoted, engine::BridgePlaced,
+                            engine::BridgeChanged, engine::BridgeRemoved, engine::BoycottChanged,
+                            engine::CatastropheBegan, engine::CatastrophesEnded, engine::TokenPlaced, engine::BidMade,
+                            engine::BidPassed, engine::GameEnded>;
         },
         event.body);
 }

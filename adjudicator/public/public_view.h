@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/public/public_card.h"
 #include "adjudicator/record/line.h"
 #include "engine/clauses/language.h"
 #include "engine/state/setup.h"
@@ -30,8 +31,8 @@ struct PublicBoard {
 };
 
 /// What everybody at the table may see, and nothing else, in words of one language: whoever shows a game to others
-/// draws from this alone. It holds no hand, no card's kind, no hidden victory point, no free text of the referee, and
-/// nothing under a hex that lies face down.
+/// draws from this alone. It holds no hand, no card's kind but of bids, which lie open, no hidden victory point, no
+/// free text of the referee, and nothing under a hex that lies face down.
 struct PublicView {
     struct Seat {
         engine::PlayerId player{};
@@ -39,6 +40,8 @@ struct PublicView {
         /// Open points.
         int points = 0;
         bool onTurn = false;
+        /// Plays a fictional player's turn (SW-8).
+        bool playsFictional = false;
         bool hasWon = false;
         bool isOut = false;
         bool operator==(const Seat&) const = default;
@@ -82,6 +85,8 @@ struct PublicView {
     std::string phase;
     /// What holds beyond what stands on the board: boycotts, catastrophes.
     std::vector<std::string> warnings;
+    /// What the table waits for or what came of it, first, where it is shown on a card; then the warnings that are.
+    std::vector<PublicCard> cards;
     /// Dice of a throw outside a combat.
     std::vector<engine::Die> dice;
     std::vector<Gain> gains;

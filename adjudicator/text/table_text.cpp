@@ -97,7 +97,7 @@ struct DueWords : Telling {
     }
     std::string operator()(const engine::Upheaval& due) const {
         return in("{}. {} averts it, or throws the number that is hit",
-                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalText(*this, due.kind), name(due.by));
+                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalWord(due.kind, language), name(due.by));
     }
     std::string operator()(const engine::VoteThrow& due) const {
         return in("a die decides the vote on {}", "ein Würfel entscheidet die Abstimmung über {}", toText(due.clause));

@@ -190,6 +190,39 @@ std::string_view word(engine::Document document, Language language) {
     return engine::titleOf(document).in(language);
 }
 
+std::string_view catastropheWord(const std::optional<engine::Resource>& lost, Language language) {
+    if (!lost) {
+        return Bilingual{"Storm tide", "Sturmflut"}.in(language);
+    }
+    switch (*lost) {
+        case engine::Resource::Lumber:
+            return Bilingual{"Bark beetle", "Borkenkäfer"}.in(language);
+        case engine::Resource::Wool:
+            return Bilingual{"Scrapie", "Scrapie"}.in(language);
+        case engine::Resource::Grain:
+            return Bilingual{"Hail", "Hagel"}.in(language);
+        case engine::Resource::Brick:
+            return Bilingual{"Landslide", "Erdrutsch"}.in(language);
+        case engine::Resource::Ore:
+            return Bilingual{"Mine accident", "Minenunglück"}.in(language);
+    }
+    return {};
+}
+
+std::string_view upheavalWord(engine::BuildingKind hit, Language language) {
+    switch (hit) {
+        case engine::BuildingKind::Capital:
+            return Bilingual{"coup (capitals)", "Putsch (Hauptstädte)"}.in(language);
+        case engine::BuildingKind::City:
+            return Bilingual{"plague (cities)", "Pest (Städte)"}.in(language);
+        case engine::BuildingKind::Settlement:
+        case engine::BuildingKind::Metropolis:
+        case engine::BuildingKind::Factory:
+            break;
+    }
+    return Bilingual{"flight from the towns (settlements)", "Stadtflucht (Siedlungen)"}.in(language);
+}
+
 std::string withArticle(engine::Piece piece, Language language) {
     const Noun noun = nounOf(piece);
     return say(language, "{0}{2}", "{1} {3}", piece == engine::Piece::Army ? "an " : "a ", noun.a, noun.one.english,

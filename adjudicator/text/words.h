@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,6 +32,12 @@ namespace adjudicator {
 [[nodiscard]] std::string_view phaseTitle(engine::Phase phase, engine::Language language);
 /// The document's title.
 [[nodiscard]] std::string_view word(engine::Document document, engine::Language language);
+
+/// What is lost for a round by its name in § 10 of the CCM rules: with a resource a natural catastrophe ("Hail"),
+/// without one the storm tide.
+[[nodiscard]] std::string_view catastropheWord(const std::optional<engine::Resource>& lost, engine::Language language);
+/// A social upheaval with what it hits: "plague (cities)".
+[[nodiscard]] std::string_view upheavalWord(engine::BuildingKind hit, engine::Language language);
 
 /// "a road", "eine Straße" (nominative and accusative are the same for every piece).
 [[nodiscard]] std::string withArticle(engine::Piece piece, engine::Language language);

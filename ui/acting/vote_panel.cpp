@@ -8,6 +8,7 @@
 #include "ui/acts/act_text.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
+#include "ui/rules/clause_tag.h"
 #include "ui/text/rules_text.h"
 #include "ui/theme/players.h"
 
@@ -91,60 +92,116 @@ void VotePanel::refresh() {
         layout->addWidget(kit::note(tr("There is no rule left to vote on."), body));
     }
     if (m_rule) {
-        auto* grid = new QGridLayout;
-        int row = 0;
-        for (const engine::PlayerId player : voters()) {
-            const QString name = nameOf(position, player);
-            grid->addWidget(kit::picture(badge(lookOf(position, player), 26, devicePixelRatioF()), body), row, 0);
-            grid->addWidget(new QLabel(QStringLiteral("%1  %2").arg(row + 1).arg(name), body), row, 1);
-            int column = 2;
-            const auto add = [&](Side side, const QString& text, const QString& id) {
-                auto* button = kit::dressed(
-                    new OptionButton(text, {}, body),
-                    {.name = QStringLiteral("%1-%2").arg(id, QString::fromStdString(position.table->idOf(player))),
-                     .spoken = QStringLiteral("%1: %2").arg(name, text),
-                     .checked = m_sides[player] == side});
-                kit::afterPress(button, this, [this, player, side] {
-                    m_sides[player] = m_sides[player] == side ? Side::Abstains : side;
-                    refresh();
-                });
-                grid->addWidget(button, row, column++);
-            };
-            add(Side::For, tr("for"), QStringLiteral("for"));
-            if (!repeals()) {
-                add(Side::Against, tr("against"), QStringLiteral("against"));
-            }
-            ++row;
-        }
-        grid->setColumnStretch(1, 1);
-        layout->addLayout(grid);
-        if (repeals()) {
-            auto* all = new OptionButton(tr("All are for it"), QStringLiteral("0"), body);
-            all->setObjectName(QStringLiteral("allFor"));
-            kit::afterPress(all, this, [this] { agree(); });
-            layout->addWidget(all);
-        } else {
-            layout->addWidget(kit::note(tr("On a tie a die decides; these three faces adopt the rule:"), body));
-            auto* faces = new QHBoxLayout;
-            for (int face = 1; face <= 6; ++face) {
-                auto* button = kit::dressed(new OptionButton(QString::number(face), {}, body),
-                                            {.name = QStringLiteral("face-%1").arg(face),
-                                             .spoken = tr("Face %1 adopts").arg(face),
-                                             .checked = m_adoptOn.contains(face)});
-                kit::afterPress(button, this, [this, face] {
-                    if (m_adoptOn.erase(face) == 0) {
-                        m_adoptOn.insert(face);
-                    }
-                    refresh();
-                });
-                faces->addWidget(button);
-            }
-            layout->addLayout(faces);
+        addQuestion(*layout, body);
+        addVoices(*layout, body);
+        addTally(*layout, body);
+        if (!repeals()) {
+            addProcedure(*layout, body);
         }
     }
     layout->addStretch(1);
     setBody(body);
     judge();
+}
+
+/// Large enough for those who sit around; the tag opens the rule's text.
+void VotePanel::addQuestion(QBoxLayout& layout, QWidget* body) {
+    const QString rule = titleText(engine::CatalogueEntry(*m_rule));
+    auto* row = kit::row(nullptr, 10);
+    kit::fill(
+        *row,
+        {{kit::label(repeals() ? tr("Is “%1” to be out of force?").arg(rule) : tr("Is “%1” to be in force?").arg(rule),
+                     body, {.name = "question", .wraps = true, .pixels = 24, .weight = QFont::DemiBold}),
+          1},
+         {new ClauseTag(*m_rule, body), 0, Qt::AlignTop}});
+    layout.addLayout(row);
+}
+
+void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
+    constexpr int kHighVoice = 46;
+    const engine::Position& position = desk().position();
+    auto* grid = kit::grid(nullptr, 10, 6);
+    int row = 0;
+    for (const engine::PlayerId player : voters()) {
+        const QString name = nameOf(position, player);
+        grid->addWidget(kit::picture(badge(lookOf(position, player), 34, devicePixelRatioF()), body), row, 0);
+        grid->addWidget(kit::label(QStringLiteral("%1  %2").arg(row + 1).arg(name), body, {.pixels = 20}), row, 1);
+        int column = 2;
+        const auto add = [&](Side side, const QString& text, const QString& id) {
+            const bool isOn = m_sides[player] == side;
+            // A sign beside the colour of what is pressed.
+            auto* button = kit::dressed(
+                new OptionButton((isOn ? QStringLiteral("✓ ") : QString()) + text, {}, body),
+                {.name = QStringLiteral("%1-%2").arg(id, QString::fromStdString(position.table->idOf(player))),
+                 .spoken = QStringLiteral("%1: %2").arg(name, text),
+                 .checked = isOn});
+            button->setMinimumSize(118, kHighVoice);
+            kit::afterPress(button, this, [this, player, side] {
+                m_sides[player] = m_sides[player] == side ? Side::Abstains : side;
+                refresh();
+            });
+            grid->addWidget(button, row, column++);
+        };
+        add(Side::For, tr("for"), QStringLiteral("for"));
+        if (!repeals()) {
+            add(Side::Against, tr("against"), QStringLiteral("against"));
+        }
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    layout.addLayout(grid);
+    if (repeals()) {
+        auto* all = new OptionButton(tr("All are for it"), QStringLiteral("0"), body);
+        all->setObjectName(QStringLiteral("allFor"));
+        kit::afterPress(all, this, [this] { agree(); });
+        layout.addWidget(all);
+    }
+}
+
+/// How it stands, what it needs, and what that comes to.
+void VotePanel::addTally(QBoxLayout& layout, QWidget* body) {
+    const std::vector<engine::PlayerId> all = voters();
+    const auto count = [&](Side side) {
+        return static_cast<int>(std::ranges::count_if(all, [&](auto player) { return m_sides[player] == side; }));
+    };
+    const int number = static_cast<int>(all.size());
+    const int inFavour = count(Side::For);
+    const int against = count(Side::Against);
+    const QString tally =
+        repeals() ? tr("%1 of %2 for it").arg(inFavour).arg(number)
+                  : tr("%1 for · %2 against · %3 without a vote").arg(inFavour).arg(against).arg(count(Side::Abstains));
+    const QString needed = repeals() ? tr("All must be for it.")
+                                     : tr("More votes for it than against; %1 of %2 carry it whatever the others say.")
+                                           .arg(number / 2 + 1)
+                                           .arg(number);
+    const QString outcome =
+        repeals() ? inFavour == number ? tr("As it stands: out of force") : tr("As it stands: stays in force")
+        : inFavour + against == 0 ? tr("Nobody has voted yet")
+        : inFavour == against     ? tr("As it stands: a tie, a die decides")
+        : inFavour > against      ? tr("As it stands: in force")
+                                  : tr("As it stands: not in force");
+    kit::fill(layout, {kit::gap(4), kit::label(tally, body, {.name = "tally", .pixels = 22, .weight = QFont::Bold}),
+                       kit::label(outcome, body, {.name = "outcome", .pixels = 22, .weight = QFont::DemiBold}),
+                       kit::note(needed, body)});
+}
+
+void VotePanel::addProcedure(QBoxLayout& layout, QWidget* body) {
+    layout.addWidget(kit::note(tr("On a tie a die decides; these three faces adopt the rule:"), body));
+    auto* faces = kit::row();
+    for (int face = 1; face <= 6; ++face) {
+        auto* button = kit::dressed(new OptionButton(QString::number(face), {}, body),
+                                    {.name = QStringLiteral("face-%1").arg(face),
+                                     .spoken = tr("Face %1 adopts").arg(face),
+                                     .checked = m_adoptOn.contains(face)});
+        kit::afterPress(button, this, [this, face] {
+            if (m_adoptOn.erase(face) == 0) {
+                m_adoptOn.insert(face);
+            }
+            refresh();
+        });
+        faces->addWidget(button);
+    }
+    layout.addLayout(faces);
 }
 
 void VotePanel::agree() {

@@ -6,6 +6,8 @@
 
 #include "ui/acting/guide_panel.h"
 
+class QBoxLayout;
+
 namespace ui {
 
 /// A rule is voted on before the game, hand by hand; later all together put one out of force.
@@ -26,6 +28,10 @@ private:
     /// Who has a vote: everybody still in the game.
     [[nodiscard]] std::vector<engine::PlayerId> voters() const;
     void agree();
+    void addQuestion(QBoxLayout& layout, QWidget* body);
+    void addVoices(QBoxLayout& layout, QWidget* body);
+    void addTally(QBoxLayout& layout, QWidget* body);
+    void addProcedure(QBoxLayout& layout, QWidget* body);
     [[nodiscard]] std::vector<engine::ClauseId> rules() const;
     [[nodiscard]] engine::Action action() const;
     void judge();

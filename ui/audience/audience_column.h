@@ -88,4 +88,13 @@ void paintOdds(Column& column, const PublicView& view);
 /// As many of the newest rounds as go into a row.
 void paintRounds(Column& column, const std::vector<std::string>& rounds);
 
+/// What the table waits for or what came of it, where it is shown on a card; else null.
+[[nodiscard]] const adjudicator::PublicCard* momentOf(const PublicView& view);
+/// The warning is told by one of the view's cards.
+[[nodiscard]] bool isOnCard(const PublicView& view, const std::string& warning);
+/// Boycotts and catastrophes that hold or threaten.
+void paintStandingCards(Column& column, const PublicView& view);
+/// The card of the moment, as large as the column has room for; nothing where there is none.
+void paintMomentCard(Column& column, const PublicView& view);
+
 }  // namespace ui::audience

@@ -202,10 +202,11 @@ void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
         QRectF name = box.adjusted(column.px(104), 0, -pointsWide - column.px(40), 0);
         column.font(40, QFont::DemiBold);
         // What it does stands there as a word too, not by its colour alone.
-        const QString state = seat.hasWon   ? Words::tr("has won")
-                              : seat.isOut  ? Words::tr("is out")
-                              : seat.onTurn ? Words::tr("on turn")
-                                            : QString();
+        const QString state = seat.hasWon           ? Words::tr("has won")
+                              : seat.isOut          ? Words::tr("is out")
+                              : seat.onTurn         ? Words::tr("on turn")
+                              : seat.playsFictional ? Words::tr("plays the fictional turn")
+                                                    : QString();
         if (!state.isEmpty()) {
             name.setBottom(name.center().y() + column.px(6));
         }
@@ -246,14 +247,26 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     // A combat needs the room.
     const std::size_t warnings = view.combat ? 0 : std::min(view.warnings.size(), kMostWarnings);
     for (std::size_t i = 0; i < warnings; ++i) {
+        if (isOnCard(view, view.warnings[i])) {
+            continue;
+        }
         column.skip(6);
         column.text(said(view.warnings[i]), 30, QFont::DemiBold, c.warning, 2);
     }
+    if (!view.combat) {
+        paintStandingCards(column, view);
+    }
     column.skip(12);
     paintClocks(column, turn, game);
+    // What came of a throw is told once the dice lie.
+    const adjudicator::PublicCard* moment = momentOf(view);
+    const bool showsCard = moment != nullptr && !view.combat && !view.waitsForWord &&
+                           (tumble.tick == 0 || moment->state == adjudicator::PublicCard::State::Due);
     const bool hasOdds = view.combat && view.combat->attackerWins;
     if (view.combat) {
         paintCombat(column, view, diceHighFor(column, hasOdds), tumble);
+    } else if (showsCard) {
+        paintMomentCard(column, view);
     } else if (!view.dice.empty()) {
         paintThrow(column, view, tumble);
     }
@@ -263,12 +276,16 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         column.text(Words::tr("A witness word, please"), 44, QFont::DemiBold, c.accent, 2);
     } else if (tumble.tick == 0) {
         constexpr qreal kTwoLines = 116;
-        column.text(said(view.result), 46, QFont::DemiBold, c.text,
-                    hasOdds && column.room() < column.px(kTwoLines + kOddsHigh) ? 1 : 2);
+        // What came of it stands on the card.
+        const bool isTold = showsCard && moment->state == adjudicator::PublicCard::State::Result;
+        if (!isTold && (!showsCard || column.room() > column.px(kTwoLines))) {
+            column.text(said(view.result), 46, QFont::DemiBold, c.text,
+                        hasOdds && column.room() < column.px(kTwoLines + kOddsHigh) ? 1 : 2);
+        }
         // The chances and the rounds of a combat come before what else there is to tell.
         const qreal taken = view.combat ? column.px(view.combat->attackerWins ? 200 : 100) : column.px(40);
         for (const std::string& detail : view.details) {
-            if (column.room() < taken + column.px(40)) {
+            if (showsCard || column.room() < taken + column.px(40)) {
                 break;
             }
             column.text(said(detail), 30, QFont::Normal, c.dim, column.room() > taken + column.px(120) ? 2 : 1);

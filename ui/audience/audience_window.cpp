@@ -138,6 +138,10 @@ void AudienceWindow::describe() {
         for (const adjudicator::PublicView::Seat& seat : m_view->seats) {
             words.append(QStringLiteral("%1 %2").arg(said(seat.name)).arg(seat.points));
         }
+        for (const adjudicator::PublicCard& card : m_view->cards) {
+            // What stands among the warnings is told there.
+            words.append(card.warning.empty() ? said(adjudicator::told(card)) : QString());
+        }
         for (const std::string& warning : m_view->warnings) {
             words.append(said(warning));
         }

@@ -4,8 +4,12 @@
 #include <QGridLayout>
 #include <algorithm>
 
+#include "engine/clauses/catalogue.h"
 #include "engine/dice_game/position.h"
+#include "ui/dice_game/sheet_picture.h"
 #include "ui/kit/kit.h"
+#include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -13,7 +17,8 @@ namespace ui {
 namespace dg = engine::dice_game;
 
 DiceBegin::DiceBegin(QWidget* parent) : QWidget(parent) {
-    auto* layout = kit::column(this, 10, {28, 24, 28, 20});
+    auto* both = kit::row(this, 32, {28, 24, 28, 20});
+    auto* layout = kit::column(nullptr, 10);
     layout->addWidget(kit::title(tr("Dice game"), this));
     layout->addWidget(
         kit::note(tr("Two to four players, in the order of their turns. Each fills a sheet of its own."), this));
@@ -46,7 +51,36 @@ DiceBegin::DiceBegin(QWidget* parent) : QWidget(parent) {
     m_back = kit::press(tr("Back to the game   [Esc]"), this, {.name = "diceBack"}, this, &DiceBegin::left);
     m_back->setMaximumWidth(260);
     m_back->hide();
-    kit::fill(*layout, {m_sheet, begin, m_back, kit::stretch()});
+    kit::fill(*layout, {m_sheet, begin, m_back, kit::gap(10), {makeRules(), 1}});
+    m_picture = new SheetPicture(this);
+    const auto showSheet = [this] { m_picture->show(sheetName()); };
+    connect(m_sheet, &QComboBox::currentIndexChanged, m_picture, showSheet);
+    showSheet();
+    both->addLayout(layout, 2);
+    both->addWidget(m_picture, 3);
+}
+
+/// What holds, each rule with its text behind the tag.
+QWidget* DiceBegin::makeRules() {
+    auto* area = kit::scroll(this);
+    auto* body = kit::ground(area);
+    auto* grid = kit::grid(body, 10, 6);
+    int row = 0;
+    for (const engine::ClauseInfo& clause : engine::allClauses()) {
+        if (engine::documentOf(clause.id) == engine::Document::DiceGamePlus) {
+            grid->addWidget(new ClauseTag(clause.id, body), row, 0, Qt::AlignTop);
+            grid->addWidget(kit::label(said(clause.title), body, {.wraps = true}), row, 1);
+            ++row;
+        }
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(row, 1);
+    area->setWidget(body);
+    return area;
+}
+
+const char* DiceBegin::sheetName() const {
+    return m_sheet->currentIndex() == 0 ? "plus" : "original";
 }
 
 void DiceBegin::offer(const QStringList& players) {
@@ -73,7 +107,7 @@ void DiceBegin::begin() {
     while (names.size() < static_cast<qsizetype>(dg::kLeastPlayers)) {
         names.append(tr("Player %1").arg(names.size() + 1));
     }
-    Q_EMIT begun(names, m_sheet->currentIndex() == 0 ? "plus" : "original");
+    Q_EMIT begun(names, sheetName());
 }
 
 }  // namespace ui

@@ -10,7 +10,10 @@ class QPushButton;
 
 namespace ui {
 
-/// Where a dice game begins: who plays, in the order of their turns, and on which sheet.
+class SheetPicture;
+
+/// Where a dice game begins: who plays, in the order of their turns, and on which sheet, which is seen beside it with
+/// what holds in that game.
 class DiceBegin : public QWidget {
     Q_OBJECT
 
@@ -26,11 +29,15 @@ Q_SIGNALS:
     void left();
 
 private:
+    [[nodiscard]] QWidget* makeRules();
+    /// By its name in files.
+    [[nodiscard]] const char* sheetName() const;
     void begin();
 
     std::vector<QLineEdit*> m_names;
     QComboBox* m_sheet = nullptr;
     QPushButton* m_back = nullptr;
+    SheetPicture* m_picture = nullptr;
 };
 
 }  // namespace ui

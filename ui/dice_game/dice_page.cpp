@@ -348,6 +348,15 @@ void DicePage::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
+/// The sheet is as high as the page: what a wide page has beside it goes to the columns.
+void DicePage::resizeEvent(QResizeEvent* event) {
+    constexpr int kWidePage = 1500;
+    const bool wide = width() >= kWidePage;
+    m_players->setFixedWidth(wide ? 310 : 220);
+    m_sides->setFixedWidth(wide ? 540 : 400);
+    Page::resizeEvent(event);
+}
+
 /// Before a game begins the names are what is typed.
 void DicePage::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);

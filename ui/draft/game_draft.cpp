@@ -112,9 +112,10 @@ void GameDraft::setDocument(const std::string& document, bool on) {
 void GameDraft::seatAsWanted() {
     const SeatsWanted wanted = seatsWanted();
     std::vector<engine::PlayerSetup> players = m_setup.players;
+    m_seatedAgain.clear();
     if (wanted.fewest != wanted.most) {
-        players.insert(players.end(), m_standing.begin(), m_standing.end());
-        m_standing.clear();
+        m_seatedAgain = std::exchange(m_standing, {});
+        players.insert(players.end(), m_seatedAgain.begin(), m_seatedAgain.end());
     } else if (players.size() > wanted.most && !isUnderWay() && m_setup.buildings.empty()) {
         const auto first = players.begin() + static_cast<std::ptrdiff_t>(wanted.most);
         m_standing.insert(m_standing.begin(), first, players.end());
@@ -185,6 +186,7 @@ void GameDraft::setPollDie(engine::ClauseId rule, std::optional<int> die) {
 
 void GameDraft::setPlayers(std::vector<engine::PlayerSetup> players) {
     m_standing.clear();
+    m_seatedAgain.clear();
     seat(std::move(players));
 }
 

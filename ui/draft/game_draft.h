@@ -65,6 +65,9 @@ public:
     /// A player takes another colour; whoever has it takes this one's. Pieces and cards go along.
     void exchangePlayers(const std::string& first, const std::string& second);
     [[nodiscard]] SeatsWanted seatsWanted() const;
+    /// Who has left a seat because of the documents, and who came back with the last document that was taken out.
+    [[nodiscard]] const std::vector<engine::PlayerSetup>& standing() const { return m_standing; }
+    [[nodiscard]] const std::vector<engine::PlayerSetup>& seatedAgain() const { return m_seatedAgain; }
 
     // The board.
     [[nodiscard]] const DrawnBoard& drawn() const { return m_drawn; }
@@ -95,6 +98,7 @@ private:
     engine::Setup m_setup;
     /// Who left a seat because of the documents, in seat order.
     std::vector<engine::PlayerSetup> m_standing;
+    std::vector<engine::PlayerSetup> m_seatedAgain;
     Polls m_polls;
     DrawnBoard m_drawn;
 };

@@ -4,7 +4,7 @@
 #include "engine/clauses/catalogue.h"
 #include "engine/clauses/guest_book.h"
 #include "engine/rulesets/registry.h"
-#include "ui/draft/game_draft.h"
+#include "ui/draft/seat_word.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/ruling_list.h"
 #include "ui/new_game/vote_table.h"
@@ -54,6 +54,10 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
     m_refusalTags->addWidget(m_refusalText, 1);
     m_refusal->hide();
     column->insertWidget(0, m_refusal);
+
+    m_seats = kit::label({}, this, {.name = "seatWord", .kind = "warn", .wraps = true});
+    m_seats->hide();
+    column->addWidget(m_seats);
 
     m_rulings = new RulingList(this);
     connect(m_rulings, &RulingList::optionChosen, this, [this](engine::RulingChoice choice) {
@@ -154,6 +158,9 @@ void DocumentStep::refresh() {
         }
     }
     m_votes->refresh();
+    const QString seats = seatWord(m_draft);
+    m_seats->setText(seats);
+    m_seats->setVisible(!seats.isEmpty());
     const auto exclusion = m_draft.exclusion();
     m_refusal->setVisible(exclusion.has_value());
     for (auto* tag : m_refusal->findChildren<ClauseTag*>()) {

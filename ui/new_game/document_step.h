@@ -45,6 +45,7 @@ private:
     std::vector<Row> m_rows;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
+    QLabel* m_seats = nullptr;
     QHBoxLayout* m_refusalTags = nullptr;
     VoteTable* m_votes = nullptr;
     RulingList* m_rulings = nullptr;

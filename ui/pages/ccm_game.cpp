@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/ccm_game.h"
 
-#include "adjudicator/public/warnings.h"
+#include "adjudicator/public/public_card.h"
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
 #include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 
@@ -18,6 +19,24 @@ QLabel* wrapped(const QString& text, bool isDim, QWidget* parent) {
         label->setProperty("kind", QStringLiteral("dim"));
     }
     return label;
+}
+
+/// What holds of one kind, a line each, or that there is none of it.
+QWidget* standingLines(const engine::Position& position, adjudicator::PublicCard::Kind kind, engine::ClauseId clause,
+                       const QString& none, const char* name, QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* row = kit::row(part);
+    row->addWidget(new ClauseTag(clause, part), 0, Qt::AlignTop);
+    QStringList lines;
+    for (const adjudicator::PublicCard& card : adjudicator::standingCards(position, language())) {
+        if (card.kind == kind) {
+            lines.append(said(card.warning));
+        }
+    }
+    auto* told = kit::label(lines.empty() ? none : lines.join(QLatin1Char('\n')), part,
+                            {.name = name, .kind = lines.empty() ? "dim" : nullptr, .wraps = true, .pixels = 17});
+    row->addWidget(told, 1);
+    return part;
 }
 
 /// Why nobody can vote now, if so: before the first founding rules are adopted, later they are put out of force.
@@ -54,7 +73,7 @@ void CcmGame::refresh() {
     } else if (!m_desk.position().inForce(engine::clause::CC_2)) {
         layout->addWidget(wrapped(tr("It is played without the CCM rules."), true, m_body));
     } else {
-        kit::fill(*layout, {rules(), catastrophes(), way()});
+        kit::fill(*layout, {rules(), boycotts(), catastrophes(), way()});
     }
     m_layout->addWidget(m_body);
     m_body->show();
@@ -85,21 +104,14 @@ QWidget* CcmGame::rules() {
     return part;
 }
 
+QWidget* CcmGame::boycotts() {
+    return standingLines(m_desk.position(), adjudicator::PublicCard::Kind::Boycott, engine::clause::CC_14,
+                         tr("Nobody is boycotted."), "boycotts", m_body);
+}
+
 QWidget* CcmGame::catastrophes() {
-    auto* part = new QWidget(m_body);
-    auto* row = kit::row(part);
-    row->addWidget(new ClauseTag(engine::clause::CC_17, part));
-    QStringList lines;
-    for (const engine::Event& warning : adjudicator::warningsOf(m_desk.position())) {
-        if (std::holds_alternative<engine::CatastropheBegan>(warning.body)) {
-            lines += sentence(warning, m_desk.position());
-        }
-    }
-    auto* said =
-        wrapped(lines.empty() ? tr("No catastrophe is in force.") : lines.join(QLatin1Char('\n')), lines.empty(), part);
-    said->setObjectName(QStringLiteral("catastrophes"));
-    row->addWidget(said, 1);
-    return part;
+    return standingLines(m_desk.position(), adjudicator::PublicCard::Kind::Catastrophe, engine::clause::CC_17,
+                         tr("No catastrophe is in force."), "catastrophes", m_body);
 }
 
 QWidget* CcmGame::way() {

@@ -27,6 +27,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* rules();
+    [[nodiscard]] QWidget* boycotts();
     [[nodiscard]] QWidget* catastrophes();
     [[nodiscard]] QWidget* way();
 

@@ -7,6 +7,7 @@
 
 #include "engine/rulesets/ccm/special_cards.h"
 #include "ui/kit/kit.h"
+#include "ui/pages/fate_table.h"
 #include "ui/rules/clause_tag.h"
 
 namespace ui {
@@ -65,7 +66,10 @@ QVariant CcmModel::headerData(int section, Qt::Orientation orientation, int role
 
 CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : Page(parent), m_game(new CcmGame(desk, this)) {
     kit::ground(*this);
-    auto* left = kit::column(nullptr, 10);
+    auto* area = kit::scroll(this);
+    auto* body = kit::ground(area);
+    area->setWidget(body);
+    auto* left = kit::column(body, 10, {0, 0, 14, 0});
     left->addWidget(kit::title(tr("Special cards by the CCM rules"), this));
     auto* tags = new QHBoxLayout;
     for (const engine::ClauseId clause : {engine::clause::CC_7, engine::clause::CC_8, engine::clause::CC_9,
@@ -110,7 +114,7 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : Page(parent), m_game(new Cc
          kit::note(
              tr("Fractions are rounded down. Cards for second place need a winning score of 20 and four players."),
              this),
-         kit::stretch()});
+         kit::gap(12), kit::title(tr("Catastrophes after a knight"), this), new FateTable(body), kit::stretch()});
 
     m_model = new CcmModel(this);
     m_table = new QTableView(this);
@@ -126,7 +130,7 @@ CcmPage::CcmPage(TableDesk& desk, QWidget* parent) : Page(parent), m_game(new Cc
     m_table->setAccessibleName(tr("Table of winning scores"));
 
     auto* layout = kit::row(this, 32, {28, 24, 28, 20});
-    layout->addLayout(left, 2);
+    layout->addWidget(area, 2);
     auto* right = kit::column(nullptr, 18);
     kit::fill(*right, {{m_table, 1}, m_game});
     layout->addLayout(right, 3);

@@ -35,6 +35,7 @@
 #include "ui/table/game_clock.h"
 #include "ui/table/live_region.h"
 #include "ui/table/message_strip.h"
+#include "ui/table/middle_card.h"
 #include "ui/table/players_panel.h"
 #include "ui/table/pointed_places.h"
 #include "ui/table/turn_bar.h"
@@ -91,6 +92,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     m_keys = std::make_unique<TableKeys>(m_desk, *this, board(), *m_place, *m_side);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, board(), KeyboardOwner::Presses::LeaveIt);
     connect(m_players, &PlayersPanel::handAsked, &m_side->panels(), &MomentPanels::openHand);
+    m_middle = new MiddleCard(board());
     m_flight = new CardFlight(*this, *m_players);
     auto* pointed = new PointedPlaces(m_desk, *this);
     pointed->addList(record().list(), LogModel::TextRole);
@@ -137,9 +139,9 @@ QWidget* TablePage::makeMiddle() {
                                         : isLookingBack() ? &m_desk.past().shownPosition()
                                                           : &m_desk.position();
         const auto place = shown != nullptr ? placeOf(shown->topology(), name) : std::nullopt;
-        return place
-                   ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name), said(adjudicator::standing(*shown, *place, language())))
-                   : textOf(name);
+        return place ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name),
+                                                    said(adjudicator::standing(*shown, *place, language())))
+                     : textOf(name);
     });
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
@@ -200,6 +202,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     }
     if (!m_desk.hasGame()) {
         m_events->clear();
+        m_middle->clear();
     } else if (isLookingBack()) {
         refreshPast();
     } else {
@@ -239,6 +242,14 @@ void TablePage::refreshNow() {
     m_players->show(position, saying.preview() ? &saying.preview()->after : nullptr);
     board().setPicture(pictureOf(position));
     refreshMarkers();
+    // Where a place is to be pointed at the board is free.
+    auto card = adjudicator::cardOfMoment(m_desk.table().line(), language());
+    const bool asksForPlace = saying.correcting() || saying.preview() || !saying.nextPlaces().empty();
+    if (card && liesInTheMiddle(*card) && !asksForPlace) {
+        m_middle->show(std::move(card), position);
+    } else {
+        m_middle->clear();
+    }
     m_brushes->setVisible(saying.correcting());
     if (saying.correcting()) {
         std::vector<engine::PlayerSetup> players;
@@ -259,6 +270,7 @@ void TablePage::refreshNow() {
 void TablePage::refreshPast() {
     const engine::Position& position = m_desk.past().shownPosition();
     m_turn->show(position, {}, false);
+    m_middle->clear();
     m_events->show(position, adjudicator::warningsOf(position), {});
     m_players->show(position);
     m_brushes->hide();

@@ -21,6 +21,7 @@ class EventLine;
 class GameClock;
 class KeyboardOwner;
 class MessageStrip;
+class MiddleCard;
 class PastBand;
 class PlaceField;
 class PlayersPanel;
@@ -92,6 +93,7 @@ private:
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
     MessageStrip* m_strip = nullptr;
+    MiddleCard* m_middle = nullptr;
     CardFlight* m_flight = nullptr;
     ActBar* m_acts = nullptr;
     TableSide* m_side = nullptr;

@@ -3,6 +3,7 @@
 
 #include <QSplitter>
 #include <algorithm>
+#include <utility>
 
 #include "ui/acting/guide_panel.h"
 #include "ui/camera/watch_desk.h"
@@ -19,8 +20,11 @@
 #include "ui/record/record_panel.h"
 #include "ui/record/take_back_bar.h"
 #include "ui/record/verdict_card.h"
+#include "ui/table/card_row.h"
 #include "ui/table/clock_panel.h"
 #include "ui/table/game_clock.h"
+#include "ui/table/middle_card.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -40,6 +44,7 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     m_sign = new DiceSign(DiceSign::Place::BesideThrow, this);
     m_sign->hide();
     connect(m_sign, &QPushButton::clicked, this, &TableSide::turnThrows);
+    m_cards = new CardRow(this);
     m_split = new QSplitter(Qt::Vertical, this);
     m_split->setHandleWidth(1);
     m_split->setChildrenCollapsible(false);
@@ -73,7 +78,7 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     addInline(m_throws);
     keepWhole(*m_throws);
     m_takeBack = new TakeBackBar(m_desk, this);
-    kit::fill(*layout, {m_sign, {m_split, 1}, m_takeBack});
+    kit::fill(*layout, {m_sign, m_cards, {m_split, 1}, m_takeBack});
 }
 
 TableSide::~TableSide() {
@@ -113,6 +118,7 @@ void TableSide::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame()) {
         return;
     }
+    refreshCards();
     const bool isTurned = m_above->isHidden() != isLookingBack();
     m_above->setHidden(isLookingBack());
     if (isLookingBack()) {
@@ -126,6 +132,17 @@ void TableSide::refresh(const TableDesk::Change& change) {
         Q_EMIT turned();
     }
     refreshPanels();
+}
+
+/// What the table waits for lies in the middle of the board.
+void TableSide::refreshCards() {
+    const engine::Position& position = m_desk.past().shownPosition();
+    auto cards = adjudicator::standingCards(position, language());
+    auto moment = isLookingBack() ? std::nullopt : adjudicator::cardOfMoment(m_desk.table().line(), language());
+    if (moment && !liesInTheMiddle(*moment)) {
+        cards.insert(cards.begin(), *std::move(moment));
+    }
+    m_cards->show(std::move(cards), position);
 }
 
 void TableSide::refreshPanels() {
@@ -268,6 +285,7 @@ int TableSide::panelHeight() const {
 
 void TableSide::fit(int pageHeight) {
     m_pageHeight = pageHeight;
+    m_cards->setLow(isLow());
     makeRoom();
 }
 

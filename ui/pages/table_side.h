@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace ui {
 
+class CardRow;
 class ClockPanel;
 class DiceProposal;
 class DiceSign;
@@ -84,11 +85,13 @@ private:
     void addInline(InlinePanel* panel);
     void refreshPanels();
     void makeRoom();
+    void refreshCards();
     void handOutHead(const TableDesk::Change& change);
 
     TableDesk& m_desk;
     int m_pageHeight = 0;
     DiceSign* m_sign = nullptr;
+    CardRow* m_cards = nullptr;
     QSplitter* m_split = nullptr;
     /// The panel of the moment; a 7 is settled below its dice.
     QWidget* m_above = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/table/clock_sign.h"
 #include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/type.h"
 
 namespace ui {
@@ -88,7 +89,11 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
 
 void TurnBar::fitParts() {
     const bool narrow = width() < kNarrowBar;
-    m_badge->setPixmap(badge(m_player, narrow ? 34 : 44, devicePixelRatioF()));
+    const int mark = narrow ? 34 : 44;
+    // A fictional player has no colour.
+    m_badge->setPixmap(m_now == engine::Phase::Fictional
+                           ? drawn(Icon::Dice, colours().accent, mark, devicePixelRatioF())
+                           : badge(m_player, mark, devicePixelRatioF()));
     m_head->setFont(sized(m_head->font(), narrow ? 21 : 27, QFont::DemiBold));
     m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
     showPhases();

@@ -849,6 +849,10 @@
         <source>Word of %1: “%2”</source>
         <translation>Wort von %1: „%2“</translation>
     </message>
+    <message>
+        <source>plays the fictional turn</source>
+        <translation>spielt den fiktiven Zug</translation>
+    </message>
 </context>
 <context>
     <name>ui::BankSign</name>
@@ -1552,6 +1556,13 @@
     </message>
 </context>
 <context>
+    <name>ui::CardRow</name>
+    <message>
+        <source>No boycott, no catastrophe</source>
+        <translation>Kein Boykott, keine Katastrophe</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardStepper</name>
     <message>
         <source>%1, one more</source>
@@ -1560,6 +1571,41 @@
     <message>
         <source>%1, one less</source>
         <translation>%1, eine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardWords</name>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>Boycott</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>jetzt fällig</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>threatens</source>
+        <translation>droht</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1641,10 @@
     <message>
         <source>Put a rule out of force   [V]</source>
         <translation>Eine Regel außer Kraft setzen   [V]</translation>
+    </message>
+    <message>
+        <source>Nobody is boycotted.</source>
+        <translation>Niemand ist boykottiert.</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +1707,10 @@
     <message>
         <source>Table of winning scores</source>
         <translation>Tabelle der Siegzahlen</translation>
+    </message>
+    <message>
+        <source>Catastrophes after a knight</source>
+        <translation>Katastrophen nach einem Ritter</translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3557,25 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::FateTable</name>
+    <message>
+        <source>A double: lost for a round</source>
+        <translation>Ein Pasch: für eine Spielrunde verloren</translation>
+    </message>
+    <message>
+        <source>A 7: destroyed at all hexes of the number thrown next, unless it is averted</source>
+        <translation>Eine 7: zerstört an allen Feldern mit der danach gewürfelten Zahl, wenn es nicht abgewendet wird</translation>
+    </message>
+    <message>
+        <source>no yields of %1</source>
+        <translation>keine Erträge an %1</translation>
+    </message>
+    <message>
+        <source>no trade with bank or harbours</source>
+        <translation>kein Handel mit Bank oder Häfen</translation>
+    </message>
+</context>
+<context>
     <name>ui::FieldText</name>
     <message>
         <source>Production roll</source>
@@ -5213,6 +5286,13 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Tournament: %1</source>
         <translation>Turnier: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MiddleCard</name>
+    <message>
+        <source>A click puts it away</source>
+        <translation>Ein Klick räumt sie weg</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8020,20 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::SeatWords</name>
+    <message numerus="yes">
+        <source>%n player(s) sit down for it. Resting until it is taken out: %1</source>
+        <translation>
+            <numerusform>%n Spieler sitzt am Tisch. Solange setzen aus: %1</numerusform>
+            <numerusform>%n Spieler sitzen am Tisch. Solange setzen aus: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the table again: %1</source>
+        <translation>Wieder am Tisch: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::SeatsModel</name>
     <message>
         <source>%1, table %2, seat %3</source>
@@ -8422,6 +8516,13 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
         <translation>Festhalten   [Strg+Enter]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SheetPicture</name>
+    <message>
+        <source>The empty sheet</source>
+        <translation>Das leere Spielblatt</translation>
     </message>
 </context>
 <context>
@@ -9888,6 +9989,54 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>All are for it</source>
         <translation>Alle sind dafür</translation>
+    </message>
+    <message>
+        <source>Is “%1” to be out of force?</source>
+        <translation>Soll „%1“ nicht mehr gelten?</translation>
+    </message>
+    <message>
+        <source>Is “%1” to be in force?</source>
+        <translation>Soll „%1“ gelten?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 for it</source>
+        <translation>%1 von %2 dafür</translation>
+    </message>
+    <message>
+        <source>%1 for · %2 against · %3 without a vote</source>
+        <translation>%1 dafür · %2 dagegen · %3 ohne Stimme</translation>
+    </message>
+    <message>
+        <source>All must be for it.</source>
+        <translation>Alle müssen dafür sein.</translation>
+    </message>
+    <message>
+        <source>More votes for it than against; %1 of %2 carry it whatever the others say.</source>
+        <translation>Mehr Stimmen dafür als dagegen; %1 von %2 reichen, wie auch immer die anderen stimmen.</translation>
+    </message>
+    <message>
+        <source>As it stands: out of force</source>
+        <translation>Nach jetzigem Stand: gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>As it stands: stays in force</source>
+        <translation>Nach jetzigem Stand: gilt weiter</translation>
+    </message>
+    <message>
+        <source>Nobody has voted yet</source>
+        <translation>Noch hat niemand abgestimmt</translation>
+    </message>
+    <message>
+        <source>As it stands: a tie, a die decides</source>
+        <translation>Nach jetzigem Stand: Gleichstand, ein Würfel entscheidet</translation>
+    </message>
+    <message>
+        <source>As it stands: in force</source>
+        <translation>Nach jetzigem Stand: gilt</translation>
+    </message>
+    <message>
+        <source>As it stands: not in force</source>
+        <translation>Nach jetzigem Stand: gilt nicht</translation>
     </message>
 </context>
 <context>

@@ -729,6 +729,16 @@
     </message>
 </context>
 <context>
+    <name>ui::SeatWords</name>
+    <message numerus="yes">
+        <source>%n player(s) sit down for it. Resting until it is taken out: %1</source>
+        <translation>
+            <numerusform>%n player sits down for it. Resting until it is taken out: %1</numerusform>
+            <numerusform>%n players sit down for it. Resting until it is taken out: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SettleAnswer</name>
     <message numerus="yes">
         <source>%n possible result(s), and how likely the combat comes by each</source>

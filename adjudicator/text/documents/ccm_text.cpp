@@ -11,41 +11,7 @@ std::string rule(const Telling& telling, engine::ClauseId clause) {
     return fmt::format("{} ({})", toText(clause), engine::info(clause).title.in(telling.language));
 }
 
-/// What is lost for a round by its name in § 10: with a resource a natural catastrophe, without one the storm tide.
-std::string catastrophe(const Telling& telling, const std::optional<engine::Resource>& lost) {
-    if (!lost) {
-        return telling.in("Storm tide", "Sturmflut");
-    }
-    switch (*lost) {
-        case engine::Resource::Lumber:
-            return telling.in("Bark beetle", "Borkenkäfer");
-        case engine::Resource::Wool:
-            return telling.in("Scrapie", "Scrapie");
-        case engine::Resource::Grain:
-            return telling.in("Hail", "Hagel");
-        case engine::Resource::Brick:
-            return telling.in("Landslide", "Erdrutsch");
-        case engine::Resource::Ore:
-            return telling.in("Mine accident", "Minenunglück");
-    }
-    return {};
-}
-
 }  // namespace
-
-std::string upheavalText(const Telling& telling, engine::BuildingKind hit) {
-    switch (hit) {
-        case engine::BuildingKind::Capital:
-            return telling.in("coup (capitals)", "Putsch (Hauptstädte)");
-        case engine::BuildingKind::City:
-            return telling.in("plague (cities)", "Pest (Städte)");
-        case engine::BuildingKind::Settlement:
-        case engine::BuildingKind::Metropolis:
-        case engine::BuildingKind::Factory:
-            break;
-    }
-    return telling.in("flight from the towns (settlements)", "Stadtflucht (Siedlungen)");
-}
 
 std::string tell(const Telling& telling, const engine::Vote& it) {
     return telling.in("Vote on {}: {} for, {} against", "Abstimmung über {}: {} dafür, {} dagegen",
@@ -141,7 +107,7 @@ std::string tell(const Telling& telling, const engine::CatastropheBegan& it) {
     const std::string when =
         it.untilRound ? telling.in("in round {}", "in Spielrunde {}", it.fromRound)
                       : telling.in("until the next turn of {}", "bis zum nächsten Zug von {}", telling.name(it.player));
-    const std::string name = catastrophe(telling, it.resource);
+    const std::string_view name = catastropheWord(it.resource, telling.language);
     return it.resource ? telling.in("{}: all yields of {} are lost {}", "{}: Alle Erträge an {} gehen verloren {}",
                                     name, word(*it.resource, telling.language), when)
                        : telling.in("{}: no trade with bank or harbours {}", "{}: kein Handel mit Bank oder Häfen {}",

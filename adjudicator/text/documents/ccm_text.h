@@ -32,9 +32,6 @@ namespace adjudicator {
 [[nodiscard]] std::string tell(const Telling& telling, const engine::CatastrophesEnded& it);
 [[nodiscard]] std::string tell(const Telling& telling, const engine::TokenPlaced& it);
 
-/// An upheaval by its name in § 10 and what it hits (CC-18): "plague (cities)".
-[[nodiscard]] std::string upheavalText(const Telling& telling, engine::BuildingKind hit);
-
 /// The sentence of a refusal for a reason that this document brought.
 [[nodiscard]] std::string ccmRefusal(const RefusalWords& words, CcmWhy why);
 

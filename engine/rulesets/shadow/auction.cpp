@@ -11,8 +11,6 @@ namespace engine {
 
 namespace {
 
-constexpr int kTooManyPoints = 8;
-
 RulingChoice bidding(const Position& position) {
     return position.rules().rulings.choice(ruling::R_SW_BID);
 }
@@ -55,7 +53,7 @@ std::optional<Refusal> boycottedBidder(const Position& position, PlayerId player
 std::vector<PlayerId> bidders(const Position& position) {
     std::vector<PlayerId> may = playersLeft(position);
     std::erase_if(may, [&](PlayerId player) {
-        return comparedPoints(position, player) >= kTooManyPoints || !position.hands[player].mayHoldAny() ||
+        return comparedPoints(position, player) >= kPointsTooManyToBid || !position.hands[player].mayHoldAny() ||
                boycottedBidder(position, player);
     });
     return may;
@@ -177,7 +175,7 @@ std::optional<Refusal> bidderRefusal(const Position& position, PlayerId by) {
         return refusal;
     }
     const auto& auction = std::get<Auction>(position.turn.pending);
-    if (comparedPoints(position, by) >= kTooManyPoints) {
+    if (comparedPoints(position, by) >= kPointsTooManyToBid) {
         return Refusal{clause::SW_9, Why::TooManyPoints, {}, position.rules().rulings.choice(ruling::R_SW_POINTS), by};
     }
     if (auto refusal = boycottedBidder(position, by)) {

@@ -5,6 +5,9 @@
 
 namespace engine {
 
+/// Whoever has so many points bids for nothing (SW-9).
+inline constexpr int kPointsTooManyToBid = 8;
+
 /// The robber of a fictional 7 has moved, or stayed, or the yields are paid: a card is offered (SW-9).
 void startOffer(Deciding& deciding);
 

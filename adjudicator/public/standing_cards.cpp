@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards of what holds for some time: boycotts and catastrophes.
+#include "adjudicator/public/public_card.h"
+#include "adjudicator/public/warnings.h"
+#include "adjudicator/text/event_text.h"
+#include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
+#include "engine/rulesets/ccm/boycott.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+
+/// The next in turn who is still in the game.
+engine::PlayerId nextAfter(const engine::Position& position, engine::PlayerId player) {
+    engine::PlayerId next = position.table->next(player);
+    while (position.isOut(next) && next != player) {
+        next = position.table->next(next);
+    }
+    return next;
+}
+
+/// The card of an event that began what holds; empty for events that have none.
+struct CardOfWarning {
+    const engine::Position& position;
+    Language language;
+
+    [[nodiscard]] std::string name(engine::PlayerId player) const {
+        return displayName(player, *position.table, language);
+    }
+    template <class... Args>
+    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
+                                 Args&&... args) const {
+        return say(language, english, german, std::forward<Args>(args)...);
+    }
+    [[nodiscard]] PublicCard boycott(PublicCard::State state, engine::PlayerId player) const {
+        PublicCard card;
+        card.kind = PublicCard::Kind::Boycott;
+        card.state = state;
+        card.title = state == PublicCard::State::Holds ? in("Boycott: {}", "Boykott: {}", name(player))
+                                                       : in("Boycott threatens: {}", "Boykott droht: {}", name(player));
+        card.rows.push_back({player, name(player), {}, {}, false, std::nullopt});
+        return card;
+    }
+
+    std::optional<PublicCard> operator()(const engine::BoycottChanged& it) const {
+        PublicCard card = boycott(PublicCard::State::Holds, it.player);
+        card.lines = {in("No knights, no trade with bank or players",
+                         "Keine Ritterkarten, kein Handel mit Bank oder "
+                         "Spielern"),
+                      in("until {} gives up {} to the bank", "bis {} der Bank {} abgibt", name(it.player),
+                         countedCards(engine::kBuyOffCards, language))};
+        return card;
+    }
+    std::optional<PublicCard> operator()(const engine::BoycottOpened& it) const {
+        PublicCard card = boycott(PublicCard::State::Threatens, it.player);
+        card.lines = {
+            in("{} may declare it in this turn", "{} kann ihn in diesem Zug erklären", name(position.turn.player))};
+        return card;
+    }
+    std::optional<PublicCard> operator()(const engine::BoycottThreatened& it) const {
+        if (!it.player) {
+            return std::nullopt;
+        }
+        PublicCard card = boycott(PublicCard::State::Threatens, *it.player);
+        card.lines = {in("if {} rolls a 7 too", "wenn auch {} eine 7 würfelt", name(nextAfter(position, *it.player)))};
+        return card;
+    }
+    std::optional<PublicCard> operator()(const engine::CatastropheBegan& it) const {
+        PublicCard card;
+        card.kind = PublicCard::Kind::Catastrophe;
+        // With R-CC-ROUND=full-round it waits for the next round.
+        card.state = it.fromRound > position.turn.round ? PublicCard::State::Threatens : PublicCard::State::Holds;
+        card.resource = it.resource;
+        card.title = it.resource ? in("{}: no {}", "{}: kein {}", catastropheWord(it.resource, language),
+                                      word(*it.resource, language))
+                                 : std::string(catastropheWord(it.resource, language));
+        if (language == Language::German && it.resource == engine::Resource::Wool) {
+            card.title =
+                fmt::format("{}: keine {}", catastropheWord(it.resource, language), word(*it.resource, language));
+        }
+        card.lines = {it.resource ? in("All yields of {} are lost", "Alle Erträge an {} gehen verloren",
+                                       word(*it.resource, language))
+                                  : in("No trade with bank or harbours", "Kein Handel mit Bank oder Häfen"),
+                      it.untilRound ? in("in round {}", "in Spielrunde {}", it.fromRound)
+                                    : in("until the next turn of {}", "bis zum nächsten Zug von {}", name(it.player))};
+        return card;
+    }
+    template <class Other>
+    std::optional<PublicCard> operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+std::string told(const PublicCard& card) {
+    std::vector<std::string> parts{card.title};
+    parts.insert(parts.end(), card.lines.begin(), card.lines.end());
+    for (const PublicCard::Row& row : card.rows) {
+        // Who has nothing to do with it but by name is in the title.
+        if (!row.word.empty()) {
+            parts.push_back(fmt::format("{}: {}", row.name, row.word));
+        }
+    }
+    return joined(parts, ". ");
+}
+
+std::vector<PublicCard> standingCards(const engine::Position& position, Language language) {
+    std::vector<PublicCard> cards;
+    for (const engine::Event& warning : warningsOf(position)) {
+        if (auto card = std::visit(CardOfWarning{position, language}, warning.body)) {
+            card->clauses = warning.clauses;
+            card->warning = sentence(warning, *position.table, language);
+            cards.push_back(*std::move(card));
+        }
+    }
+    return cards;
+}
+
+}  // namespace adjudicator
