@@ -46,6 +46,16 @@ void PlayerList::setMost(std::size_t most) {
     m_add->setEnabled(m_players.size() < m_most);
 }
 
+bool PlayerList::goOn() {
+    const auto now = std::ranges::find_if(m_names, [](const QLineEdit* name) { return name->hasFocus(); });
+    if (now == m_names.end() || now + 1 == m_names.end()) {
+        return false;
+    }
+    (*(now + 1))->setFocus();
+    (*(now + 1))->selectAll();
+    return true;
+}
+
 void PlayerList::move(std::size_t seat, int by) {
     moveTo(seat, by < 0 ? seat - 1 : seat + 1);
 }
@@ -127,6 +137,7 @@ void PlayerList::rebuild() {
     }
     m_rows = new QWidget(this);
     m_grips.clear();
+    m_names.clear();
     auto* rows = kit::column(m_rows, 6);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
@@ -173,6 +184,7 @@ void PlayerList::rebuild() {
             m_players[seat].name = text.trimmed().toStdString();
             Q_EMIT playersChanged();
         });
+        m_names.push_back(name);
         const auto small = [&](const QString& text, const QString& tip, bool enabled, auto press) {
             auto* button = kit::press(text, m_rows, {.kind = "small", .spoken = tip, .tip = tip}, this, press);
             button->setFixedWidth(32);

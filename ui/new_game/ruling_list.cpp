@@ -27,7 +27,12 @@ QString allWords(engine::RulingId ruling) {
 
 RulingList::RulingList(QWidget* parent) : QWidget(parent) {
     m_layout = kit::column(this, 8);
-    m_fold = kit::press({}, this, {.kind = "link"}, this, [this] { setUnfolded(!m_unfolded); });
+    m_fold = kit::press({}, this, {.kind = "link"}, this, [this] {
+        setUnfolded(!m_unfolded);
+        if (m_unfolded) {
+            m_search->setFocus();
+        }
+    });
     m_layout->addWidget(m_fold, 0, Qt::AlignLeft);
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search in rulings"));
@@ -45,9 +50,6 @@ void RulingList::setUnfolded(bool unfolded) {
     m_unfolded = unfolded;
     m_search->setVisible(unfolded);
     rebuild();
-    if (unfolded) {
-        m_search->setFocus();
-    }
 }
 
 void RulingList::show(const engine::Rules& rules) {
