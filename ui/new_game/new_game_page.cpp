@@ -24,7 +24,6 @@ namespace ui {
 namespace {
 
 constexpr int kFindingsWidth = 300;
-constexpr int kSeatsWidth = 314;
 constexpr int kWidestSeats = 440;
 constexpr int kLowestBoard = 250;
 /// A headline and a game.
@@ -115,7 +114,6 @@ QWidget* NewGamePage::makeGame() {
     column->addWidget(m_documents);
     auto* row = kit::row(nullptr, kGap);
     m_seats = new QWidget(page);
-    m_seats->setMinimumWidth(kSeatsWidth);
     m_seats->setMaximumWidth(kWidestSeats);
     auto* seats = kit::column(m_seats, kGap);
     m_players = new PlayerStep(m_draft, m_seats);

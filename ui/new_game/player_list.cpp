@@ -13,7 +13,7 @@ namespace ui {
 
 PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
     m_layout = kit::column(this, 6);
-    m_add = kit::press(tr("Add a player"), this, {}, this, [this] {
+    m_add = kit::press(tr("Add a player"), this, {.kind = "small"}, this, [this] {
         for (const QString& id : colourIds()) {
             const auto has = [&](const engine::PlayerSetup& player) { return player.id == id.toStdString(); };
             if (std::none_of(m_players.begin(), m_players.end(), has)) {
@@ -24,9 +24,10 @@ PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
         rebuild();
         Q_EMIT playersChanged();
     });
-    m_turn = kit::press(tr("Everybody one seat on"), this,
-                        {.name = "turnSeats", .tip = tr("The second seat begins, the first sits last")}, this,
-                        [this] { moveTo(0, m_players.size() - 1); });
+    m_turn =
+        kit::press(tr("Everybody one seat on"), this,
+                   {.name = "turnSeats", .kind = "small", .tip = tr("The second seat begins, the first sits last")},
+                   this, [this] { moveTo(0, m_players.size() - 1); });
     auto* buttons = kit::row(nullptr, 6);
     kit::fill(*buttons, {{m_add, 1}, {m_turn, 1}});
     m_layout->addLayout(buttons);
@@ -47,7 +48,7 @@ void PlayerList::setMost(std::size_t most) {
 }
 
 bool PlayerList::goOn() {
-    const auto now = std::ranges::find_if(m_names, [](const QLineEdit* name) { return name->hasFocus(); });
+    const auto now = std::ranges::find(m_names, window()->focusWidget());
     if (now == m_names.end() || now + 1 == m_names.end()) {
         return false;
     }

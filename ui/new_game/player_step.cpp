@@ -24,8 +24,9 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     auto* lots = kit::press(tr("Seats by lot   [L]"), this,
                             {.kind = "small", .tip = tr("Who sits where, and so who begins, is left to chance")}, this,
                             &PlayerStep::drawLots);
-    const QString order = tr("In the order of play, clockwise; the first seat begins. Without a name a player is "
-                             "called by the colour.");
+    const QString order =
+        tr("In the order of play, clockwise; the first seat begins. Without a name a player is "
+           "called by the colour.");
     kit::fill(*head, {{kit::label(tr("Players and seats"), this, {.kind = "head", .tip = order}), 1}, lots});
     parts->addLayout(head);
     auto* column = kit::column(nullptr, 6, {10, 8, 10, 8});

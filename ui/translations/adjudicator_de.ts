@@ -5366,11 +5366,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Start the game   [Enter]</source>
-        <translation>Spiel beginnen   [Enter]</translation>
+        <translation>Spiel beginnen   [Eingabe]</translation>
     </message>
     <message>
         <source>Next: as it stands   [Enter]</source>
-        <translation>Weiter: Spielstand   [Enter]</translation>
+        <translation>Weiter: Spielstand   [Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -10530,7 +10530,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Deal anew   [D]</source>
-        <translation>Neu auslegen   [D]</translation>
+        <translation>Neu verteilen   [D]</translation>
     </message>
 </context>
 <context>
