@@ -261,6 +261,15 @@ TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
         }
     }
     CHECK(open.draft.rules()->rulings.get<engine::RRethrow>() == engine::RRethrow::NewDice);
+    // The page says that one is not by default, and leads there.
+    QTest::qWait(1);
+    QPushButton* link = nullptr;
+    for (auto* button : open.page.findChild<ui::FindingsPanel*>()->findChildren<QPushButton*>()) {
+        link = button->text() == QStringLiteral("Rulings: 1 not by default ›") ? button : link;
+    }
+    REQUIRE(link != nullptr);
+    link->click();
+    CHECK(open.page.step() == ui::NewGamePage::Step::Rules);
 }
 
 TEST_CASE("the page says how many the documents take and seats them", "[ui][SW-1]") {

@@ -69,6 +69,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     connect(m_rules, &RulesStep::changed, this, &NewGamePage::refresh);
     connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);
+    connect(m_findings, &FindingsPanel::rulingsRequested, this, [this] { showStep(Step::Rules); });
     connect(m_findings, &FindingsPanel::optionChosen, this, [this](engine::RulingChoice choice) {
         m_draft.setRuling(std::string(engine::toText(choice.id)), std::string(engine::optionText(choice)));
         refresh();

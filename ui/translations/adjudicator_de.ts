@@ -3859,6 +3859,10 @@ noch %2 Runden zu erwarten</translation>
         <source>How even the board is:</source>
         <translation>Wie ausgewogen das Spielfeld ist:</translation>
     </message>
+    <message>
+        <source>Rulings: %1 ›</source>
+        <translation>Auslegungen: %1 ›</translation>
+    </message>
 </context>
 <context>
     <name>ui::FoundModel</name>
