@@ -12,7 +12,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kAround = 3;
+constexpr int kBrushMargin = 3;
 constexpr int kCaptionPixels = 12;
 constexpr int kCaptionHeight = 16;
 constexpr int kCaptionWidth = 60;
@@ -151,8 +151,8 @@ void BrushButton::enlarge(const QString& caption) {
         setToolTip(QStringLiteral("%1   [%2]").arg(accessibleName(), QKeySequence(*key).toString()));
     }
     setIconSize(QSize(kLargeIcon, kLargeIcon));
-    setFixedSize(caption.isEmpty() ? kLargeIcon + 2 * kAround : kCaptionWidth,
-                 kLargeIcon + 2 * kAround + (caption.isEmpty() ? 0 : kCaptionHeight));
+    setFixedSize(caption.isEmpty() ? kLargeIcon + 2 * kBrushMargin : kCaptionWidth,
+                 kLargeIcon + 2 * kBrushMargin + (caption.isEmpty() ? 0 : kCaptionHeight));
 }
 
 void BrushButton::paintEvent(QPaintEvent* event) {
@@ -166,7 +166,7 @@ void BrushButton::paintEvent(QPaintEvent* event) {
     option.icon = {};
     option.text.clear();
     painter.drawComplexControl(QStyle::CC_ToolButton, option);
-    const QRect picture((width() - kLargeIcon) / 2, kAround, kLargeIcon, kLargeIcon);
+    const QRect picture((width() - kLargeIcon) / 2, kBrushMargin, kLargeIcon, kLargeIcon);
     icon().paint(&painter, picture, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
     painter.setPen(option.palette.color(QPalette::ButtonText));
     if (!m_caption.isEmpty()) {

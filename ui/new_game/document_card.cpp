@@ -22,9 +22,9 @@ using engine::Document;
 constexpr int kPictureWidth = 82;
 constexpr int kPictureHeight = 70;
 
-class Picture : public QWidget {
+class CardPicture : public QWidget {
 public:
-    Picture(Document document, QWidget* parent) : QWidget(parent), m_document(document) {
+    CardPicture(Document document, QWidget* parent) : QWidget(parent), m_document(document) {
         setFixedWidth(kPictureWidth);
         setMinimumHeight(kPictureHeight);
     }
@@ -40,7 +40,7 @@ private:
 };
 
 /// What it adds, in a line or two.
-QString adds(Document document) {
+QString whatItAdds(Document document) {
     if (const engine::GuestBook* guest = engine::guestBookOf(document)) {
         return said(guest->note);
     }
@@ -62,7 +62,7 @@ QString adds(Document document) {
 }
 
 /// For how many it is; empty: its own words say that.
-QString players(Document document) {
+QString forHowMany(Document document) {
     if (engine::guestBookOf(document) != nullptr) {
         return {};
     }
@@ -91,14 +91,14 @@ DocumentCard::DocumentCard(Document document, const QString& key, QWidget* paren
     auto* column = kit::column(this, 2, {10, 6, 10, 8});
     column->addWidget(makeTitle(key));
     auto* words = kit::column(nullptr, 2);
-    m_players = kit::note(players(document), this);
+    m_players = kit::note(forHowMany(document), this);
     m_players->setVisible(!m_players->text().isEmpty());
     m_misfit = kit::label({}, this, {.kind = "warn", .wraps = true});
     m_misfit->hide();
-    kit::fill(*words,
-              {kit::label(adds(document), this, {.wraps = true, .pixels = 14}), m_players, m_misfit, kit::stretch()});
+    kit::fill(*words, {kit::label(whatItAdds(document), this, {.wraps = true, .pixels = 14}), m_players, m_misfit,
+                       kit::stretch()});
     auto* row = kit::row(nullptr, 10);
-    kit::fill(*row, {new Picture(document, this), {words, 1}});
+    kit::fill(*row, {new CardPicture(document, this), {words, 1}});
     column->addLayout(row, 1);
     setPlayed(document == Document::Base);
 }

@@ -21,7 +21,7 @@ using engine::Document;
 
 /// Below this a card's words would take too many lines.
 constexpr int kLeastCard = 276;
-constexpr int kGap = 8;
+constexpr int kCardGap = 8;
 
 std::string nameIn(Document document) {
     return std::string(engine::toText(document));
@@ -60,7 +60,7 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
     m_refusalTags->addWidget(m_refusalText, 1);
     m_refusal->hide();
     m_grid = new QWidget(this);
-    new EvenGrid(m_grid, kLeastCard, kGap);
+    new EvenGrid(m_grid, kLeastCard, kCardGap);
     m_options = new QWidget(this);
     auto* options = new FlowLayout(m_options, 6);
     options->setContentsMargins(2, 0, 2, 0);

@@ -29,9 +29,9 @@ constexpr int kLowestBoard = 250;
 /// A headline and a game.
 constexpr int kLowestGames = 96;
 /// From this width on the board stands beside what is known of a game under way.
-constexpr int kWide = 1480;
+constexpr int kBoardBesideFrom = 1480;
 constexpr int kWidestKnown = 820;
-constexpr int kGap = 8;
+constexpr int kPartGap = 8;
 
 QScrollArea* scrolled(QWidget* content, QWidget* parent) {
     auto* area = kit::scroll(parent);
@@ -110,13 +110,13 @@ QWidget* NewGamePage::makeSteps(QWidget* parent) {
 
 QWidget* NewGamePage::makeGame() {
     auto* page = new QWidget(this);
-    auto* column = kit::column(page, kGap, {kGap, kGap, kGap, kGap});
+    auto* column = kit::column(page, kPartGap, {kPartGap, kPartGap, kPartGap, kPartGap});
     m_documents = new DocumentStep(m_draft, page);
     column->addWidget(m_documents);
-    auto* row = kit::row(nullptr, kGap);
+    auto* row = kit::row(nullptr, kPartGap);
     m_seats = new QWidget(page);
     m_seats->setMaximumWidth(kWidestSeats);
-    auto* seats = kit::column(m_seats, kGap);
+    auto* seats = kit::column(m_seats, kPartGap);
     m_players = new PlayerStep(m_draft, m_seats);
     m_games = new GameList(m_seats);
     m_games->setMinimumHeight(kLowestGames);
@@ -158,8 +158,8 @@ void NewGamePage::arrange() {
     m_documents->setVisible(m_step == Step::Game);
     m_seats->setVisible(m_step == Step::Game);
     m_known->setVisible(isKnown);
-    m_known->setMaximumWidth(width() < kWide ? QWIDGETSIZE_MAX : kWidestKnown);
-    m_board->setVisible(!isKnown || width() >= kWide);
+    m_known->setMaximumWidth(width() < kBoardBesideFrom ? QWIDGETSIZE_MAX : kWidestKnown);
+    m_board->setVisible(!isKnown || width() >= kBoardBesideFrom);
 }
 
 void NewGamePage::resizeEvent(QResizeEvent* event) {

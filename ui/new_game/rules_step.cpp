@@ -11,7 +11,7 @@ namespace ui {
 namespace {
 
 /// Lines that are longer are not read.
-constexpr int kWidest = 1100;
+constexpr int kWidestRules = 1100;
 
 }  // namespace
 
@@ -19,7 +19,7 @@ RulesStep::RulesStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* column = kit::column(this, 12, {12, 10, 12, 10});
     const auto section = [this](const QString& title, QWidget*& part) {
         part = kit::ground(this, "boxed");
-        part->setMaximumWidth(kWidest);
+        part->setMaximumWidth(kWidestRules);
         auto* inside = kit::column(part, 0, {1, 1, 1, 1});
         inside->addWidget(kit::label(title, part, {.kind = "head"}));
         auto* body = kit::column(nullptr, 0, {12, 8, 12, 10});
