@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/text/board_figures_text.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/numbers_panel.h"
@@ -85,8 +86,9 @@ void FindingsPanel::refresh() {
     m_canStart = judged.has_value() && players >= kFewestPlayers;
     if (!judged) {
         add(tr("This cannot stand:"));
+        const auto board = bareBoard(m_draft.setup());
         for (const engine::Fault& fault : judged.error()) {
-            add(sentence(fault), "bad");
+            add(board ? sentence(fault, *board) : sentence(fault), "bad");
         }
     } else {
         const auto odd = engine::irregularities(*judged);
