@@ -99,6 +99,11 @@ TEST_CASE("a photo without a board is not shown beside the board of before", "[u
     failed.problem = QStringLiteral("No board here.");
     page.takePhoto(std::move(failed));
     CHECK_FALSE(board->isVisible());
+    // It has no place on the page of documents and players.
+    page.showStep(ui::NewGamePage::Step::Game);
+    CHECK(board->isVisible());
+    page.showStep(ui::NewGamePage::Step::Board);
+    CHECK_FALSE(board->isVisible());
     for (auto* button : page.findChildren<QPushButton*>()) {
         if (button->isVisible() && button->text() == QStringLiteral("Put the photo away")) {
             button->click();

@@ -137,6 +137,8 @@ void BoardStep::setForm(Form form) {
     m_beside->setVisible(form != Form::Picture);
     m_beside->setFixedWidth(isEdited ? kPaletteWidth : kChoicesWidth);
     m_pointed->hide();
+    m_photo->setShown(isEdited);
+    showBoard();
     refresh();
 }
 
@@ -151,7 +153,7 @@ bool BoardStep::dropBrush() {
 
 /// A picture without a board is not shown beside one that it has nothing to do with.
 void BoardStep::showBoard() {
-    m_board->setHidden(m_isMarking || m_isUnread);
+    m_board->setHidden(m_form == Form::Editor && (m_isMarking || m_isUnread));
 }
 
 void BoardStep::notice(const QString& text) {

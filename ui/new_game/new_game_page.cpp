@@ -66,6 +66,13 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     connect(m_board, &BoardStep::changed, this, &NewGamePage::refresh);
     connect(m_board, &BoardStep::editRequested, this, [this] { showStep(Step::Board); });
     connect(&m_board->choices(), &BoardChoices::cameraRequested, this, &NewGamePage::cameraRequested);
+    // A picture wants the room of the editor.
+    connect(&m_board->photo(), &PhotoSource::taken, this, [this] { showStep(Step::Board); });
+    connect(&m_board->photo(), &PhotoSource::unreadChanged, this, [this](bool isUnread) {
+        if (isUnread) {
+            showStep(Step::Board);
+        }
+    });
     connect(m_rules, &RulesStep::changed, this, &NewGamePage::refresh);
     connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);

@@ -113,7 +113,8 @@ void PhotoSource::take(PhotoResult result) {
             m_pane.setPhoto(result);
             showQuestions({});
             m_set->hide();
-            m_pane.show();
+            m_isThere = true;
+            m_pane.setVisible(m_isShown);
             setUnread(true);
         }
         Q_EMIT said(notice);
@@ -141,8 +142,15 @@ void PhotoSource::makeSetBar() {
     });
 }
 
+void PhotoSource::setShown(bool isShown) {
+    m_isShown = isShown;
+    m_pane.setVisible(m_isThere && isShown);
+    setVisible(isShown);
+}
+
 void PhotoSource::showPane() {
-    m_pane.show();
+    m_isThere = true;
+    m_pane.setVisible(m_isShown);
     auto* views = qobject_cast<QSplitter*>(m_pane.parentWidget());
     views->setSizes({views->width() / 2, views->width() / 2});
 }
@@ -244,6 +252,7 @@ void PhotoSource::forgetUnread() {
 
 void PhotoSource::leave() {
     setUnread(false);
+    m_isThere = false;
     m_pane.hide();
     m_questionBox->hide();
     m_set->hide();

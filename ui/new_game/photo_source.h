@@ -39,6 +39,8 @@ public:
     void forgetUnread();
     /// The draft's board is another.
     void refresh();
+    /// The picture and what it leaves in doubt are seen, where there is one.
+    void setShown(bool isShown);
 
 Q_SIGNALS:
     /// What to say above the board; empty: nothing.
@@ -72,6 +74,8 @@ private:
     /// What the set can be learned from; null where no photo stands beside the board.
     std::shared_ptr<const PhotoBoard> m_read;
     bool m_isUnread = false;
+    bool m_isThere = false;
+    bool m_isShown = true;
     std::vector<PhotoResult::Question> m_asked;
     QWidget* m_questionBox = nullptr;
     QPushButton* m_nothing = nullptr;
