@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kChoicesWidth = 272;
 /// Five large brushes with their names.
-constexpr int kPaletteWidth = 344;
+constexpr int kPaletteWidth = 380;
 
 }  // namespace
 

@@ -7,12 +7,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/kit/elided_label.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/new_game/brush_button.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -80,10 +82,8 @@ BrushBar::BrushBar(QWidget* parent, Form form) : QWidget(parent), m_form(form) {
     kit::ground(*this);
     auto* parts = kit::column(this, 6, {10, 8, 10, 8});
     if (form == Form::Groups) {
-        m_inHand = kit::label({}, this, {.weight = QFont::DemiBold});
-        // Whatever is in it, the brushes stay where they are.
-        m_inHand->setFixedHeight(m_inHand->fontMetrics().height() + 4);
-        m_inHand->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        m_inHand = new ElidedLabel(this);
+        m_inHand->setFont(weighted(m_inHand->font(), QFont::DemiBold));
         parts->addWidget(m_inHand);
     }
     begin(tr("Hand"));
@@ -197,13 +197,12 @@ void BrushBar::showInHand() {
     }
     const auto held =
         std::ranges::find_if(m_buttons, [this](const BrushButton* each) { return each->brush() == m_brush; });
-    QString name = held == m_buttons.end() ? QString() : (*held)->accessibleName();
+    QString name = held == m_buttons.end() ? QString() : (*held)->shortName();
     if (isPiece(m_brush.kind)) {
         const auto owner = std::ranges::find(m_owners, m_owner, &Owner::id);
         name = owner == m_owners.end() ? name : tr("%1 of %2").arg(name, owner->button->text());
     }
-    m_inHand->setText(name);
-    m_inHand->setToolTip(name);
+    m_inHand->say(name);
 }
 
 void BrushBar::choosePlayer(const std::string& id) {

@@ -13,7 +13,6 @@
 #include "ui/draft/brush.h"
 #include "ui/theme/players.h"
 
-class QLabel;
 class QLayout;
 class QPainter;
 class QToolButton;
@@ -21,6 +20,7 @@ class QToolButton;
 namespace ui {
 
 class BrushButton;
+class ElidedLabel;
 
 /// The brushes of the board's editor, and whose pieces they put down.
 class BrushBar : public QWidget {
@@ -89,7 +89,7 @@ private:
     /// The one that is filled.
     QLayout* m_row = nullptr;
     std::vector<BrushButton*> m_buttons;
-    QLabel* m_inHand = nullptr;
+    ElidedLabel* m_inHand = nullptr;
     /// The 1 of a number of two digits was typed.
     bool m_isTenTyped = false;
     QWidget* m_players = nullptr;

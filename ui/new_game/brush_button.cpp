@@ -15,7 +15,7 @@ namespace {
 constexpr int kBrushMargin = 3;
 constexpr int kCaptionPixels = 12;
 constexpr int kCaptionHeight = 16;
-constexpr int kCaptionWidth = 60;
+constexpr int kCaptionWidth = 66;
 constexpr int kKeyPixels = 11;
 
 constexpr QKeyCombination plain(Qt::Key key) {

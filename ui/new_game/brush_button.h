@@ -20,6 +20,8 @@ public:
     [[nodiscard]] const Brush& brush() const { return m_brush; }
     /// Shows `caption` and the key from now on; empty: the picture says enough.
     void enlarge(const QString& caption);
+    /// In a word or two, as it is below the picture.
+    [[nodiscard]] QString shortName() const { return m_caption.isEmpty() ? accessibleName() : m_caption; }
 
     static constexpr int kLargeIcon = 40;
 

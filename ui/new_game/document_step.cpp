@@ -68,6 +68,9 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
         addCard(part.document);
     }
     addCard(Document::DiceGamePlus);
+    for (const engine::Part& part : engine::parts()) {
+        addOptions(part);
+    }
     // The base game has no number: nobody chooses it.
     std::ranges::rotate(m_cards, m_cards.begin() + 1);
     kit::fill(*column, {m_refusal, m_grid, m_options});
@@ -84,33 +87,26 @@ void DocumentStep::addCard(Document document) {
         m_draft.setDocument(nameIn(document), on);
         Q_EMIT changed();
     });
-    addOptions(document);
 }
 
-void DocumentStep::addOptions(Document document) {
-    for (const engine::Part& part : engine::parts()) {
-        if (part.document != document) {
-            continue;
-        }
-        for (const engine::ClauseId clause : optionsOf(part)) {
-            const engine::ClauseInfo& info = engine::info(clause);
-            const bool second = clause == engine::clause::CC_10;
-            const QString name = second ? tr("Cards for second place")
-                                 : clause == engine::clause::CC_15
-                                     ? tr("%1, agreed on without a vote").arg(said(info.title))
-                                     : said(info.title);
-            const QString text = second
-                                     ? tr("From 20 points and four players on, at half the value of the first cards.")
-                                     : said(info.text);
-            Option option{document, clause, new QWidget(m_options), nullptr};
-            option.box = kit::check(boxText(name), option.part, {.tip = text}, this, [this, clause](bool on) {
-                m_draft.setSwitch(clause, on);
-                Q_EMIT changed();
-            });
-            kit::fill(*kit::row(option.part, 4, {0, 0, 10, 0}), {option.box, new ClauseTag(clause, option.part)});
-            m_options->layout()->addWidget(option.part);
-            m_switches.push_back(option);
-        }
+void DocumentStep::addOptions(const engine::Part& part) {
+    for (const engine::ClauseId clause : optionsOf(part)) {
+        const engine::ClauseInfo& info = engine::info(clause);
+        const bool second = clause == engine::clause::CC_10;
+        const QString name = second ? tr("Cards for second place")
+                             : clause == engine::clause::CC_15
+                                 ? tr("%1, agreed on without a vote").arg(said(info.title))
+                                 : said(info.title);
+        const QString text =
+            second ? tr("From 20 points and four players on, at half the value of the first cards.") : said(info.text);
+        Option option{part.document, clause, new QWidget(m_options), nullptr};
+        option.box = kit::check(boxText(name), option.part, {.tip = text}, this, [this, clause](bool on) {
+            m_draft.setSwitch(clause, on);
+            Q_EMIT changed();
+        });
+        kit::fill(*kit::row(option.part, 4, {0, 0, 10, 0}), {option.box, new ClauseTag(clause, option.part)});
+        m_options->layout()->addWidget(option.part);
+        m_switches.push_back(option);
     }
 }
 

@@ -12,6 +12,10 @@ class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 
+namespace engine {
+struct Part;
+}
+
 namespace ui {
 
 class DocumentCard;
@@ -40,7 +44,7 @@ private:
         QCheckBox* box = nullptr;
     };
     void addCard(engine::Document document);
-    void addOptions(engine::Document document);
+    void addOptions(const engine::Part& part);
     void refreshMisfits();
 
     GameDraft& m_draft;
