@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isZero() const { return m_value == nullptr; }
     [[nodiscard]] bool isWhole() const;
     [[nodiscard]] std::strong_ordering operator<=>(const Fraction& other) const;
-    [[nodiscard]] bool operator==(const Fraction& other) const { return (*this <=> other) == 0; }
+    [[nodiscard]] bool operator==(const Fraction& other) const { return std::is_eq(*this <=> other); }
 
     /// "22727/21924"; without a denominator when it is whole.
     [[nodiscard]] std::string text() const;

@@ -4,7 +4,9 @@
 #include <map>
 #include <random>
 
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
+#include "ui/text/fault_text.h"
 
 namespace {
 
@@ -134,4 +136,12 @@ TEST_CASE("a piece of somebody who does not play is a fault that the page lists"
     const auto judged = draft.judge();
     REQUIRE_FALSE(judged);
     CHECK(judged.error().front().kind == engine::FaultKind::PieceOfNobody);
+    // A fault at a place says it as people do.
+    const auto board = ui::bareBoard(draft.setup());
+    REQUIRE(board);
+    const QString said = ui::sentence(engine::Fault{engine::FaultKind::TwoBuildings, "0,0:N"}, *board);
+    CHECK_FALSE(said.contains(QStringLiteral("0,0")));
+    CHECK(said.startsWith(QStringLiteral("two buildings stand on")));
+    CHECK(ui::sentence(engine::Fault{engine::FaultKind::UnknownCorner, "9,9:N"}, *board)
+              .contains(QStringLiteral("9,9:N")));
 }

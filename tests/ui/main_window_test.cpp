@@ -262,7 +262,7 @@ TEST_CASE("a page is made when it is first shown, and what was typed outlives a 
     CHECK(pages() == 2);
     search()->setText(QStringLiteral("robber"));
     go("Ctrl+2");
-    window.findChild<ui::NewGamePage*>()->showStep(ui::NewGamePage::Step::Players);
+    window.findChild<ui::NewGamePage*>()->showStep(ui::NewGamePage::Step::Rules);
     speak(QStringLiteral("Deutsch"));
     // The one that is seen, in the other language; no other.
     CHECK(pages() == 1);
@@ -270,7 +270,7 @@ TEST_CASE("a page is made when it is first shown, and what was typed outlives a 
     REQUIRE(newGame != nullptr);
     CHECK(newGame->isVisible());
     CHECK(newGame->accessibleName() == QStringLiteral("Neues Spiel"));
-    CHECK(newGame->step() == ui::NewGamePage::Step::Players);
+    CHECK(newGame->step() == ui::NewGamePage::Step::Rules);
     // Twice, while the other page is not there.
     speak(QStringLiteral("English"));
     go("Ctrl+4");

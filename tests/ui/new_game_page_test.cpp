@@ -8,13 +8,18 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 #include "engine/notation/position_json.h"
+#include "ui/board/board_view.h"
+#include "ui/board/document_art.h"
+#include "ui/new_game/document_card.h"
 #include "ui/new_game/document_step.h"
 #include "ui/new_game/findings_panel.h"
 #include "ui/new_game/numbers_panel.h"
@@ -56,22 +61,103 @@ struct OpenPage {
 
 }  // namespace
 
-TEST_CASE("Enter, Enter, Enter begins a base game", "[ui]") {
+TEST_CASE("Enter begins a base game", "[ui]") {
     OpenPage open;
-    open.enter();
-    CHECK(open.page.step() == ui::NewGamePage::Step::Players);
-    open.enter();
-    CHECK(open.page.step() == ui::NewGamePage::Step::Board);
+    CHECK(open.page.step() == ui::NewGamePage::Step::Game);
     CHECK(open.started.count() == 0);
     open.enter();
     CHECK(open.started.count() == 1);
     CHECK(open.draft.judge()->rules().documents.size() == 1);
 }
 
+TEST_CASE("documents, players and the board stand on one page, and keys do all of it", "[ui]") {
+    OpenPage open;
+    CHECK(open.page.findChild<ui::DocumentStep*>()->isVisible());
+    CHECK(open.page.findChild<ui::PlayerList*>()->isVisible());
+    CHECK(open.page.findChild<ui::BoardView*>()->isVisible());
+    QTest::keyClick(&open.page, Qt::Key_1);
+    CHECK(open.draft.hasDocument("soldiers"));
+    CHECK(open.box(QStringLiteral("Soldiers"))->isChecked());
+    QTest::keyClick(&open.page, Qt::Key_1);
+    CHECK_FALSE(open.draft.hasDocument("soldiers"));
+    const auto before = open.draft.drawn().choice.seed;
+    QTest::keyClick(&open.page, Qt::Key_D);
+    CHECK(open.draft.drawn().choice.seed != before);
+    const auto players = open.draft.setup().players;
+    for (int i = 0; i < 20 && open.draft.setup().players == players; ++i) {
+        QTest::keyClick(&open.page, Qt::Key_L);
+    }
+    CHECK(open.draft.setup().players != players);
+    CHECK(std::ranges::is_permutation(open.draft.setup().players, players));
+    QTest::keyClick(&open.page, Qt::Key_E);
+    CHECK(open.page.step() == ui::NewGamePage::Step::Board);
+    CHECK_FALSE(open.page.findChild<ui::DocumentStep*>()->isVisible());
+    QTest::keyClick(&open.page, Qt::Key_Escape);
+    CHECK(open.page.step() == ui::NewGamePage::Step::Game);
+    QSignalSpy dice(&open.page, &ui::NewGamePage::diceGameRequested);
+    QTest::keyClick(&open.page, Qt::Key_5);
+    CHECK(dice.count() == 1);
+    CHECK(open.started.count() == 0);
+}
+
+TEST_CASE("Enter in a name goes on to the next name, and begins nothing before all are left", "[ui]") {
+    OpenPage open;
+    QList<QLineEdit*> names;
+    for (auto* each : open.page.findChild<ui::PlayerList*>()->findChildren<QLineEdit*>()) {
+        if (each->isVisible() && each->accessibleName().startsWith(QStringLiteral("Name of"))) {
+            names.append(each);
+        }
+    }
+    REQUIRE(names.size() == 4);
+    names[0]->setFocus();
+    for (int seat = 0; seat < 4; ++seat) {
+        CHECK(open.page.focusWidget() == names[seat]);
+        QTest::keyClicks(names[seat], QStringLiteral("Anna"));
+        QTest::keyClick(names[seat], Qt::Key_Return);
+    }
+    CHECK(open.started.count() == 0);
+    CHECK(open.draft.setup().players[3].name == "Anna");
+    open.enter();
+    CHECK(open.started.count() == 1);
+}
+
+TEST_CASE("a card says before it is chosen what it does not go together with", "[ui][MO-1][SW-1]") {
+    OpenPage open;
+    CHECK_FALSE(open.says(QStringLiteral("not with")));
+    open.box(QStringLiteral("Monopolists"))->click();
+    CHECK(open.says(QStringLiteral("not with Monopolists")));
+    open.box(QStringLiteral("Monopolists"))->click();
+    CHECK_FALSE(open.says(QStringLiteral("not with")));
+}
+
+TEST_CASE("a card is pressed anywhere", "[ui]") {
+    OpenPage open;
+    for (auto* card : open.page.findChildren<ui::DocumentCard*>()) {
+        if (card->document() == engine::Document::Soldiers) {
+            QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(20, card->height() - 20));
+        }
+    }
+    CHECK(open.draft.hasDocument("soldiers"));
+}
+
+TEST_CASE("each document has a picture of its own", "[ui]") {
+    std::vector<QImage> pictures;
+    for (const engine::Document document : engine::kDocuments) {
+        QImage picture(90, 80, QImage::Format_RGB32);
+        picture.fill(Qt::white);
+        QPainter painter(&picture);
+        ui::artwork::paintDocument(painter, picture.rect(), document);
+        painter.end();
+        CHECK(std::ranges::find(pictures, picture) == pictures.end());
+        CHECK(picture.pixelColor(45, 40) != QColor(Qt::white));
+        pictures.push_back(picture);
+    }
+}
+
 TEST_CASE("every step is entered at any time, and the game starts from any", "[ui]") {
     OpenPage open;
     for (const auto step :
-         {ui::NewGamePage::Step::Joined, ui::NewGamePage::Step::Board, ui::NewGamePage::Step::Players}) {
+         {ui::NewGamePage::Step::Joined, ui::NewGamePage::Step::Board, ui::NewGamePage::Step::Rules}) {
         open.page.showStep(step);
         CHECK(open.page.step() == step);
     }
@@ -175,15 +261,24 @@ TEST_CASE("rulings are folded away, searched and changed", "[ui][rules]") {
         }
     }
     CHECK(open.draft.rules()->rulings.get<engine::RRethrow>() == engine::RRethrow::NewDice);
+    // The page says that one is not by default, and leads there.
+    QTest::qWait(1);
+    QPushButton* link = nullptr;
+    for (auto* button : open.page.findChild<ui::FindingsPanel*>()->findChildren<QPushButton*>()) {
+        link = button->text() == QStringLiteral("Rulings: 1 not by default ›") ? button : link;
+    }
+    REQUIRE(link != nullptr);
+    link->click();
+    CHECK(open.page.step() == ui::NewGamePage::Step::Rules);
 }
 
-TEST_CASE("the players step says how many the documents take and seats them", "[ui][SW-1]") {
+TEST_CASE("the page says how many the documents take and seats them", "[ui][SW-1]") {
     OpenPage open;
     const auto four = open.draft.setup().players;
     open.box(QStringLiteral("Shadow"))->click();
     CHECK(open.draft.setup().players.size() == 2);
     open.draft.setPlayers(four);
-    open.page.showStep(ui::NewGamePage::Step::Players);
+    open.page.refresh();
     CHECK(open.says(QStringLiteral("take at most 2 players")));
     for (auto* button : open.page.findChildren<QPushButton*>()) {
         if (button->text() == QStringLiteral("Seat 2")) {

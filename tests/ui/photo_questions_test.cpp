@@ -2,10 +2,16 @@
 #include <catch2/catch.hpp>
 
 #include <QListWidget>
+#include <QPushButton>
+#include <QTest>
 
+#include "ui/board/board_view.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
 #include "ui/new_game/new_game_page.h"
+#include "ui/text/language.h"
 #include "ui/text/photo_text.h"
+#include "ui/text/place_text.h"
 #include "ui/text/units_text.h"
 
 namespace {
@@ -34,8 +40,107 @@ TEST_CASE("every word of a doubt is told in the window's language", "[ui][vision
     CHECK(ui::optionWord("2I") == ui::unitsWords({0, 0, 2}));
     CHECK(ui::optionWord("1C+nuke").contains(ui::unitsWords({0, 1, 0})));
     const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    const QString question = ui::questionText({corner, vision::Doubt::Piece, {"army", "settlement", "none"}});
-    CHECK(question == QStringLiteral("0,0:N: army or settlement or nothing?"));
+    const vision::Unsure unsure{corner, vision::Doubt::Piece, {"army", "settlement", "none"}};
+    CHECK(ui::questionText(unsure) == QStringLiteral("0,0:N: army or settlement or nothing?"));
+    // On a board the place has the words that people use.
+    ui::GameDraft draft;
+    draft.board().dealUsual(7);
+    const auto board = ui::bareBoard(draft.setup());
+    REQUIRE(board);
+    const QString question = ui::questionText(unsure, &*board);
+    CHECK(question == ui::capital(ui::placeLabel(*board, ui::PlaceName(corner))) +
+                          QStringLiteral(": army or settlement or nothing?"));
+    CHECK_FALSE(question.contains(QStringLiteral("0,0")));
+}
+
+TEST_CASE("nothing is an answer where there may be nothing, and takes away what was seen", "[ui][vision]") {
+    ui::GameDraft draft;
+    ui::NewGamePage page(draft, nullptr);
+    page.resize(1280, 700);
+    page.show();
+    ui::PhotoResult photo = photoWith({QStringLiteral("sure")});
+    ui::GameDraft dealt;
+    dealt.board().dealUsual(7);
+    photo.setup = dealt.setup();
+    const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    photo.setup.buildings.push_back({corner, engine::BuildingKind::Settlement, "red", 0, false});
+    photo.setup.armies.push_back({corner, "red", {0, 0, 2}});
+    photo.questions.push_back({QPointF(90, 70), QStringLiteral("2 infantry or nothing?"), corner, "2I", true});
+    page.takePhoto(std::move(photo));
+    QListWidget* list = nullptr;
+    for (auto* each : page.findChildren<QListWidget*>()) {
+        list = each->count() == 2 ? each : list;
+    }
+    REQUIRE(list != nullptr);
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_0);
+    CHECK(draft.setup().armies.size() == 1);
+    CHECK(list->item(0)->checkState() == Qt::Unchecked);
+    list->setCurrentRow(1);
+    QTest::keyClick(list, Qt::Key_0);
+    CHECK(draft.setup().armies.empty());
+    CHECK(draft.setup().buildings.size() == 1);
+    CHECK(list->item(1)->checkState() == Qt::Checked);
+    page.undo();
+    CHECK(draft.setup().armies.size() == 1);
+}
+
+TEST_CASE("a photo without a board is not shown beside the board of before", "[ui][vision]") {
+    ui::GameDraft draft;
+    ui::NewGamePage page(draft, nullptr);
+    page.resize(1280, 700);
+    page.show();
+    const auto* board = page.findChild<ui::BoardView*>();
+    REQUIRE(board != nullptr);
+    const auto before = draft.setup().hexes;
+    page.takePhoto(photoWith({}));
+    CHECK(board->isVisible());
+    ui::PhotoResult failed = photoWith({});
+    failed.problem = QStringLiteral("No board here.");
+    page.takePhoto(std::move(failed));
+    CHECK_FALSE(board->isVisible());
+    // It has no place on the page of documents and players.
+    page.showStep(ui::NewGamePage::Step::Game);
+    CHECK(board->isVisible());
+    page.showStep(ui::NewGamePage::Step::Board);
+    CHECK_FALSE(board->isVisible());
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text() == QStringLiteral("Put the photo away")) {
+            button->click();
+            break;
+        }
+    }
+    CHECK(board->isVisible());
+    page.undo();
+    CHECK(draft.setup().hexes == before);
+}
+
+TEST_CASE("what was seen at a place goes, and nothing else there", "[ui][draft]") {
+    const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+    const engine::Side side = engine::sideOf({0, 0}, engine::HexDirection::E);
+    engine::Setup setup = ui::GameDraft().setup();
+    setup.hexes.emplace_back().hex = engine::Hex{0, 0};
+    setup.hexes.front().terrain = engine::Terrain::Forest;
+    setup.buildings.push_back({corner, engine::BuildingKind::City, "red", 2, false});
+    setup.armies.push_back({corner, "red", {1, 0, 0}});
+    setup.nukes.push_back({corner, "red"});
+    setup.routes.push_back({side, engine::RouteKind::Road, "red"});
+    setup.harbours.push_back({side, std::nullopt});
+    setup.robber = engine::Hex{0, 0};
+    CHECK(ui::takeAwaySeen(setup, corner, "wall"));
+    CHECK(setup.buildings.front().walls == 0);
+    CHECK(ui::takeAwaySeen(setup, corner, "1A"));
+    CHECK(setup.armies.empty());
+    CHECK(setup.nukes.size() == 1);
+    CHECK(ui::takeAwaySeen(setup, corner, "nuke"));
+    CHECK(ui::takeAwaySeen(setup, side, "any"));
+    CHECK(setup.routes.size() == 1);
+    CHECK(ui::takeAwaySeen(setup, side, "road"));
+    CHECK(ui::takeAwaySeen(setup, corner, "city"));
+    CHECK(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "robber"));
+    CHECK_FALSE(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "robber"));
+    CHECK_FALSE(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "bridge"));
+    CHECK(setup.hexes.size() == 1);
 }
 
 TEST_CASE("what a photo leaves in doubt is listed and can be ticked off", "[ui][vision]") {

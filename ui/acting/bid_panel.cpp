@@ -144,7 +144,7 @@ void BidPanel::reveal() {
         }
     }
     m_covered.clear();
-    desk().playAll(std::move(acts));
+    desk().playAll(acts);
 }
 
 /// What a key means while an offer is being counted.

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QPointer>
 #include <QThread>
+#include <algorithm>
 #include <memory>
 #include <numbers>
 
@@ -12,6 +13,7 @@
 #include "adjudicator/watch/looked_for.h"
 #include "ui/camera/given_corners.h"
 #include "ui/camera/photo_board.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/files/loose_thread.h"
 #include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
@@ -195,8 +197,9 @@ vision::Point planeOf(const vision::Place& place) {
     return {(a.x + b.x) / 2, (a.y + b.y) / 2};
 }
 
-std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board) {
+std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board, const engine::Setup& setup) {
     std::vector<PhotoResult::Question> questions;
+    const auto places = bareBoard(setup);
     constexpr double kSureOfBoard = 0.9;
     if (board.layoutConfidence < kSureOfBoard && !board.tiles.empty()) {
         const bool isLarge = board.tiles.size() > engine::layoutForFour().land.size();
@@ -209,7 +212,9 @@ std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board
         // Terrains and numbers are asked at the hexes themselves.
         if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {
             const vision::Point at = board.homography(planeOf(unsure.at));
-            questions.push_back({QPointF(at.x, at.y), questionText(unsure)});
+            const bool mayBeNothing = std::ranges::find(unsure.options, vision::kNothing) != unsure.options.end();
+            questions.push_back({QPointF(at.x, at.y), questionText(unsure, places ? &*places : nullptr), unsure.at,
+                                 unsure.options.empty() ? std::string() : unsure.options.front(), mayBeNothing});
         }
     }
     return questions;
@@ -252,7 +257,7 @@ PhotoResult resultOf(Photographed photo) {
             markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height, board.layout.land));
     }
     result.setup = vision::toSetup(board);
-    result.questions = questionsOf(board);
+    result.questions = questionsOf(board, result.setup);
     for (const vision::TileReading& tile : board.tiles) {
         const bool doubtful = vision::isDoubtful(board, tile.hex);
         if (doubtful) {

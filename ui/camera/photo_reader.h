@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/state/setup.h"
+#include "ui/board/hex_layout.h"
 #include "ui/camera/marked_corners.h"
 
 namespace ui {
@@ -32,6 +33,11 @@ struct PhotoResult {
     struct Question {
         QPointF at;
         QString text;
+        /// The place that is asked about, and what stands there as it was read; empty: the whole board.
+        std::optional<PlaceName> place = {};
+        std::string seen = {};
+        /// There may be nothing at all.
+        bool mayBeNothing = false;
     };
     /// Why nothing was read; the picture is there all the same where only the board in it was not recognised.
     QString problem;

@@ -47,6 +47,13 @@ struct Brush {
     bool operator==(const Brush&) const = default;
 };
 
+/// A brush that its kind says all of.
+[[nodiscard]] inline Brush brushOf(Brush::Kind kind) {
+    Brush brush;
+    brush.kind = kind;
+    return brush;
+}
+
 /// Which places a brush is put down at.
 enum class BrushPlace { Any, Hex, Corner, Side };
 [[nodiscard]] BrushPlace placeOf(const Brush& brush);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/clauses/rulings.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/joined_game.h"
 #include "ui/draft/random_board.h"
 
@@ -160,6 +161,16 @@ bool DraftBoard::paint(const Brush& brush, const PlaceName& place, const std::st
     if (!isPiece(brush.kind)) {
         makeOwn();
     }
+    piecesChanged();
+    return true;
+}
+
+bool DraftBoard::takeAway(const PlaceName& place, const std::string& what) {
+    DrawnBoard::State before = state();
+    if (!takeAwaySeen(m_setup, place, what)) {
+        return false;
+    }
+    remember(std::move(before));
     piecesChanged();
     return true;
 }

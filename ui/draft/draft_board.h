@@ -55,6 +55,8 @@ public:
     void complete(std::mt19937& random);
     /// Puts the brush down at a place; false when it means nothing there. `owner` is a player's id.
     bool paint(const Brush& brush, const PlaceName& place, const std::string& owner);
+    /// Takes away what a photo's reading saw at a place (takeAwaySeen); false: it is not there.
+    bool takeAway(const PlaceName& place, const std::string& what);
     /// A round world of so many columns (MO-19); 0 is flat.
     void setWrap(int columns);
     /// All players' pieces go back to their boxes.

@@ -90,6 +90,16 @@ void BoardChoices::setCameraReady(bool isReady) {
     }
 }
 
+void BoardChoices::showKeys(bool areMeant) {
+    m_anew->setText(areMeant ? tr("Deal anew   [D]") : tr("Deal anew"));
+}
+
+void BoardChoices::dealAnew() {
+    if (!m_anew->isHidden()) {
+        deal(true);
+    }
+}
+
 void BoardChoices::deal(bool anew) {
     BoardChoice choice = m_draft.drawn().choice;
     choice.kind = static_cast<BoardChoice::Kind>(m_kind->currentData().toInt());

@@ -22,6 +22,10 @@ public:
     BoardChoices(GameDraft& draft, QWidget* parent);
     /// Says of the draft's board how it was dealt.
     void refresh();
+    /// Another board of the same kind, where boards of that kind are dealt.
+    void dealAnew();
+    /// Whether its keys mean what they say.
+    void showKeys(bool areMeant);
     /// Whether pictures can be asked of the camera.
     void setCameraReady(bool isReady);
 

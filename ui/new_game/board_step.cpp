@@ -12,6 +12,7 @@
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
 #include "ui/camera_dock/photo_view.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/board_choices.h"
@@ -21,52 +22,46 @@
 #include "ui/new_game/photo_pane.h"
 #include "ui/new_game/photo_source.h"
 #include "ui/text/fault_text.h"
-#include "ui/text/units_text.h"
+#include "ui/text/language.h"
+#include "ui/text/place_text.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kToolsWidth = 272;
+constexpr int kChoicesWidth = 272;
+/// Five large brushes with their names.
+constexpr int kPaletteWidth = 380;
 
 }  // namespace
 
 BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* parts = kit::row(this, 0);
-    auto* tools = new QWidget(this);
-    auto* column = kit::column(tools, 0);
-    m_choices = new BoardChoices(draft, tools);
-    m_brushes = new BrushBar(tools);
-    m_tools = new BoardTools(draft, tools);
-    kit::fill(*column, {m_choices, m_brushes, m_tools, kit::stretch()});
-    auto* area = kit::scroll(this);
-    area->setWidget(tools);
-    area->setFixedWidth(kToolsWidth);
-    tools->setBackgroundRole(QPalette::Base);
-    parts->addWidget(area);
-
+    kit::ground(*this, "boxed");
+    auto* parts = kit::row(this, 0, {1, 1, 1, 1});
     auto* middle = kit::column(nullptr, 0);
-    auto* views = new QSplitter(Qt::Horizontal, this);
-    m_pane = new PhotoPane(views);
-    m_board = new BoardView(views);
-    views->addWidget(m_pane);
-    views->addWidget(m_board);
+    middle->addWidget(makeViews(), 1);
     m_photo = new PhotoSource(draft, *m_pane, this);
-    kit::fill(*middle, {{views, 1}, m_photo});
-    // Over the sea, so that the board keeps its place when something is pointed at.
-    auto* over = new QVBoxLayout(m_board);
-    m_pointed = kit::label({}, m_board, {.name = "boxed"});
-    m_pointed->setAttribute(Qt::WA_StyledBackground);
-    m_pointed->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_pointed->setProperty("kind", QStringLiteral("dim"));
-    m_pointed->setContentsMargins(8, 2, 8, 2);
-    m_pointed->hide();
-    kit::fill(*over, {kit::stretch(), {m_pointed, 0, Qt::AlignLeft}});
     m_notice = kit::label({}, this, {.kind = "bad", .wraps = true});
     m_notice->setContentsMargins(14, 8, 14, 8);
     m_notice->hide();
-    middle->addWidget(m_notice);
+    kit::fill(*middle, {m_photo, m_notice});
     parts->addLayout(middle, 1);
+
+    auto* beside = new QWidget(this);
+    auto* column = kit::column(beside, 0);
+    column->addWidget(kit::label(tr("Board"), beside, {.kind = "head"}));
+    m_choices = new BoardChoices(draft, beside);
+    m_tools = new BoardTools(draft, beside);
+    m_brushes = new BrushBar(beside, BrushBar::Form::Groups);
+    m_edit = kit::press(tr("Edit the board by hand   [E]"), beside, {.kind = "small"}, this, &BoardStep::editRequested);
+    auto* edit = kit::row(nullptr, 0, {12, 4, 12, 8});
+    edit->addWidget(m_edit);
+    kit::fill(*column, {m_choices, edit, m_tools, m_brushes, kit::stretch()});
+    m_beside = kit::scroll(this);
+    m_beside->setWidget(beside);
+    m_beside->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
+    kit::ground(*beside);
+    parts->addWidget(m_beside);
 
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
@@ -88,18 +83,77 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     });
     connect(m_tools, &BoardTools::edited, this, &BoardStep::edited);
     connect(m_photo, &PhotoSource::said, this, &BoardStep::notice);
+    connect(m_photo, &PhotoSource::corrected, this, &BoardStep::edited);
     connect(m_photo, &PhotoSource::fileGiven, this, &BoardStep::openFile);
     connect(m_photo, &PhotoSource::taken, this, [this](int seats) {
         m_board->setSeats(seats);
         edited();
     });
     connect(&m_pane->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
-    connect(m_pane, &PhotoPane::markingChanged, m_board, &QWidget::setHidden);
+    connect(m_pane, &PhotoPane::markingChanged, this, [this](bool isMarking) {
+        m_isMarking = isMarking;
+        showBoard();
+    });
+    connect(m_photo, &PhotoSource::unreadChanged, this, [this](bool isUnread) {
+        m_isUnread = isUnread;
+        showBoard();
+    });
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
     connect(paste, &QShortcut::activated, m_photo, &PhotoSource::paste);
     connect(m_brushes, &BrushBar::brushChanged, this, [this] { refresh(); });
+    m_board->setSpoken([this](const PlaceName& place) { return wordsOf(place); });
+    setForm(Form::Choices);
+}
+
+QWidget* BoardStep::makeViews() {
+    auto* views = new QSplitter(Qt::Horizontal, this);
+    m_pane = new PhotoPane(views);
+    m_board = new BoardView(views);
+    views->addWidget(m_pane);
+    views->addWidget(m_board);
+    // Over the sea, so that the board keeps its place when something is pointed at.
+    auto* over = new QVBoxLayout(m_board);
+    m_pointed = kit::label({}, m_board, {.name = "boxed"});
+    m_pointed->setAttribute(Qt::WA_StyledBackground);
+    m_pointed->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_pointed->setProperty("kind", QStringLiteral("dim"));
+    m_pointed->setContentsMargins(8, 2, 8, 2);
+    m_pointed->hide();
+    kit::fill(*over, {kit::stretch(), {m_pointed, 0, Qt::AlignLeft}});
+    return views;
+}
+
+void BoardStep::setForm(Form form) {
+    m_form = form;
+    const bool isEdited = form == Form::Editor;
+    if (!isEdited) {
+        m_brushes->drop();
+    }
+    m_edit->setVisible(!isEdited);
+    m_choices->showKeys(!isEdited);
+    m_tools->setVisible(isEdited);
+    m_brushes->setVisible(isEdited);
+    m_beside->setVisible(form != Form::Picture);
+    m_beside->setFixedWidth(isEdited ? kPaletteWidth : kChoicesWidth);
+    m_pointed->hide();
+    m_photo->setShown(isEdited);
+    showBoard();
     refresh();
+}
+
+bool BoardStep::dropBrush() {
+    if (m_brushes->brush() == Brush()) {
+        return false;
+    }
+    m_brushes->drop();
+    refresh();
+    return true;
+}
+
+/// A picture without a board is not shown beside one that it has nothing to do with.
+void BoardStep::showBoard() {
+    m_board->setHidden(m_form == Form::Editor && (m_isMarking || m_isUnread));
 }
 
 void BoardStep::notice(const QString& text) {
@@ -108,6 +162,7 @@ void BoardStep::notice(const QString& text) {
 }
 
 void BoardStep::edited() {
+    m_photo->forgetUnread();
     notice({});
     Q_EMIT changed();
 }
@@ -159,22 +214,28 @@ void BoardStep::askHex(engine::Hex hex) {
     m_pane->view().setChosen(std::nullopt);
 }
 
-void BoardStep::describe(const PlaceName& place) {
+QString BoardStep::wordsOf(const PlaceName& place) const {
+    const QString name =
+        m_places ? placeLabel(*m_places, place)
+                 : std::visit([](const auto& its) { return said(std::string(engine::toText(its))); }, place);
     const auto* hex = std::get_if<engine::Hex>(&place);
     const auto& hexes = m_draft.setup().hexes;
     const auto found = hex == nullptr ? hexes.end() : std::ranges::find(hexes, *hex, &engine::HexSetup::hex);
-    QString name = std::visit([](const auto& its) { return said(engine::toText(its)); }, place);
-    if (found != hexes.end()) {
-        name += found->terrain ? QStringLiteral(" · ") + terrainWord(*found->terrain) : QString();
-        name += found->number ? QStringLiteral(" · %1").arg(*found->number) : QString();
-        name += found->continent.empty() ? QString()
-                                         : QStringLiteral(" · ") + tr("continent %1").arg(said(found->continent));
-    }
-    m_pointed->setText(name);
+    return found == hexes.end() || found->continent.empty()
+               ? name
+               : QStringLiteral("%1 · %2").arg(name, tr("continent %1").arg(said(found->continent)));
+}
+
+void BoardStep::describe(const PlaceName& place) {
+    m_pointed->setText(capital(wordsOf(place)));
     m_pointed->show();
+    m_board->setToolTip(std::visit([](const auto& its) { return said(std::string(engine::toText(its))); }, place));
 }
 
 void BoardStep::keyPressEvent(QKeyEvent* event) {
+    if (m_form == Form::Editor && m_brushes->takeKey(event->key(), event->modifiers())) {
+        return;
+    }
     // The board by keys: arrows walk, Space puts the brush down; Enter belongs to the page.
     if (m_board->hasFocus()) {
         if (event->key() == Qt::Key_Space && m_board->cursorPlace()) {
@@ -190,6 +251,7 @@ void BoardStep::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardStep::refresh() {
+    m_places = bareBoard(m_draft.setup());
     BoardPicture picture = pictureOf(m_draft.setup());
     for (auto& hex : picture.hexes) {
         hex.doubtful = m_draft.drawn().doubtful.contains(hex.at);

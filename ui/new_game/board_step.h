@@ -2,10 +2,14 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
+#include "engine/state/position.h"
 #include "ui/board/hex_layout.h"
 
 class QLabel;
+class QPushButton;
+class QScrollArea;
 
 namespace ui {
 
@@ -17,13 +21,19 @@ class GameDraft;
 class PhotoPane;
 class PhotoSource;
 
-/// The board of a new game: dealt, from a photo or a file, or made by hand; the editor over all of it.
+/// The board of a new game: dealt, from a photo or a file, or made by hand in the editor.
 class BoardStep : public QWidget {
     Q_OBJECT
 
 public:
+    /// What stands beside the board: where it comes from, the editor's palette over that, or nothing.
+    enum class Form { Choices, Editor, Picture };
+
     BoardStep(GameDraft& draft, QWidget* parent);
     void refresh();
+    void setForm(Form form);
+    /// Escape: puts the brush out of the hand; false: there was none in it.
+    bool dropBrush();
 
     /// Starts from a position file or a photo.
     void openFile(const QString& path);
@@ -34,6 +44,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// The board is to be edited by hand.
+    void editRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,18 +53,30 @@ protected:
 private:
     void openPosition(const QString& path);
     void place(const PlaceName& place);
+    [[nodiscard]] QWidget* makeViews();
     void askHex(engine::Hex hex);
+    /// As people say it: "hills 6", "8–10–5"; by its coordinates where the board cannot stand.
+    [[nodiscard]] QString wordsOf(const PlaceName& place) const;
     void describe(const PlaceName& place);
+    void showBoard();
     void edited();
     void notice(const QString& text);
 
     GameDraft& m_draft;
+    Form m_form = Form::Choices;
+    /// The board alone, for the words of its places.
+    std::optional<engine::Position> m_places;
+    /// The picture has all the room: corners are marked in it, or no board was found in it.
+    bool m_isMarking = false;
+    bool m_isUnread = false;
     BoardChoices* m_choices = nullptr;
     BrushBar* m_brushes = nullptr;
     BoardTools* m_tools = nullptr;
     BoardView* m_board = nullptr;
     PhotoPane* m_pane = nullptr;
     PhotoSource* m_photo = nullptr;
+    QScrollArea* m_beside = nullptr;
+    QPushButton* m_edit = nullptr;
     QLabel* m_notice = nullptr;
     QLabel* m_pointed = nullptr;
 };

@@ -3,13 +3,18 @@
 
 #include <QPainter>
 #include <QResizeEvent>
+#include <QToolButton>
+#include <algorithm>
+#include <utility>
 
-#include "ui/board/artwork.h"
+#include "ui/kit/elided_label.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
-#include "ui/text/units_text.h"
+#include "ui/new_game/brush_button.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -21,16 +26,14 @@ constexpr int kNarrow = 720;
 constexpr int kSmallIcon = 24;
 
 /// A picture of `units` board units in a square button.
-template <class Paint>
-QIcon brushPicture(const QWidget* on, qreal units, Paint paint) {
-    const qreal ratio = on->devicePixelRatioF();
-    QPixmap pixmap(qRound(kIcon * ratio), qRound(kIcon * ratio));
+QIcon brushPicture(int size, qreal ratio, qreal units, const std::function<void(QPainter&)>& paint) {
+    QPixmap pixmap(qRound(size * ratio), qRound(size * ratio));
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(kIcon / 2.0, kIcon / 2.0);
-    painter.scale(kIcon / units, kIcon / units);
+    painter.translate(size / 2.0, size / 2.0);
+    painter.scale(size / units, size / units);
     paint(painter);
     return QIcon(pixmap);
 }
@@ -75,116 +78,77 @@ bool isMeant(const Brush& brush, const engine::Rules& rules) {
 
 }  // namespace
 
-BrushBar::BrushBar(QWidget* parent) : QWidget(parent) {
+BrushBar::BrushBar(QWidget* parent, Form form) : QWidget(parent), m_form(form) {
     kit::ground(*this);
-    auto* layout = kit::column(this, 6, {10, 8, 10, 8});
-
-    auto* hexes = new QWidget(this);
-    auto* hexRow = new FlowLayout(hexes, 3);
-    const auto lens = QIcon(drawn(Icon::Search, colours().text, kIcon - 8, devicePixelRatioF()));
-    add(hexRow, {}, tr("Look: press a hex to choose its terrain and number"), lens);
-    for (const engine::Terrain terrain :
-         {engine::Terrain::Forest, engine::Terrain::Pasture, engine::Terrain::Fields, engine::Terrain::Hills,
-          engine::Terrain::Mountains, engine::Terrain::Desert, engine::Terrain::Gold, engine::Terrain::Sea}) {
-        Brush brush;
-        brush.kind = Brush::Kind::Terrain;
-        brush.terrain = terrain;
-        add(hexRow, brush, terrainWord(terrain),
-            brushPicture(this, 210, [&](QPainter& p) { artwork::paintTile(p, terrain, colours()); }));
+    auto* parts = kit::column(this, 6, {10, 8, 10, 8});
+    if (form == Form::Groups) {
+        m_inHand = new ElidedLabel(this);
+        m_inHand->setFont(weighted(m_inHand->font(), QFont::DemiBold));
+        parts->addWidget(m_inHand);
     }
-    for (const int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12}) {
-        Brush brush;
-        brush.kind = Brush::Kind::Number;
-        brush.number = number;
-        add(hexRow, brush, tr("Number token %1").arg(number), brushPicture(this, 80, [&](QPainter& p) {
-                p.translate(0, -4);
-                artwork::paintToken(p, number, colours());
-            }));
+    begin(tr("Hand"));
+    const auto lens = QIcon(drawn(Icon::Search, colours().text, iconSize() - 8, devicePixelRatioF()));
+    add({}, tr("Look: press a hex to choose its terrain and number"), tr("Look"), lens);
+    if (form == Form::Groups) {
+        add(brushOf(Brush::Kind::Erase), tr("Take away"), tr("Take away"),
+            QIcon(drawn(Icon::Cross, colours().bad, iconSize() - 10, devicePixelRatioF())));
     }
-    Brush none;
-    none.kind = Brush::Kind::Number;
-    add(hexRow, none, tr("No number token"), brushPicture(this, 80, [](QPainter& p) {
-            p.setPen(QPen(colours().dim, 3, Qt::DashLine));
-            p.drawEllipse(QPointF(0, 0), 32, 32);
-        }));
-    const auto simple = [](Brush::Kind kind) {
-        Brush brush;
-        brush.kind = kind;
-        return brush;
-    };
-    add(hexRow, simple(Brush::Kind::Robber), tr("Robber"),
-        brushPicture(this, 90, [](QPainter& p) { artwork::paintRobber(p); }));
-    add(hexRow, simple(Brush::Kind::Pirate), tr("Pirate"),
-        brushPicture(this, 90, [](QPainter& p) { artwork::paintPirate(p); }));
-    add(hexRow, simple(Brush::Kind::FaceDown), tr("Turned-over hex"),
-        brushPicture(this, 210, [](QPainter& p) { artwork::paintFaceDown(p, colours()); }));
-    add(hexRow, simple(Brush::Kind::Removed), tr("Removed hex"),
-        brushPicture(this, 210, [](QPainter& p) { artwork::paintRemoved(p, colours()); }));
-    add(hexRow, simple(Brush::Kind::Continent), tr("Continent: the one named below"),
-        QIcon(drawn(Icon::Flag, colours().text, kIcon - 6, devicePixelRatioF())));
-    for (const auto& trade : {std::optional<engine::Resource>(), std::optional(engine::Resource::Brick),
-                              std::optional(engine::Resource::Lumber), std::optional(engine::Resource::Wool),
-                              std::optional(engine::Resource::Grain), std::optional(engine::Resource::Ore)}) {
-        Brush brush = simple(Brush::Kind::Harbour);
-        brush.trade = trade;
-        add(hexRow, brush, trade ? tr("Harbour 2:1 for %1").arg(resourceWord(*trade)) : tr("Harbour 3:1"),
-            brushPicture(this, 76, [&](QPainter& p) { artwork::paintHarbourBadge(p, trade, false, colours()); }));
+    makeFigures();
+    makeTerrain();
+    makeNumbers();
+    makeHarbours();
+    makePieces();
+    makeUnits();
+    if (form == Form::Rows) {
+        add(brushOf(Brush::Kind::Erase), tr("Take away"), {},
+            QIcon(drawn(Icon::Cross, colours().bad, iconSize() - 6, devicePixelRatioF())));
+        m_players = makePlayers();
+        parts->addWidget(m_players);
     }
-    layout->addWidget(hexes);
-
-    auto* pieces = new QWidget(this);
-    auto* pieceRow = new FlowLayout(pieces, 3);
-    const auto building = [&](Brush::Kind kind, const QString& name, engine::BuildingKind drawing) {
-        addPiece(pieceRow, simple(kind), name, 84, [drawing](QPainter& p, const PlayerLook& look) {
-            artwork::paintBuilding(p, drawing, look, 0, false);
-        });
-    };
-    building(Brush::Kind::Settlement, tr("Settlement"), engine::BuildingKind::Settlement);
-    building(Brush::Kind::City, tr("City"), engine::BuildingKind::City);
-    building(Brush::Kind::Metropolis, tr("Metropolis"), engine::BuildingKind::Metropolis);
-    building(Brush::Kind::Capital, tr("Capital"), engine::BuildingKind::Capital);
-    building(Brush::Kind::Factory, tr("Factory"), engine::BuildingKind::Factory);
-    addPiece(pieceRow, simple(Brush::Kind::Road), tr("Road"), 80, [](QPainter& p, const PlayerLook& look) {
-        p.rotate(-30);
-        artwork::paintRoad(p, look);
-    });
-    addPiece(pieceRow, simple(Brush::Kind::Ship), tr("Ship"), 76,
-             [](QPainter& p, const PlayerLook& look) { artwork::paintShip(p, look); });
-    addPiece(pieceRow, simple(Brush::Kind::Bridge), tr("Bridge: each further click turns it"), 220,
-             [](QPainter& p, const PlayerLook& look) {
-                 p.translate(0, 20);
-                 artwork::paintBridge(p, look);
-             });
-    add(pieceRow, simple(Brush::Kind::Wall), tr("City wall: one more, after three none"),
-        QIcon(drawn(Icon::Wall, colours().text, kIcon - 6, devicePixelRatioF())));
-    for (const auto& [unit, drawing, name] :
-         {std::tuple(engine::UnitKind::Infantry, Icon::Infantry, tr("One more infantry")),
-          std::tuple(engine::UnitKind::Cavalry, Icon::Cavalry, tr("One more cavalry")),
-          std::tuple(engine::UnitKind::Artillery, Icon::Artillery, tr("One more artillery"))}) {
-        Brush brush = simple(Brush::Kind::Army);
-        brush.unit = unit;
-        add(pieceRow, brush, name, QIcon(drawn(drawing, colours().text, kIcon - 6, devicePixelRatioF())));
-    }
-    addPiece(pieceRow, simple(Brush::Kind::Nuke), tr("Nuclear weapon"), 60,
-             [](QPainter& p, const PlayerLook& look) { artwork::paintNuke(p, look); });
-    addPiece(pieceRow, simple(Brush::Kind::UpsideDown), tr("Building upside down"), 84,
-             [](QPainter& p, const PlayerLook& look) {
-                 artwork::paintBuilding(p, engine::BuildingKind::Settlement, look, 0, true);
-             });
-    add(pieceRow, simple(Brush::Kind::Erase), tr("Take away"),
-        QIcon(drawn(Icon::Cross, colours().bad, kIcon - 6, devicePixelRatioF())));
-    layout->addWidget(pieces);
-    m_players = new QWidget(this);
-    m_players->setLayout(new FlowLayout(nullptr, 3));
-    layout->addWidget(m_players);
     drop();
+}
+
+void BrushBar::begin(const QString& title, bool isFurtherRow) {
+    Group group;
+    if (m_form == Form::Groups || m_row == nullptr || isFurtherRow) {
+        group.part = new QWidget(this);
+        auto* row = new FlowLayout(nullptr, 3);
+        if (m_form == Form::Groups) {
+            auto* column = kit::column(group.part, 2);
+            column->addWidget(kit::label(title, group.part, {.kind = "dim"}));
+            column->addLayout(row);
+        } else {
+            group.part->setLayout(row);
+        }
+        m_row = row;
+        layout()->addWidget(group.part);
+    }
+    m_groups.push_back(std::move(group));
+}
+
+QIcon BrushBar::picture(qreal units, const std::function<void(QPainter&)>& paint) const {
+    return brushPicture(iconSize(), devicePixelRatioF(), units, paint);
+}
+
+QWidget* BrushBar::makePlayers() {
+    auto* players = new QWidget(this);
+    players->setLayout(new FlowLayout(nullptr, 3));
+    return players;
+}
+
+int BrushBar::iconSize() const {
+    return m_form == Form::Groups ? BrushButton::kLargeIcon : kIcon;
 }
 
 /// All rows of brushes are seen: the board beside them gives way.
 void BrushBar::resizeEvent(QResizeEvent* event) {
+    if (m_form == Form::Groups) {
+        setMinimumHeight(layout()->heightForWidth(event->size().width()));
+        return;
+    }
     const bool isNarrow = event->size().width() < kNarrow;
     const int icon = isNarrow ? kSmallIcon : kIcon;
-    for (const auto& [button, brush] : m_buttons) {
+    for (BrushButton* button : m_buttons) {
         button->setIconSize(QSize(icon, icon));
         button->setFixedSize(icon + (isNarrow ? 8 : 10), icon + 8);
     }
@@ -197,27 +161,48 @@ void BrushBar::resizeEvent(QResizeEvent* event) {
     setMinimumHeight(layout()->heightForWidth(event->size().width()));
 }
 
-QToolButton* BrushBar::add(QLayout* row, const Brush& brush, const QString& name, const QIcon& icon) {
-    auto* button = kit::dressed(new QToolButton(this), {.spoken = name, .tip = name});
+BrushButton* BrushBar::add(const Brush& brush, const QString& name, const QString& caption, const QIcon& icon) {
+    auto* button = new BrushButton(brush, name, this);
     button->setIcon(icon);
-    button->setIconSize(QSize(kIcon, kIcon));
-    button->setFixedSize(kIcon + 10, kIcon + 8);
-    button->setCheckable(true);
-    button->setAutoRaise(true);
-    connect(button, &QToolButton::clicked, this, [this, brush] {
-        m_brush = brush;
-        for (const auto& [other, its] : m_buttons) {
-            other->setChecked(its == m_brush);
-        }
-        Q_EMIT brushChanged();
-    });
-    row->addWidget(button);
-    m_buttons.emplace_back(button, brush);
+    if (m_form == Form::Groups) {
+        button->enlarge(caption);
+    } else {
+        button->setIconSize(QSize(kIcon, kIcon));
+        button->setFixedSize(kIcon + 10, kIcon + 8);
+    }
+    connect(button, &QToolButton::clicked, this, [this, brush] { choose(brush); });
+    m_row->addWidget(button);
+    m_buttons.push_back(button);
+    m_groups.back().buttons.push_back(button);
     return button;
 }
 
-void BrushBar::addPiece(QLayout* row, const Brush& brush, const QString& name, double units, PaintPiece paint) {
-    m_pieces.push_back({add(row, brush, name, {}), units, std::move(paint)});
+void BrushBar::addPiece(const Brush& brush, const QString& name, const QString& caption, double units,
+                        PaintPiece paint) {
+    m_pieces.push_back({add(brush, name, caption, {}), units, std::move(paint)});
+}
+
+void BrushBar::choose(const Brush& brush) {
+    m_brush = brush;
+    for (BrushButton* button : m_buttons) {
+        button->setChecked(button->brush() == m_brush);
+    }
+    showInHand();
+    Q_EMIT brushChanged();
+}
+
+void BrushBar::showInHand() {
+    if (m_inHand == nullptr) {
+        return;
+    }
+    const auto held =
+        std::ranges::find_if(m_buttons, [this](const BrushButton* each) { return each->brush() == m_brush; });
+    QString name = held == m_buttons.end() ? QString() : (*held)->shortName();
+    if (isPiece(m_brush.kind)) {
+        const auto owner = std::ranges::find(m_owners, m_owner, &Owner::id);
+        name = owner == m_owners.end() ? name : tr("%1 of %2").arg(name, owner->button->text());
+    }
+    m_inHand->say(name);
 }
 
 void BrushBar::choosePlayer(const std::string& id) {
@@ -227,30 +212,85 @@ void BrushBar::choosePlayer(const std::string& id) {
         owner.button->setChecked(owner.id == m_owner);
         look = owner.id == m_owner ? owner.look : look;
     }
+    showInHand();
     if (m_shown == look) {
         return;
     }
     m_shown = look;
     for (const Piece& piece : m_pieces) {
-        piece.button->setIcon(brushPicture(this, piece.units, [&](QPainter& p) { piece.paint(p, look); }));
+        piece.button->setIcon(picture(piece.units, [&](QPainter& p) { piece.paint(p, look); }));
     }
 }
 
+void BrushBar::nextPlayer(int by) {
+    const auto now = std::ranges::find(m_owners, m_owner, &Owner::id);
+    if (now != m_owners.end()) {
+        const auto count = static_cast<int>(m_owners.size());
+        const auto seat = static_cast<int>(now - m_owners.begin());
+        choosePlayer(m_owners[static_cast<std::size_t>((seat + by + count) % count)].id);
+    }
+}
+
+bool BrushBar::takeKey(int key, Qt::KeyboardModifiers modifiers) {
+    const bool wasTenTyped = std::exchange(m_isTenTyped, false);
+    if ((modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != Qt::NoModifier) {
+        return false;
+    }
+    if (key == Qt::Key_Period || key == Qt::Key_Comma) {
+        nextPlayer(key == Qt::Key_Period ? 1 : -1);
+        return true;
+    }
+    if (key >= Qt::Key_0 && key <= Qt::Key_9) {
+        const int digit = key - Qt::Key_0;
+        constexpr int kTen = 10;
+        m_isTenTyped = digit == 1 && !wasTenTyped;
+        if (m_isTenTyped) {
+            return true;
+        }
+        Brush number = brushOf(Brush::Kind::Number);
+        const int typed = wasTenTyped && digit <= 2 ? kTen + digit : digit;
+        number.number = typed == 0 ? std::nullopt : std::optional(typed);
+        const bool isThere = std::ranges::any_of(m_buttons, [&](auto* each) { return each->brush() == number; });
+        if (isThere) {
+            choose(number);
+        }
+        return isThere;
+    }
+    for (const BrushButton* button : m_buttons) {
+        const auto its = keyOf(button->brush());
+        if (!button->isHidden() && its && its->key() == key &&
+            its->keyboardModifiers() == (modifiers & Qt::ShiftModifier)) {
+            choose(button->brush());
+            return true;
+        }
+    }
+    return false;
+}
+
 void BrushBar::setRules(const engine::Rules& rules, bool continents) {
-    for (const auto& [button, brush] : m_buttons) {
+    for (BrushButton* button : m_buttons) {
+        const Brush& brush = button->brush();
         const bool meant = isMeant(brush, rules) && (continents || brush.kind != Brush::Kind::Continent);
         button->setVisible(meant);
         if (!meant && brush == m_brush) {
             drop();
         }
     }
+    if (m_form == Form::Groups) {
+        for (const Group& group : m_groups) {
+            group.part->setVisible(
+                std::ranges::any_of(group.buttons, [](const BrushButton* button) { return !button->isHidden(); }));
+        }
+        setMinimumHeight(layout()->heightForWidth(width()));
+    }
 }
 
 void BrushBar::drop() {
     m_brush = {};
-    for (const auto& [button, brush] : m_buttons) {
-        button->setChecked(brush == m_brush);
+    for (BrushButton* button : m_buttons) {
+        button->setChecked(button->brush() == m_brush);
     }
+    showInHand();
 }
 
 void BrushBar::setPlayers(const std::vector<engine::PlayerSetup>& players) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QToolButton>
+#include <QIcon>
 #include <QWidget>
 #include <functional>
 #include <optional>
@@ -10,17 +10,27 @@
 
 #include "engine/state/rules.h"
 #include "engine/state/setup.h"
-#include "ui/draft/game_draft.h"
+#include "ui/draft/brush.h"
 #include "ui/theme/players.h"
 
+class QLayout;
+class QPainter;
+class QToolButton;
+
 namespace ui {
+
+class BrushButton;
+class ElidedLabel;
 
 /// The brushes of the board's editor, and whose pieces they put down.
 class BrushBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BrushBar(QWidget* parent = nullptr);
+    /// In a few rows above a board, or beside it: large, in groups with their names, each with its key.
+    enum class Form { Rows, Groups };
+
+    explicit BrushBar(QWidget* parent = nullptr, Form form = Form::Rows);
     void setPlayers(const std::vector<engine::PlayerSetup>& players);
     [[nodiscard]] const Brush& brush() const { return m_brush; }
     [[nodiscard]] const std::string& owner() const { return m_owner; }
@@ -28,6 +38,9 @@ public:
     void setRules(const engine::Rules& rules, bool continents = false);
     /// Back to looking.
     void drop();
+    /// In groups each brush has a key, a number token the digits of its number, and the point takes the next player's
+    /// pieces. False: the key means nothing here.
+    bool takeKey(int key, Qt::KeyboardModifiers modifiers);
 
 Q_SIGNALS:
     void brushChanged();
@@ -39,18 +52,46 @@ private:
     using PaintPiece = std::function<void(QPainter&, const PlayerLook&)>;
     /// A piece as its owner's would be, in so many units of the artwork.
     struct Piece {
-        QToolButton* button = nullptr;
+        BrushButton* button = nullptr;
         double units = 0;
         PaintPiece paint;
     };
 
-    QToolButton* add(class QLayout* row, const Brush& brush, const QString& name, const QIcon& icon);
-    void addPiece(class QLayout* row, const Brush& brush, const QString& name, double units, PaintPiece paint);
+    /// Of brushes, with its name above it where it stands in groups.
+    struct Group {
+        QWidget* part = nullptr;
+        std::vector<BrushButton*> buttons;
+    };
+    void makeTerrain();
+    void makeNumbers();
+    void makeHarbours();
+    void makeFigures();
+    void makePieces();
+    void makeUnits();
+    [[nodiscard]] QWidget* makePlayers();
+    /// What is added from now on belongs to it. In rows it goes on in the row, or begins a further one.
+    void begin(const QString& title, bool isFurtherRow = false);
+    /// `caption`: its name where the picture alone is not enough; empty: it is.
+    BrushButton* add(const Brush& brush, const QString& name, const QString& caption, const QIcon& icon);
+    void addPiece(const Brush& brush, const QString& name, const QString& caption, double units, PaintPiece paint);
+    [[nodiscard]] int iconSize() const;
+    /// So many units of the artwork, as large as the brushes are.
+    [[nodiscard]] QIcon picture(qreal units, const std::function<void(QPainter&)>& paint) const;
+    void choose(const Brush& brush);
     void choosePlayer(const std::string& id);
+    void nextPlayer(int by);
+    void showInHand();
 
+    Form m_form;
     Brush m_brush;
     std::string m_owner;
-    std::vector<std::pair<QToolButton*, Brush>> m_buttons;
+    std::vector<Group> m_groups;
+    /// The one that is filled.
+    QLayout* m_row = nullptr;
+    std::vector<BrushButton*> m_buttons;
+    ElidedLabel* m_inHand = nullptr;
+    /// The 1 of a number of two digits was typed.
+    bool m_isTenTyped = false;
     QWidget* m_players = nullptr;
     struct Owner {
         QToolButton* button = nullptr;

@@ -11,44 +11,52 @@
 class QCheckBox;
 class QHBoxLayout;
 class QLabel;
-class QVBoxLayout;
+
+namespace engine {
+struct Part;
+}
 
 namespace ui {
 
+class DocumentCard;
 class GameDraft;
-class RulingList;
-class VoteTable;
 
-/// What is played: documents, their optional clauses, the table's votes, and the rulings folded away below.
+/// What is played: a card for each document, and below them the optional clauses of those that are chosen.
 class DocumentStep : public QWidget {
     Q_OBJECT
 
 public:
     DocumentStep(GameDraft& draft, QWidget* parent);
     void refresh();
+    /// As a press on the card with that number, counted from 1; false: there is none.
+    bool press(int number);
 
 Q_SIGNALS:
     void changed();
+    void diceGameRequested();
 
 private:
-    struct Row {
+    /// An optional clause, seen while its document is played.
+    struct Option {
         engine::Document document{};
+        engine::ClauseId clause{};
+        QWidget* part = nullptr;
         QCheckBox* box = nullptr;
-        /// Its options, seen while the document is played.
-        QWidget* options = nullptr;
-        std::vector<std::pair<engine::ClauseId, QCheckBox*>> switches;
     };
-    void addDocument(QVBoxLayout& column, engine::Document document);
-    void addSwitch(Row& row, QVBoxLayout& column, engine::ClauseId clause);
+    void addCard(engine::Document document);
+    void addOptions(const engine::Part& part);
+    void refreshMisfits();
 
     GameDraft& m_draft;
-    std::vector<Row> m_rows;
+    QWidget* m_grid = nullptr;
+    QWidget* m_options = nullptr;
+    /// Those with a number first, in its order.
+    std::vector<DocumentCard*> m_cards;
+    std::vector<Option> m_switches;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
     QLabel* m_seats = nullptr;
     QHBoxLayout* m_refusalTags = nullptr;
-    VoteTable* m_votes = nullptr;
-    RulingList* m_rulings = nullptr;
 };
 
 }  // namespace ui

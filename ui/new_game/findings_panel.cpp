@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "adjudicator/text/board_figures_text.h"
+#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/numbers_panel.h"
+#include "ui/new_game/ruling_list.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/rules/house_combination.h"
 #include "ui/text/fault_text.h"
@@ -33,7 +35,8 @@ FindingsPanel::FindingsPanel(GameDraft& draft, QWidget* parent) : QWidget(parent
     auto* column = kit::column(content, 14, {14, 10, 14, 10});
     m_numbers = new NumbersPanel(m_draft, content);
     connect(m_numbers, &NumbersPanel::changed, this, &FindingsPanel::changed);
-    column->addWidget(m_numbers);
+    m_rulings = kit::press({}, content, {.kind = "link"}, this, &FindingsPanel::rulingsRequested);
+    kit::fill(*column, {m_numbers, {m_rulings, 0, Qt::AlignLeft}});
     m_findings = new QWidget(content);
     m_rows = kit::column(m_findings, 8);
     column->addWidget(m_findings);
@@ -83,8 +86,9 @@ void FindingsPanel::refresh() {
     m_canStart = judged.has_value() && players >= kFewestPlayers;
     if (!judged) {
         add(tr("This cannot stand:"));
+        const auto board = bareBoard(m_draft.setup());
         for (const engine::Fault& fault : judged.error()) {
-            add(sentence(fault), "bad");
+            add(board ? sentence(fault, *board) : sentence(fault), "bad");
         }
     } else {
         const auto odd = engine::irregularities(*judged);
@@ -101,7 +105,9 @@ void FindingsPanel::refresh() {
     if (judged) {
         addFigures(*judged);
     }
-    m_house->show(m_draft.rules().value_or(engine::Rules()));
+    const engine::Rules rules = m_draft.rules().value_or(engine::Rules());
+    m_rulings->setText(tr("Rulings: %1 ›").arg(RulingList::stateOf(rules)));
+    m_house->show(rules);
 }
 
 /// How even the board is; nothing before it has numbers.

@@ -9,6 +9,7 @@
 #include "engine/state/to_position.h"
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
@@ -32,6 +33,8 @@ Q_SIGNALS:
     /// A number was changed here.
     void changed();
     void optionChosen(engine::RulingChoice choice);
+    /// All rulings are to be seen.
+    void rulingsRequested();
 
 private:
     void addFigures(const engine::Position& position);
@@ -41,6 +44,7 @@ private:
     GameDraft& m_draft;
     bool m_canStart = false;
     NumbersPanel* m_numbers = nullptr;
+    QPushButton* m_rulings = nullptr;
     QLabel* m_doubts = nullptr;
     QWidget* m_findings = nullptr;
     QVBoxLayout* m_rows = nullptr;

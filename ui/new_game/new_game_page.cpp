@@ -6,6 +6,7 @@
 #include <random>
 
 #include "ui/board/board_view.h"
+#include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/board_choices.h"
 #include "ui/new_game/board_step.h"
@@ -16,18 +17,25 @@
 #include "ui/new_game/joined_step.h"
 #include "ui/new_game/photo_source.h"
 #include "ui/new_game/player_step.h"
+#include "ui/new_game/rules_step.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kStepsWidth = 248;
 constexpr int kFindingsWidth = 300;
+constexpr int kWidestSeats = 440;
+constexpr int kLowestBoard = 250;
+/// A headline and a game.
+constexpr int kLowestGames = 96;
+/// From this width on the board stands beside what is known of a game under way.
+constexpr int kBoardBesideFrom = 1480;
+constexpr int kWidestKnown = 820;
+constexpr int kPartGap = 8;
 
-QWidget* scrolled(QWidget* content, QWidget* parent) {
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
     auto* area = kit::scroll(parent);
     area->setWidget(content);
-    content->setBackgroundRole(QPalette::Base);
     return area;
 }
 
@@ -42,16 +50,10 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeHeader());
     auto* parts = kit::row(nullptr, 0);
-    parts->addWidget(makeSteps());
     m_stack = new QStackedWidget(this);
-    m_documents = new DocumentStep(m_draft, m_stack);
-    m_players = new PlayerStep(m_draft, m_stack);
-    m_board = new BoardStep(m_draft, m_stack);
-    m_joined = new JoinedStep(m_draft, m_stack);
-    m_stack->addWidget(scrolled(m_documents, m_stack));
-    m_stack->addWidget(scrolled(m_players, m_stack));
-    m_stack->addWidget(m_board);
-    m_stack->addWidget(scrolled(m_joined, m_stack));
+    m_stack->addWidget(scrolled(makeGame(), m_stack));
+    m_rules = new RulesStep(m_draft, m_stack);
+    m_stack->addWidget(scrolled(m_rules, m_stack));
     parts->addWidget(m_stack, 1);
     m_findings = new FindingsPanel(m_draft, this);
     m_findings->setFixedWidth(kFindingsWidth);
@@ -59,103 +61,139 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     layout->addLayout(parts, 1);
 
     connect(m_documents, &DocumentStep::changed, this, &NewGamePage::refresh);
+    connect(m_documents, &DocumentStep::diceGameRequested, this, &NewGamePage::diceGameRequested);
     connect(m_players, &PlayerStep::changed, this, &NewGamePage::refresh);
     connect(m_board, &BoardStep::changed, this, &NewGamePage::refresh);
+    connect(m_board, &BoardStep::editRequested, this, [this] { showStep(Step::Board); });
     connect(&m_board->choices(), &BoardChoices::cameraRequested, this, &NewGamePage::cameraRequested);
+    // A picture wants the room of the editor.
+    connect(&m_board->photo(), &PhotoSource::taken, this, [this] { showStep(Step::Board); });
+    connect(&m_board->photo(), &PhotoSource::unreadChanged, this, [this](bool isUnread) {
+        if (isUnread) {
+            showStep(Step::Board);
+        }
+    });
+    connect(m_rules, &RulesStep::changed, this, &NewGamePage::refresh);
     connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);
+    connect(m_findings, &FindingsPanel::rulingsRequested, this, [this] { showStep(Step::Rules); });
     connect(m_findings, &FindingsPanel::optionChosen, this, [this](engine::RulingChoice choice) {
         m_draft.setRuling(std::string(engine::toText(choice.id)), std::string(engine::optionText(choice)));
         refresh();
     });
-    showStep(Step::Documents);
+    showStep(Step::Game);
 }
 
 QWidget* NewGamePage::makeHeader() {
     auto* bar = kit::ground(this, "turnBar");
     auto* row = kit::row(bar, 10, {14, 6, 12, 6});
-    auto* title = kit::title(tr("New game"), bar);
-    m_where = kit::dim({}, bar);
-    kit::fill(*row, {title, {m_where, 1}});
-    m_back = new QPushButton(tr("Back"), bar);
-    m_startNow = kit::button(tr("Start at once"), bar, {.tip = tr("Ctrl+Enter: with all that is chosen so far")});
-    m_next = kit::button({}, bar, {.kind = "next"});
+    kit::fill(*row, {kit::title(tr("New game"), bar), {makeSteps(bar), 1}});
+    m_back = kit::press(tr("Back   [Esc]"), bar, {}, this, [this] { showStep(Step::Game); });
+    m_startNow = kit::press(tr("Start at once"), bar, {.tip = tr("Ctrl+Enter: with all that is chosen so far")}, this,
+                            &NewGamePage::start);
+    m_next = kit::press({}, bar, {.kind = "next"}, this, &NewGamePage::next);
     kit::fill(*row, {m_back, m_startNow, m_next});
-    connect(m_back, &QPushButton::clicked, this, [this] {
-        if (m_step != Step::Documents) {
-            showStep(static_cast<Step>(static_cast<int>(m_step) - 1));
-        }
-    });
-    connect(m_startNow, &QPushButton::clicked, this, &NewGamePage::start);
-    connect(m_next, &QPushButton::clicked, this, &NewGamePage::next);
     return bar;
 }
 
-QWidget* NewGamePage::makeSteps() {
-    auto* box = new QWidget(this);
-    box->setFixedWidth(kStepsWidth);
-    auto* column = kit::column(box, 4, {8, 10, 8, 8});
-    const std::array<QString, kSteps> names{tr("Documents and options"), tr("Players and seats"), tr("Board"),
-                                            tr("Joined under way")};
+QWidget* NewGamePage::makeSteps(QWidget* parent) {
+    auto* box = new QWidget(parent);
+    auto* row = kit::row(box, 2);
+    const std::array<QString, kSteps> names{tr("Game"), tr("Votes and rulings"), tr("Board"), tr("Joined under way")};
     for (std::size_t i = 0; i < kSteps; ++i) {
-        auto* button = kit::press(QStringLiteral("%1   %2").arg(i + 1).arg(names[i]), box,
-                                  {.kind = "step", .spoken = tr("Step %1: %2").arg(i + 1).arg(names[i])}, this,
-                                  [this, i] { showStep(static_cast<Step>(i)); });
+        const QString key = QStringLiteral("Alt+%1").arg(i + 1);
+        auto* button = kit::press(QStringLiteral("&%1 %2").arg(i + 1).arg(names[i]), box,
+                                  {.kind = "step",
+                                   .spoken = tr("Step %1: %2").arg(i + 1).arg(names[i]),
+                                   .tip = QKeySequence(key).toString(QKeySequence::NativeText)},
+                                  this, [this, i] { showStep(static_cast<Step>(i)); });
         button->setCheckable(true);
-        column->addWidget(button);
+        row->addWidget(button);
         m_steps[i] = button;
     }
-    column->addSpacing(10);
-    m_games = new GameList(box);
-    column->addWidget(m_games, 1);
+    row->addStretch(1);
     return box;
+}
+
+QWidget* NewGamePage::makeGame() {
+    auto* page = new QWidget(this);
+    auto* column = kit::column(page, kPartGap, {kPartGap, kPartGap, kPartGap, kPartGap});
+    m_documents = new DocumentStep(m_draft, page);
+    column->addWidget(m_documents);
+    auto* row = kit::row(nullptr, kPartGap);
+    m_seats = new QWidget(page);
+    m_seats->setMaximumWidth(kWidestSeats);
+    auto* seats = kit::column(m_seats, kPartGap);
+    m_players = new PlayerStep(m_draft, m_seats);
+    m_games = new GameList(m_seats);
+    m_games->setMinimumHeight(kLowestGames);
+    m_games->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    kit::fill(*seats, {m_players, {m_games, 1}});
+    m_joined = new JoinedStep(m_draft, page);
+    m_known = scrolled(m_joined, page);
+    m_known->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_joined->setBackgroundRole(QPalette::Base);
+    m_board = new BoardStep(m_draft, page);
+    m_board->setMinimumHeight(kLowestBoard);
+    kit::fill(*row, {{m_seats, 2}, {m_known, 3}, {m_board, 5}});
+    column->addLayout(row, 1);
+    return page;
 }
 
 void NewGamePage::showStep(Step step) {
     m_step = step;
-    m_stack->setCurrentIndex(static_cast<int>(step));
+    m_stack->setCurrentIndex(step == Step::Rules ? 1 : 0);
     if (step == Step::Joined) {
         m_joined->reload();
-    } else if (step == Step::Board) {
+    } else if (step == Step::Rules) {
+        m_rules->unfold();
+    }
+    m_board->setForm(step == Step::Board    ? BoardStep::Form::Editor
+                     : step == Step::Joined ? BoardStep::Form::Picture
+                                            : BoardStep::Form::Choices);
+    arrange();
+    if (step == Step::Board) {
         m_board->view().setFocus();
+    } else if (isVisible()) {
+        setFocus();
     }
     refresh();
+}
+
+void NewGamePage::arrange() {
+    const bool isKnown = m_step == Step::Joined;
+    m_documents->setVisible(m_step == Step::Game);
+    m_seats->setVisible(m_step == Step::Game);
+    m_known->setVisible(isKnown);
+    m_known->setMaximumWidth(width() < kBoardBesideFrom ? QWIDGETSIZE_MAX : kWidestKnown);
+    m_board->setVisible(!isKnown || width() >= kBoardBesideFrom);
+}
+
+void NewGamePage::resizeEvent(QResizeEvent* event) {
+    Page::resizeEvent(event);
+    arrange();
 }
 
 void NewGamePage::refresh() {
     m_documents->refresh();
     m_players->refresh();
     m_board->refresh();
+    m_rules->refresh();
     m_joined->refresh();
     m_findings->refresh();
     for (std::size_t i = 0; i < kSteps; ++i) {
         m_steps[i]->setChecked(i == static_cast<std::size_t>(m_step));
     }
-    m_where->setText(tr("Step %1 of %2").arg(static_cast<int>(m_step) + 1).arg(static_cast<int>(kSteps)));
-    m_back->setEnabled(m_step != Step::Documents);
-    // The last step is for games joined under way: all others start from the board.
-    const bool last = m_step == Step::Joined || (m_step == Step::Board && !m_draft.isUnderWay());
-    switch (m_step) {
-        case Step::Documents:
-            m_next->setText(tr("Next: players"));
-            break;
-        case Step::Players:
-            m_next->setText(tr("Next: board"));
-            break;
-        default:
-            m_next->setText(last ? tr("Start the game") : tr("Next: as it stands"));
-    }
-    m_next->setEnabled(!last || m_findings->canStart());
-    m_startNow->setVisible(!last);
+    m_back->setEnabled(m_step != Step::Game);
+    // What is known of a game under way is asked once before it begins.
+    m_next->setText(leadsToGame() ? tr("Start the game   [Enter]") : tr("Next: as it stands   [Enter]"));
+    m_next->setEnabled(!leadsToGame() || m_findings->canStart());
+    m_startNow->setVisible(!leadsToGame());
     m_startNow->setEnabled(m_findings->canStart());
 }
 
 void NewGamePage::next() {
-    if (m_step == Step::Joined || (m_step == Step::Board && !m_draft.isUnderWay())) {
-        start();
-        return;
-    }
-    showStep(static_cast<Step>(static_cast<int>(m_step) + 1));
+    leadsToGame() ? start() : showStep(Step::Joined);
 }
 
 void NewGamePage::start() {
@@ -164,15 +202,57 @@ void NewGamePage::start() {
     }
 }
 
+bool NewGamePage::leaveField() {
+    if (!takesText(focusWidget())) {
+        return false;
+    }
+    if (!m_players->goOn()) {
+        setFocus();
+    }
+    return true;
+}
+
+bool NewGamePage::takeKey(const QKeyEvent& event) {
+    if (m_step != Step::Game || (event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || event.isAutoRepeat()) {
+        return false;
+    }
+    switch (event.key()) {
+        case Qt::Key_D:
+            m_board->choices().dealAnew();
+            return true;
+        case Qt::Key_E:
+            showStep(Step::Board);
+            return true;
+        case Qt::Key_L:
+            m_players->drawLots();
+            return true;
+        default:
+            return m_documents->press(event.key() - Qt::Key_0);
+    }
+}
+
 void NewGamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         // Holding the key starts no game.
-        if (!event->isAutoRepeat()) {
-            event->modifiers().testFlag(Qt::ControlModifier) ? start() : next();
+        if (event->isAutoRepeat()) {
+            return;
+        }
+        if (event->modifiers().testFlag(Qt::ControlModifier)) {
+            start();
+        } else if (!leaveField()) {
+            next();
         }
         return;
     }
-    QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape && m_step != Step::Game) {
+        if (m_step != Step::Board || !m_board->dropBrush()) {
+            showStep(Step::Game);
+        }
+        return;
+    }
+    if (!takeKey(*event)) {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void NewGamePage::openFile(const QString& path) {

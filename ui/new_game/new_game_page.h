@@ -7,8 +7,8 @@
 #include "ui/draft/game_draft.h"
 #include "ui/kit/page.h"
 
-class QLabel;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 
 namespace ui {
@@ -19,14 +19,16 @@ class FindingsPanel;
 class GameList;
 class JoinedStep;
 class PlayerStep;
+class RulesStep;
 
-/// A new game as a short assistant: its steps at the left, the choice in the middle, what holds at the right. Every
-/// step can be entered at any time, and Enter alone leads to a game.
+/// A new game on one page: documents as cards, players and the board below them, what holds at the right. Enter alone
+/// begins it. Votes and rulings, the board's editor and what is known of a game under way each have a step behind it,
+/// which can be entered at any time.
 class NewGamePage : public Page {
     Q_OBJECT
 
 public:
-    enum class Step { Documents, Players, Board, Joined };
+    enum class Step { Game, Rules, Board, Joined };
     static constexpr std::size_t kSteps = 4;
 
     /// The draft outlives the page, so that a change of language loses nothing.
@@ -44,7 +46,7 @@ public:
     void setCameraReady(bool isReady);
     /// What is shown, for the page that is made in place of this one.
     struct Shown {
-        Step step = Step::Documents;
+        Step step = Step::Game;
         /// How the board lies before the referee.
         int seats = 0;
     };
@@ -53,7 +55,7 @@ public:
     /// The editor's own; a game at play is not touched.
     bool undo() override;
     bool redo() override;
-    /// The games of the book, below the steps.
+    /// The games of the book, below the players.
     [[nodiscard]] GameList& games() { return *m_games; }
     void refresh();
 
@@ -61,29 +63,43 @@ Q_SIGNALS:
     void startRequested();
     /// A picture of the camera is wanted.
     void cameraRequested();
+    /// The dice game is to be played, which has a page of its own.
+    void diceGameRequested();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* makeHeader();
-    [[nodiscard]] QWidget* makeSteps();
+    [[nodiscard]] QWidget* makeSteps(QWidget* parent);
+    [[nodiscard]] QWidget* makeGame();
+    /// What the step shows of documents, players, board and what is known.
+    void arrange();
+    /// The board leads on to what else is known of a game under way, all else to the game.
+    [[nodiscard]] bool leadsToGame() const { return m_step == Step::Joined || !m_draft.isUnderWay(); }
+    /// A field is left by Enter, and nothing begins.
+    [[nodiscard]] bool leaveField();
+    [[nodiscard]] bool takeKey(const QKeyEvent& event);
     void next();
     void start();
 
     GameDraft& m_draft;
-    Step m_step = Step::Documents;
-    QLabel* m_where = nullptr;
+    Step m_step = Step::Game;
     QPushButton* m_back = nullptr;
     QPushButton* m_startNow = nullptr;
     QPushButton* m_next = nullptr;
     std::array<QPushButton*, kSteps> m_steps{};
     QStackedWidget* m_stack = nullptr;
-    GameList* m_games = nullptr;
     DocumentStep* m_documents = nullptr;
+    /// The players, and the games of the book below them.
+    QWidget* m_seats = nullptr;
     PlayerStep* m_players = nullptr;
-    BoardStep* m_board = nullptr;
+    GameList* m_games = nullptr;
+    QScrollArea* m_known = nullptr;
     JoinedStep* m_joined = nullptr;
+    BoardStep* m_board = nullptr;
+    RulesStep* m_rules = nullptr;
     FindingsPanel* m_findings = nullptr;
 };
 

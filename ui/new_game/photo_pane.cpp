@@ -25,10 +25,12 @@ PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
     };
     m_mark = add(tr("Mark the corners"));
     m_mark->setToolTip(tr("Where the board lies in the picture, when it was not recognised or wrongly"));
+    m_away = add(tr("Put the photo away"));
     m_read = add(tr("Read   [Enter]"));
     m_leave = add(tr("Leave   [Esc]"));
     column->addWidget(bar);
     connect(m_mark, &QPushButton::clicked, this, &PhotoPane::mark);
+    connect(m_away, &QPushButton::clicked, this, &PhotoPane::putAway);
     connect(m_read, &QPushButton::clicked, m_marks, &CornerMarks::finish);
     connect(m_leave, &QPushButton::clicked, m_marks, &CornerMarks::leave);
     connect(m_marks, &CornerMarks::moved, this, [this] { m_read->setEnabled(m_marks->problem().isEmpty()); });
@@ -72,6 +74,7 @@ void PhotoPane::mark() {
 void PhotoPane::turn(bool isMarking) {
     m_view->setWhole(isMarking);
     m_mark->setVisible(!isMarking);
+    m_away->setVisible(!isMarking);
     m_read->setVisible(isMarking);
     m_leave->setVisible(isMarking);
     Q_EMIT markingChanged(isMarking);

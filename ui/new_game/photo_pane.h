@@ -33,6 +33,8 @@ public:
 Q_SIGNALS:
     /// A person says where the board lies: to be read again.
     void cornersMarked(const ui::MarkedCorners& corners);
+    /// The photo has served.
+    void putAway();
     /// Points are being put on the picture, which wants all the room there is; or they are no more.
     void markingChanged(bool isMarking);
 
@@ -46,6 +48,7 @@ private:
     PhotoView* m_view = nullptr;
     CornerMarks* m_marks = nullptr;
     QPushButton* m_mark = nullptr;
+    QPushButton* m_away = nullptr;
     QPushButton* m_read = nullptr;
     QPushButton* m_leave = nullptr;
 };

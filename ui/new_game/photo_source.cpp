@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QListWidget>
 #include <QMimeData>
 #include <QSplitter>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include "ui/camera/set_keeper.h"
 #include "ui/camera_dock/photo_view.h"
@@ -62,6 +64,10 @@ PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent)
     makeQuestions();
     makeSetBar();
     kit::fill(*kit::column(this, 0), {m_questionBox, m_set});
+    connect(&m_pane, &PhotoPane::putAway, this, [this] {
+        leave();
+        Q_EMIT said({});
+    });
     connect(&m_pane, &PhotoPane::cornersMarked, this, [this] { read(m_pane.picture(), m_pane.marked()); });
 }
 
@@ -107,11 +113,14 @@ void PhotoSource::take(PhotoResult result) {
             m_pane.setPhoto(result);
             showQuestions({});
             m_set->hide();
-            showPane();
+            m_isThere = true;
+            m_pane.setVisible(m_isShown);
+            setUnread(true);
         }
         Q_EMIT said(notice);
         return;
     }
+    setUnread(false);
     m_draft.load(std::move(result.setup), result.doubtful);
     m_pane.setLand(landOf(m_draft.setup()));
     m_pane.setPhoto(result);
@@ -133,8 +142,15 @@ void PhotoSource::makeSetBar() {
     });
 }
 
+void PhotoSource::setShown(bool isShown) {
+    m_isShown = isShown;
+    m_pane.setVisible(m_isThere && isShown);
+    setVisible(isShown);
+}
+
 void PhotoSource::showPane() {
-    m_pane.show();
+    m_isThere = true;
+    m_pane.setVisible(m_isShown);
     auto* views = qobject_cast<QSplitter*>(m_pane.parentWidget());
     views->setSizes({views->width() / 2, views->width() / 2});
 }
@@ -147,15 +163,21 @@ void PhotoSource::makeQuestions() {
         kit::label(tr("Seen without certainty. The likeliest stands on the board; tick off what was looked at."),
                    m_questionBox, {.kind = "warn", .wraps = true});
     head->setContentsMargins(12, 4, 12, 4);
-    column->addWidget(head);
+    m_nothing =
+        kit::press(tr("Nothing there   [0]"), m_questionBox, {.kind = "small"}, this, &PhotoSource::sayNothingThere);
+    auto* top = kit::row(nullptr, 6, {0, 0, 6, 0});
+    kit::fill(*top, {{head, 1}, m_nothing});
+    column->addLayout(top);
     m_questions = new QListWidget(m_questionBox);
     m_questions->setWordWrap(true);
     m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_questions->setAccessibleName(tr("What the photo leaves in doubt"));
     m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
+    m_questions->installEventFilter(this);
     column->addWidget(m_questions);
     connect(m_questions, &QListWidget::currentRowChanged, this, [this](int row) {
         m_pane.view().setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
+        m_nothing->setEnabled(row >= 0 && m_asked[static_cast<std::size_t>(row)].mayBeNothing);
     });
     connect(m_questions, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
         m_pane.view().setAnswered(static_cast<std::size_t>(m_questions->row(item)), item->checkState() == Qt::Checked);
@@ -165,16 +187,72 @@ void PhotoSource::makeQuestions() {
 
 void PhotoSource::showQuestions(const std::vector<PhotoResult::Question>& questions) {
     m_questions->clear();
+    m_asked = questions;
+    m_nothing->setEnabled(false);
     for (std::size_t i = 0; i < questions.size(); ++i) {
         auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(i + 1).arg(questions[i].text));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
+        if (const auto& place = questions[i].place) {
+            item->setToolTip(
+                std::visit([](const auto& at) { return QString::fromStdString(engine::toText(at)); }, *place));
+        }
         m_questions->addItem(item);
     }
     m_questionBox->setVisible(!questions.empty());
 }
 
+/// What was seen there goes from the board; where nothing was seen it is right as it stands.
+void PhotoSource::sayNothingThere() {
+    const int row = m_questions->currentRow();
+    if (row < 0 || !m_asked[static_cast<std::size_t>(row)].mayBeNothing) {
+        return;
+    }
+    const PhotoResult::Question& asked = m_asked[static_cast<std::size_t>(row)];
+    const bool taken = asked.place && m_draft.board().takeAway(*asked.place, asked.seen);
+    m_questions->item(row)->setCheckState(Qt::Checked);
+    goOn();
+    if (taken) {
+        Q_EMIT corrected();
+    }
+}
+
+void PhotoSource::goOn() {
+    const int count = m_questions->count();
+    for (int by = 1; by < count; ++by) {
+        const int row = (m_questions->currentRow() + by) % count;
+        if (m_questions->item(row)->checkState() == Qt::Unchecked) {
+            m_questions->setCurrentRow(row);
+            return;
+        }
+    }
+}
+
+/// The list would look for a line that begins with what is typed.
+bool PhotoSource::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_questions && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_0) {
+        sayNothingThere();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PhotoSource::setUnread(bool isUnread) {
+    if (std::exchange(m_isUnread, isUnread) != isUnread) {
+        Q_EMIT unreadChanged(isUnread);
+    }
+}
+
+void PhotoSource::forgetUnread() {
+    if (m_isUnread) {
+        leave();
+    }
+}
+
 void PhotoSource::leave() {
+    setUnread(false);
+    m_isThere = false;
     m_pane.hide();
     m_questionBox->hide();
     m_set->hide();

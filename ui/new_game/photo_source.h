@@ -5,10 +5,12 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "ui/camera/photo_reader.h"
 
 class QListWidget;
+class QPushButton;
 
 namespace ui {
 
@@ -33,18 +35,34 @@ public:
     void paste();
     /// The board comes from elsewhere.
     void leave();
+    /// A picture in which no board was found goes, with what was said of it.
+    void forgetUnread();
     /// The draft's board is another.
     void refresh();
+    /// The picture and what it leaves in doubt are seen, where there is one.
+    void setShown(bool isShown);
 
 Q_SIGNALS:
     /// What to say above the board; empty: nothing.
     void said(const QString& notice);
     /// The draft has the board; it lies before the referee as in the picture when it is turned by so many seats.
     void taken(int seats);
+    /// A picture is shown in which no board was found, or no longer.
+    void unreadChanged(bool isUnread);
+    /// What a photo had wrong was put right.
+    void corrected();
     /// A file was pasted.
     void fileGiven(const QString& path);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void setUnread(bool isUnread);
+    /// The answer to the chosen question: there is nothing.
+    void sayNothingThere();
+    /// To the next question that is not ticked off.
+    void goOn();
     void makeQuestions();
     void makeSetBar();
     void showQuestions(const std::vector<PhotoResult::Question>& questions);
@@ -55,7 +73,12 @@ private:
     SetBar* m_set = nullptr;
     /// What the set can be learned from; null where no photo stands beside the board.
     std::shared_ptr<const PhotoBoard> m_read;
+    bool m_isUnread = false;
+    bool m_isThere = false;
+    bool m_isShown = true;
+    std::vector<PhotoResult::Question> m_asked;
     QWidget* m_questionBox = nullptr;
+    QPushButton* m_nothing = nullptr;
     QListWidget* m_questions = nullptr;
 };
 

@@ -13,7 +13,7 @@ namespace ui {
 
 PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
     m_layout = kit::column(this, 6);
-    m_add = kit::press(tr("Add a player"), this, {}, this, [this] {
+    m_add = kit::press(tr("Add a player"), this, {.kind = "small"}, this, [this] {
         for (const QString& id : colourIds()) {
             const auto has = [&](const engine::PlayerSetup& player) { return player.id == id.toStdString(); };
             if (std::none_of(m_players.begin(), m_players.end(), has)) {
@@ -24,9 +24,10 @@ PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
         rebuild();
         Q_EMIT playersChanged();
     });
-    m_turn = kit::press(tr("Everybody one seat on"), this,
-                        {.name = "turnSeats", .tip = tr("The second seat begins, the first sits last")}, this,
-                        [this] { moveTo(0, m_players.size() - 1); });
+    m_turn =
+        kit::press(tr("Everybody one seat on"), this,
+                   {.name = "turnSeats", .kind = "small", .tip = tr("The second seat begins, the first sits last")},
+                   this, [this] { moveTo(0, m_players.size() - 1); });
     auto* buttons = kit::row(nullptr, 6);
     kit::fill(*buttons, {{m_add, 1}, {m_turn, 1}});
     m_layout->addLayout(buttons);
@@ -44,6 +45,16 @@ void PlayerList::setPlayers(std::vector<engine::PlayerSetup> players) {
 void PlayerList::setMost(std::size_t most) {
     m_most = most;
     m_add->setEnabled(m_players.size() < m_most);
+}
+
+bool PlayerList::goOn() {
+    const auto now = std::ranges::find(m_names, window()->focusWidget());
+    if (now == m_names.end() || now + 1 == m_names.end()) {
+        return false;
+    }
+    (*(now + 1))->setFocus();
+    (*(now + 1))->selectAll();
+    return true;
 }
 
 void PlayerList::move(std::size_t seat, int by) {
@@ -127,6 +138,7 @@ void PlayerList::rebuild() {
     }
     m_rows = new QWidget(this);
     m_grips.clear();
+    m_names.clear();
     auto* rows = kit::column(m_rows, 6);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
@@ -173,6 +185,7 @@ void PlayerList::rebuild() {
             m_players[seat].name = text.trimmed().toStdString();
             Q_EMIT playersChanged();
         });
+        m_names.push_back(name);
         const auto small = [&](const QString& text, const QString& tip, bool enabled, auto press) {
             auto* button = kit::press(text, m_rows, {.kind = "small", .spoken = tip, .tip = tip}, this, press);
             button->setFixedWidth(32);

@@ -7,6 +7,7 @@
 
 #include "engine/state/setup.h"
 
+class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -23,6 +24,8 @@ public:
 
     /// No further player is added beyond this many.
     void setMost(std::size_t most);
+    /// The keyboard goes from the name that has it to the next one; false: none has it, or it was the last.
+    bool goOn();
 
 Q_SIGNALS:
     void playersChanged();
@@ -52,6 +55,7 @@ private:
     QWidget* m_mark = nullptr;
     std::optional<std::size_t> m_dropAt;
     std::vector<QWidget*> m_grips;
+    std::vector<QLineEdit*> m_names;
 };
 
 }  // namespace ui

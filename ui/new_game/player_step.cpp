@@ -18,16 +18,26 @@ constexpr int kListWidth = 560;
 }  // namespace
 
 PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* column = kit::column(this, 10, {18, 14, 18, 14});
+    kit::ground(*this, "boxed");
+    auto* parts = kit::column(this, 0, {1, 1, 1, 1});
+    auto* head = kit::row(nullptr, 0);
+    auto* lots = kit::press(tr("Seats by lot   [L]"), this,
+                            {.kind = "small", .tip = tr("Who sits where, and so who begins, is left to chance")}, this,
+                            &PlayerStep::drawLots);
+    const QString order =
+        tr("In the order of play, clockwise; the first seat begins. Without a name a player is "
+           "called by the colour.");
+    kit::fill(*head, {{kit::label(tr("Players and seats"), this, {.kind = "head", .tip = order}), 1}, lots});
+    parts->addLayout(head);
+    auto* column = kit::column(nullptr, 6, {10, 8, 10, 8});
+    parts->addLayout(column);
     m_refusal = new QWidget(this);
     m_refusalRow = kit::row(m_refusal);
     m_refusalText = kit::label({}, m_refusal, {.kind = "bad", .wraps = true});
     m_fit = kit::press({}, m_refusal, {}, this, &PlayerStep::seatAsWanted);
     kit::fill(*m_refusalRow, {{m_refusalText, 1}, m_fit});
     m_refusal->hide();
-    kit::fill(*column, {m_refusal, kit::note(tr("In the order of play, clockwise; the first seat begins. Without a "
-                                                "name a player is called by the colour."),
-                                             this)});
+    column->addWidget(m_refusal);
     m_list = new PlayerList(this);
     m_list->setMaximumWidth(kListWidth);
     connect(m_list, &PlayerList::playersChanged, this, [this] {
@@ -37,7 +47,7 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     connect(m_list, &PlayerList::colourTaken, this, [this](const QString& before, const QString& now) {
         m_draft.exchangePlayers(before.toStdString(), now.toStdString());
     });
-    kit::fill(*column, {m_list, kit::stretch()});
+    column->addWidget(m_list);
     m_list->setPlayers(m_draft.setup().players);
     refresh();
 }
@@ -56,6 +66,17 @@ void PlayerStep::seatAsWanted() {
     }
     m_draft.setPlayers(std::move(players));
     Q_EMIT changed();
+}
+
+void PlayerStep::drawLots() {
+    std::vector<engine::PlayerSetup> players = m_draft.setup().players;
+    std::ranges::shuffle(players, m_random);
+    m_draft.setPlayers(std::move(players));
+    Q_EMIT changed();
+}
+
+bool PlayerStep::goOn() {
+    return m_list->goOn();
 }
 
 void PlayerStep::refresh() {

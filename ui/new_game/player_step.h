@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <random>
 
 class QHBoxLayout;
 class QLabel;
@@ -19,6 +20,10 @@ class PlayerStep : public QWidget {
 public:
     PlayerStep(GameDraft& draft, QWidget* parent);
     void refresh();
+    /// Everybody sits where chance says.
+    void drawLots();
+    /// From the name that is typed to the next one; false: it was the last, or none is typed.
+    bool goOn();
 
 Q_SIGNALS:
     void changed();
@@ -27,6 +32,7 @@ private:
     void seatAsWanted();
 
     GameDraft& m_draft;
+    std::mt19937 m_random{std::random_device{}()};
     PlayerList* m_list = nullptr;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;

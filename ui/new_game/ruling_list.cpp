@@ -2,6 +2,7 @@
 #include "ui/new_game/ruling_list.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
@@ -23,11 +24,25 @@ QString allWords(engine::RulingId ruling) {
     return words;
 }
 
+/// What the documents leave open. Rulings of a combination stand at the right, where nobody misses them.
+std::vector<engine::RulingId> openIn(const engine::Rules& rules) {
+    std::vector<engine::RulingId> open;
+    std::ranges::copy_if(engine::kRulingIds, std::back_inserter(open), [&](engine::RulingId ruling) {
+        return adjudicator::concerns(ruling, rules.documents) && !adjudicator::isOfCombination(ruling);
+    });
+    return open;
+}
+
 }  // namespace
 
 RulingList::RulingList(QWidget* parent) : QWidget(parent) {
     m_layout = kit::column(this, 8);
-    m_fold = kit::press({}, this, {.kind = "link"}, this, [this] { setUnfolded(!m_unfolded); });
+    m_fold = kit::press({}, this, {.kind = "link"}, this, [this] {
+        setUnfolded(!m_unfolded);
+        if (m_unfolded) {
+            m_search->setFocus();
+        }
+    });
     m_layout->addWidget(m_fold, 0, Qt::AlignLeft);
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search in rulings"));
@@ -45,9 +60,6 @@ void RulingList::setUnfolded(bool unfolded) {
     m_unfolded = unfolded;
     m_search->setVisible(unfolded);
     rebuild();
-    if (unfolded) {
-        m_search->setFocus();
-    }
 }
 
 void RulingList::show(const engine::Rules& rules) {
@@ -55,23 +67,21 @@ void RulingList::show(const engine::Rules& rules) {
         return;
     }
     m_rules = rules;
-    m_rulings.clear();
-    for (const engine::RulingId ruling : engine::kRulingIds) {
-        // Those of a combination stand at the right, where nobody misses them.
-        if (adjudicator::concerns(ruling, rules.documents) && !adjudicator::isOfCombination(ruling)) {
-            m_rulings.push_back(ruling);
-        }
-    }
+    m_rulings = openIn(rules);
     rebuild();
 }
 
+QString RulingList::stateOf(const engine::Rules& rules) {
+    const auto changed = static_cast<int>(
+        std::ranges::count_if(openIn(rules), [&](engine::RulingId id) { return rules.rulings.option(id) != 0; }));
+    return changed == 0 ? tr("all by default") : tr("%n not by default", nullptr, changed);
+}
+
 void RulingList::rebuild() {
-    const auto changed =
-        static_cast<int>(std::ranges::count_if(m_rulings, [&](auto id) { return m_rules.rulings.option(id) != 0; }));
     const QString open = tr("%n open point(s)", nullptr, static_cast<int>(m_rulings.size()));
-    const QString state = changed == 0 ? tr("all by default") : tr("%n not by default", nullptr, changed);
-    m_fold->setText(QStringLiteral("%1  %2: %3, %4")
-                        .arg(m_unfolded ? QStringLiteral("▾") : QStringLiteral("▸"), tr("Rulings"), open, state));
+    m_fold->setText(
+        QStringLiteral("%1  %2: %3, %4")
+            .arg(m_unfolded ? QStringLiteral("▾") : QStringLiteral("▸"), tr("Rulings"), open, stateOf(m_rules)));
     if (m_rows != nullptr) {
         // A button of the old rows may be what is being pressed.
         m_rows->hide();

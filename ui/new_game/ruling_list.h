@@ -23,6 +23,8 @@ public:
     explicit RulingList(QWidget* parent);
     void show(const engine::Rules& rules);
     void setUnfolded(bool unfolded);
+    /// "all by default", "3 not by default".
+    [[nodiscard]] static QString stateOf(const engine::Rules& rules);
 
 Q_SIGNALS:
     void optionChosen(engine::RulingChoice choice);

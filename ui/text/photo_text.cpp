@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "ui/text/language.h"
+#include "ui/text/place_text.h"
 #include "ui/text/units_text.h"
 #include "vision/net/shipped_nets.h"
 
@@ -71,12 +73,14 @@ QString optionWord(const std::string& option) {
     return armed ? PhotoText::tr("%1 and a nuclear weapon").arg(unitsWords(*units)) : unitsWords(*units);
 }
 
-QString questionText(const vision::Unsure& unsure) {
+QString questionText(const vision::Unsure& unsure, const engine::Position* board) {
     QString options;
     for (const std::string& option : unsure.options) {
         options = options.isEmpty() ? optionWord(option) : PhotoText::tr("%1 or %2").arg(options, optionWord(option));
     }
-    return PhotoText::tr("%1: %2?").arg(QString::fromStdString(vision::toText(unsure.at)), options);
+    const QString place =
+        board != nullptr ? placeLabel(*board, unsure.at) : QString::fromStdString(vision::toText(unsure.at));
+    return PhotoText::tr("%1: %2?").arg(capital(place), options);
 }
 
 QString netProblem() {

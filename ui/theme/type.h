@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QFont>
-#include <utility>
 
 namespace ui {
 
@@ -17,7 +16,7 @@ namespace ui {
     return font;
 }
 [[nodiscard]] inline QFont sized(QFont font, int pixels, QFont::Weight weight) {
-    return weighted(sized(std::move(font), pixels), weight);
+    return weighted(sized(font, pixels), weight);
 }
 
 }  // namespace ui

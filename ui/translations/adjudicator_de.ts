@@ -981,6 +981,14 @@
         <source>continent %1</source>
         <translation>Kontinent %1</translation>
     </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Edit the board by hand   [E]</source>
+        <translation>Von Hand bearbeiten   [E]</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardView</name>
@@ -1262,6 +1270,82 @@
     <message>
         <source>Bridge: each further click turns it</source>
         <translation>Brücke: Jeder weitere Klick dreht sie</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Landschaften</translation>
+    </message>
+    <message>
+        <source>Number tokens: type the number, 0 for none</source>
+        <translation>Zahlenchips: Zahl tippen, 0 für keinen</translation>
+    </message>
+    <message>
+        <source>Robber and hexes</source>
+        <translation>Räuber und Felder</translation>
+    </message>
+    <message>
+        <source>Turned over</source>
+        <translation>Umgedreht</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Continent</source>
+        <translation>Kontinent</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>City wall</source>
+        <translation>Stadtmauer</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Upside down</source>
+        <translation>Kopfüber</translation>
     </message>
 </context>
 <context>
@@ -3137,31 +3221,54 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DocumentCard</name>
+    <message>
+        <source>Roads, settlements, cities and trade. Always in play.</source>
+        <translation>Straßen, Siedlungen, Städte und Handel. Immer dabei.</translation>
+    </message>
+    <message>
+        <source>Adds units, movement, combat, city walls and nuclear weapons.</source>
+        <translation>Bringt Einheiten, Bewegung, Kampf, Stadtmauern und Nuklearwaffen.</translation>
+    </message>
+    <message>
+        <source>Adds continents, the Exchange, factories and hostile takeovers.</source>
+        <translation>Bringt Kontinente, Börse, Fabriken und Feindliche Übernahmen.</translation>
+    </message>
+    <message>
+        <source>Adds two fictional players and auctions; sides leave the board.</source>
+        <translation>Bringt zwei fiktive Spieler und Auktionen; Spielfeldseiten werden entfernt.</translation>
+    </message>
+    <message>
+        <source>Adds votes, bridges, capitals, boycotts and catastrophes.</source>
+        <translation>Bringt Abstimmungen, Brücken, Hauptstädte, Boykotte und Katastrophen.</translation>
+    </message>
+    <message>
+        <source>A game of its own: sheets and six dice, no board.</source>
+        <translation>Ein eigenes Spiel: Zettel und sechs Würfel, kein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>3–4 players, 5–6 with the larger box</source>
+        <translation>3–4 Spieler, 5–6 mit der größeren Schachtel</translation>
+    </message>
+    <message>
+        <source>opens its own page</source>
+        <translation>öffnet seine eigene Seite</translation>
+    </message>
+    <message>
+        <source>the table votes on each rule</source>
+        <translation>der Tisch stimmt über jede Regel ab</translation>
+    </message>
+    <message>
+        <source>exactly %1 players</source>
+        <translation>genau %1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1–%2 players</source>
+        <translation>%1–%2 Spieler</translation>
+    </message>
+</context>
+<context>
     <name>ui::DocumentStep</name>
-    <message>
-        <source>%1 is a game of its own without a board. It has a page of its own (Ctrl+6).</source>
-        <translation>%1 ist ein eigenes Spiel ohne Spielfeld. Es hat eine eigene Seite (Strg+6).</translation>
-    </message>
-    <message>
-        <source>Three to six players at the board of the box. Always in play.</source>
-        <translation>Drei bis sechs Spieler am Spielfeld der Schachtel. Immer dabei.</translation>
-    </message>
-    <message>
-        <source>Buy units, move armies, fight in a fourth phase; nuclear weapons and city walls.</source>
-        <translation>Einheiten kaufen, Armeen bewegen, Kampf in einer vierten Phase; Nuklearwaffen und Stadtmauern.</translation>
-    </message>
-    <message>
-        <source>Continents, the Exchange, factories and hostile takeovers; four to six players.</source>
-        <translation>Kontinente, Börse, Fabriken und Feindliche Übernahmen; vier bis sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>Two players and two fictional ones; sides leave the board.</source>
-        <translation>Zwei Spieler und zwei fiktive; Spielfeldseiten werden entfernt.</translation>
-    </message>
-    <message>
-        <source>Additional rules that the table votes on; special cards follow the winning score.</source>
-        <translation>Zusatzregeln, über die der Tisch abstimmt; die Sonderkarten folgen der Siegzahl.</translation>
-    </message>
     <message>
         <source>Cards for second place</source>
         <translation>Karten für den zweiten Platz</translation>
@@ -3177,6 +3284,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 and %2 cannot be played together. Leave one of them out.</source>
         <translation>%1 und %2 schließen einander aus. Eines der beiden muss wegbleiben.</translation>
+    </message>
+    <message>
+        <source>not with %1</source>
+        <translation>nicht mit %1</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3931,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>How even the board is:</source>
         <translation>Wie ausgewogen das Spielfeld ist:</translation>
+    </message>
+    <message>
+        <source>Rulings: %1 ›</source>
+        <translation>Auslegungen: %1 ›</translation>
     </message>
 </context>
 <context>
@@ -5302,24 +5417,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Start at once</source>
         <translation>Gleich beginnen</translation>
     </message>
     <message>
         <source>Ctrl+Enter: with all that is chosen so far</source>
         <translation>Strg+Eingabe: mit allem, was bis jetzt gewählt ist</translation>
-    </message>
-    <message>
-        <source>Documents and options</source>
-        <translation>Regelwerke</translation>
-    </message>
-    <message>
-        <source>Players and seats</source>
-        <translation>Spieler und Sitze</translation>
     </message>
     <message>
         <source>Board</source>
@@ -5334,24 +5437,24 @@ noch %2 Runden zu erwarten</translation>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
+        <source>Back   [Esc]</source>
+        <translation>Zurück   [Esc]</translation>
     </message>
     <message>
-        <source>Next: players</source>
-        <translation>Weiter: Spieler</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
-        <source>Next: board</source>
-        <translation>Weiter: Spielfeld</translation>
+        <source>Votes and rulings</source>
+        <translation>Regeln klären</translation>
     </message>
     <message>
-        <source>Start the game</source>
-        <translation>Spiel beginnen</translation>
+        <source>Start the game   [Enter]</source>
+        <translation>Spiel beginnen   [Eingabe]</translation>
     </message>
     <message>
-        <source>Next: as it stands</source>
-        <translation>Weiter: Spielstand</translation>
+        <source>Next: as it stands   [Enter]</source>
+        <translation>Weiter: Spielstand   [Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -5755,6 +5858,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Leave   [Esc]</source>
         <translation>Verlassen   [Esc]</translation>
     </message>
+    <message>
+        <source>Put the photo away</source>
+        <translation>Foto weglegen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoText</name>
@@ -6156,6 +6263,18 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>%n hinsetzen</numerusform>
             <numerusform>%n hinsetzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Seats by lot   [L]</source>
+        <translation>Sitze auslosen   [L]</translation>
+    </message>
+    <message>
+        <source>Who sits where, and so who begins, is left to chance</source>
+        <translation>Wer wo sitzt und damit wer beginnt, entscheidet der Zufall</translation>
+    </message>
+    <message>
+        <source>Players and seats</source>
+        <translation>Spieler und Sitze</translation>
     </message>
 </context>
 <context>
@@ -7812,6 +7931,17 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Search: words or an id</source>
         <translation>Suche: Wörter oder eine Kennung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RulesStep</name>
+    <message>
+        <source>Votes</source>
+        <translation>Abstimmungen</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
     </message>
 </context>
 <context>
@@ -10551,6 +10681,10 @@ Augen drücken oder tippen.</translation>
         <source>No such board comes about. Nothing was changed.</source>
         <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>Deal anew   [D]</source>
+        <translation>Neu verteilen   [D]</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardTools</name>
@@ -10975,6 +11109,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>If there is a board, mark its corners in the picture.</source>
         <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
+    </message>
+    <message>
+        <source>Nothing there   [0]</source>
+        <translation>Nichts da   [0]</translation>
     </message>
 </context>
 <context>

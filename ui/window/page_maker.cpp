@@ -93,10 +93,11 @@ NewGamePage* PageMaker::makeNewGame() {
         }
     });
     connect(&page->games(), &GameList::gameChosen, this, [this](const db::GameId& game) { m_do.games.open(game); });
+    connect(page, &NewGamePage::diceGameRequested, this, [this] { m_pages.go<DicePage>(); });
     connect(page, &NewGamePage::startRequested, this, [this, page] {
         if (m_backstage.table.isOpen()) {
             m_do.games.begin(page->shown().seats);
-            page->showStep(NewGamePage::Step::Documents);
+            page->showStep(NewGamePage::Step::Game);
         }
     });
     return page;
