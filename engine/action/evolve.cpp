@@ -215,6 +215,7 @@ struct Evolver {
             to.gainAll(moved);
         }
         from.cards[event.resource] = {0, 0};
+        from.addUp();
     }
     void operator()(const CardsChosen& event) {
         // What a factory brought is named before what a gold field brought: that can be anything.
