@@ -279,9 +279,7 @@ void LiveTableOf<Game>::rule(RulingGiven ruling) {
         m_listener.refusedByTable(TableRefusal::NoSuchRuling);
         return;
     }
-    std::vector<EntryBody> bodies;
-    bodies.emplace_back(std::move(ruling));
-    write(std::move(bodies), {});
+    write({std::move(ruling)}, {});
 }
 
 template <class Game>
