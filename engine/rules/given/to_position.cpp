@@ -51,6 +51,7 @@ public:
                                                                m_setup.prices,
                                                                m_setup.extras,
                                                                std::move(tiles),
+                                                               {},
                                                                {}});
         readHexes();
         readPieces();
