@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <ranges>
-#include <span>
 #include <utility>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/in_charge.h"
 #include "adjudicator/record/may_follow.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/check.h"
@@ -22,19 +22,6 @@ void noteWord(auto& act, const std::string& word) {
     }
 }
 
-/// The open commitment's secret is not here, and no entry says so yet.
-template <class Line>
-bool hasLostThrow(const Line& line, const std::map<std::uint32_t, Secret>& secrets) {
-    return line.openThrow() && !secrets.contains(line.openThrow()->number);
-}
-
-/// Another desk is in charge of the game, and may still go on with it.
-template <class Line>
-bool isElsewhere(const Line& line, const DeskFolder* desk) {
-    const auto& keeper = line.keyInCharge();
-    return desk != nullptr && keeper && (!desk->key() || desk->key()->publicKey() != *keeper);
-}
-
 }  // namespace
 
 template <class Game>
@@ -42,21 +29,17 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
     : m_written(std::move(written)),
       m_decided(m_written),
       m_surroundings(std::move(surroundings)),
-      m_listener(std::move(listener)) {
+      m_listener(std::move(listener)),
+      m_secrets(m_written.game(), m_surroundings.desk, m_surroundings.drawSecret) {
     // Whole games are told of in a game that this desk is in charge of.
-    const auto older = olderStates(m_surroundings.lost, !isElsewhere(m_written, m_surroundings.desk));
+    const auto older = olderStates(m_surroundings.lost, !isElsewhereNow());
     std::vector<EntryBody> bodies(older.begin(), older.end());
-    const auto& open = m_written.openThrow();
-    const auto kept = open && m_surroundings.desk != nullptr
-                          ? m_surroundings.desk->secrets().load(m_written.game(), open->number)
-                          : std::nullopt;
-    const bool known = kept && commitmentOf(m_written.game(), open->number, *kept) == open->commitment;
-    if (known) {
-        m_secrets.emplace(open->number, *kept);
+    if (const auto& open = m_written.openThrow()) {
+        m_secrets.load({open->number, open->commitment});
     }
     // Of a game that is over nobody needs to know yet, and looking at it is no act; nor is looking at another desk's.
-    if (!known && !Game::isOver(m_written.position()) && !isElsewhere(m_written, m_surroundings.desk)) {
-        if (open) {
+    if (needsCommitment() && !isElsewhereNow()) {
+        if (const auto& open = m_written.openThrow()) {
             bodies.emplace_back(ThrowVoid{open->number, "secret lost"});
         }
         bodies.push_back(nextCommitment());
@@ -67,15 +50,31 @@ LiveTableOf<Game>::LiveTableOf(Line written, Surroundings surroundings, TableLis
 }
 
 template <class Game>
+const std::optional<DeskKey>& LiveTableOf<Game>::key() const {
+    static const std::optional<DeskKey> kNone;
+    return m_surroundings.desk != nullptr ? m_surroundings.desk->key() : kNone;
+}
+
+template <class Game>
+bool LiveTableOf<Game>::isElsewhereNow() const {
+    return m_surroundings.desk != nullptr && isElsewhere(m_decided, key());
+}
+
+/// The open commitment's secret is not here, and no entry says so yet.
+template <class Game>
+bool LiveTableOf<Game>::hasLostThrow() const {
+    return m_decided.openThrow() && !m_secrets.holds(m_decided.openThrow()->number);
+}
+
+template <class Game>
 bool LiveTableOf<Game>::onlyLooks() const {
-    return needsCommitment() && isElsewhere(m_decided, m_surroundings.desk);
+    return needsCommitment() && isElsewhereNow();
 }
 
 /// The next throw is not committed to by this desk.
 template <class Game>
 bool LiveTableOf<Game>::needsCommitment() const {
-    const bool isOpen = m_decided.openThrow() && m_secrets.contains(m_decided.openThrow()->number);
-    return !isOpen && !Game::isOver(m_decided.position());
+    return (!m_decided.openThrow() || hasLostThrow()) && !Game::isOver(m_decided.position());
 }
 
 /// Where the table only looked until now, the lost throw becomes void and the next one is shown.
@@ -153,11 +152,10 @@ void LiveTableOf<Game>::openThrow(const WitnessWord& word) {
 template <class Game>
 void LiveTableOf<Game>::reveal(const std::string& word) {
     const OpenThrowOf<Game> open = *m_decided.openThrow();
-    const auto secret = m_secrets.find(open.number);
-    ADJ_CHECK(secret != m_secrets.end(), "the secret of an open commitment is at hand");
+    const Secret secret = m_secrets.of(open.number);
     Action action = open.declared->action;
     engine::Dice* dice = diceOf(action);
-    const std::vector<int> faces = facesOf(m_decided.game(), open.number, secret->second, word, open.declared->sides);
+    const std::vector<int> faces = facesOf(m_decided.game(), open.number, secret, word, open.declared->sides);
     for (std::size_t i = 0; i < faces.size(); ++i) {
         dice->dice.push_back({open.declared->sides[i], faces[i]});
     }
@@ -165,7 +163,7 @@ void LiveTableOf<Game>::reveal(const std::string& word) {
     if (!word.empty()) {
         std::visit([&](auto& act) { noteWord(act, word); }, action);
     }
-    const ThrowRecord record{word.empty() ? DiceLevel::Desk : DiceLevel::Witnessed, open.number, secret->second};
+    const ThrowRecord record{word.empty() ? DiceLevel::Desk : DiceLevel::Witnessed, open.number, secret};
     decideAndWrite(std::move(action), record);
 }
 
@@ -208,7 +206,7 @@ void LiveTableOf<Game>::correct(CorrectedOf<Game> corrected) {
 /// Writes an entry that changes the line. A game that was over and goes on needs a commitment again.
 template <class Game>
 void LiveTableOf<Game>::rewrite(EntryBody body) {
-    if (hasLostThrow(m_decided, m_secrets)) {
+    if (hasLostThrow()) {
         write({}, {});
     }
     std::vector<EntryBody> bodies;
@@ -251,18 +249,6 @@ bool LiveTableOf<Game>::blockedByThrow() {
 }
 
 template <class Game>
-EntryBodyOf<Game> LiveTableOf<Game>::nextCommitment() {
-    const std::uint32_t number = m_decided.nextThrow();
-    const Secret secret = m_surroundings.drawSecret();
-    m_secrets.insert_or_assign(number, secret);
-    if (m_surroundings.desk != nullptr) {
-        // Before the commitment: a secret without its commitment harms nobody, the reverse would be a void.
-        m_surroundings.desk->secrets().keep(m_decided.game(), number, secret);
-    }
-    return CommitmentShown{number, commitmentOf(m_decided.game(), number, secret)};
-}
-
-template <class Game>
 void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord> thrown) {
     auto decision = decide(m_decided.position(), action);
     if (!decision) {
@@ -282,7 +268,7 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
         bodies.push_back(nextCommitment());
     }
     write(std::move(bodies), std::move(decision->events));
-    if (Game::isOver(after) && m_surroundings.desk != nullptr && m_surroundings.desk->key()) {
+    if (Game::isOver(after) && key()) {
         seal();
     }
 }
@@ -293,9 +279,7 @@ void LiveTableOf<Game>::rule(RulingGiven ruling) {
         m_listener.refusedByTable(TableRefusal::NoSuchRuling);
         return;
     }
-    std::vector<EntryBody> bodies;
-    bodies.emplace_back(std::move(ruling));
-    write(std::move(bodies), {});
+    write({std::move(ruling)}, {});
 }
 
 template <class Game>
@@ -320,70 +304,46 @@ void LiveTableOf<Game>::seal() {
     if (blockedByThrow()) {
         return;
     }
-    if (m_surroundings.desk == nullptr || !m_surroundings.desk->key()) {
+    if (!key()) {
         m_listener.refusedByTable(TableRefusal::NoKey);
         return;
     }
     // What the seal signs must stand before it: if that cannot be written, there is no seal.
-    if (isElsewhere(m_decided, m_surroundings.desk)) {
-        write({handOver({})}, {});
-    }
-    if (hasLostThrow(m_decided, m_secrets)) {
+    const auto lacks = [this] { return isElsewhereNow() || hasLostThrow(); };
+    if (lacks()) {
         write({}, {});
     }
-    if (isElsewhere(m_decided, m_surroundings.desk) || hasLostThrow(m_decided, m_secrets)) {
+    if (lacks()) {
         return;
     }
-    const DeskKey& key = *m_surroundings.desk->key();
-    const db::Head head = m_decided.head();
-    write({Sealed{head, key.publicKey(), key.sign(sealedBytes(m_decided.game(), head))}}, {});
+    write({sealOf(m_decided, *key())}, {});
 }
 
 template <class Game>
 void LiveTableOf<Game>::takeOver(const std::string& reason, const std::optional<Release>& release) {
-    const auto fits = [&] {
-        return release->game == m_decided.game() && release->head == m_decided.head() &&
-               release->from == *m_decided.keyInCharge() && release->to == m_surroundings.desk->key()->publicKey() &&
-               isSigned(*release);
-    };
-    if (m_surroundings.desk == nullptr || !m_surroundings.desk->key()) {
+    if (!key()) {
         m_listener.refusedByTable(TableRefusal::NoKey);
-    } else if (!isElsewhere(m_decided, m_surroundings.desk)) {
+    } else if (!isElsewhereNow()) {
         m_listener.refusedByTable(TableRefusal::OwnGame);
-    } else if (release && !fits()) {
+    } else if (release && !isReleasedTo(*key(), m_decided, *release)) {
         m_listener.refusedByTable(TableRefusal::ReleaseWrong);
     } else {
-        write({handOver(reason, release)}, {});
+        write({handOverTo(*key(), m_decided, reason, release)}, {});
         commit();
     }
-}
-
-/// What makes this desk's key the one in charge.
-template <class Game>
-EntryBodyOf<Game> LiveTableOf<Game>::handOver(const std::string& reason, const std::optional<Release>& release) const {
-    const DeskKey& key = *m_surroundings.desk->key();
-    const PublicKey& from = *m_decided.keyInCharge();
-    const db::Head head = m_decided.head();
-    return HandedOver{head,
-                      from,
-                      key.publicKey(),
-                      reason,
-                      key.sign(handOverBytes(m_decided.game(), head, from, key.publicKey())),
-                      release ? std::optional(release->signature) : std::nullopt};
 }
 
 template <class Game>
 void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures) {
     const bool isSaid =
         std::ranges::any_of(bodies, [](const EntryBody& body) { return std::holds_alternative<ThrowVoid>(body); });
-    if (!isSaid && hasLostThrow(m_decided, m_secrets)) {
+    if (!isSaid && hasLostThrow()) {
         const auto isHanded = !bodies.empty() && std::holds_alternative<HandedOver>(bodies.front());
         bodies.insert(bodies.begin() + (isHanded ? 1 : 0), ThrowVoid{m_decided.openThrow()->number, "secret lost"});
     }
     // Before anything else that this desk writes about another's game.
-    if (isElsewhere(m_decided, m_surroundings.desk) && m_surroundings.desk->key() &&
-        (bodies.empty() || !std::holds_alternative<HandedOver>(bodies.front()))) {
-        bodies.insert(bodies.begin(), handOver({}));
+    if (isElsewhereNow() && key() && (bodies.empty() || !std::holds_alternative<HandedOver>(bodies.front()))) {
+        bodies.insert(bodies.begin(), handOverTo(*key(), m_decided, {}, {}));
     }
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
@@ -425,7 +385,9 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
             m_surroundings.desk->memory().told(m_surroundings.book, missed.game, m_written.game(), m_written.head());
         }
     }
-    std::erase_if(m_secrets, [&](const auto& kept) { return kept.first + 1 < m_written.nextThrow(); });
+    if (m_written.nextThrow() > 0) {
+        m_secrets.forgetBefore(m_written.nextThrow() - 1);
+    }
     m_listener.changed(m_written.position(), events);
 }
 

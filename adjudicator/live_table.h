@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +12,7 @@
 #include "adjudicator/lost_here.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/seal/release.h"
+#include "adjudicator/throw_secrets.h"
 #include "db/book_error.h"
 #include "db/chain.h"
 #include "db/picture.h"
@@ -127,10 +127,13 @@ private:
     void write(std::vector<EntryBody> bodies, Events events, const std::vector<db::Picture>& pictures = {});
     void written(const std::vector<std::string>& bodies, const Events& events,
                  const engine::Expected<db::Head, db::BookError>& answer);
-    [[nodiscard]] EntryBody nextCommitment();
+    [[nodiscard]] EntryBody nextCommitment() { return m_secrets.commitTo(m_decided.nextThrow()); }
     void commit();
     [[nodiscard]] bool needsCommitment() const;
-    [[nodiscard]] EntryBody handOver(const std::string& reason, const std::optional<Release>& release = {}) const;
+    [[nodiscard]] const std::optional<DeskKey>& key() const;
+    /// Another desk than this one is in charge; never where there are no files of a desk.
+    [[nodiscard]] bool isElsewhereNow() const;
+    [[nodiscard]] bool hasLostThrow() const;
     void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();
@@ -139,8 +142,8 @@ private:
     Line m_decided;
     Surroundings m_surroundings;
     TableListener m_listener;
-    /// Secrets of the open commitment and of those decided after it, by throw.
-    std::map<std::uint32_t, Secret> m_secrets;
+    /// Of the open commitment and of those decided after it.
+    ThrowSecrets m_secrets;
     std::vector<engine::Trust> m_trusted;
     int m_waiting = 0;
     /// Lives as long as the table, so that late answers find out that it is gone.

@@ -2,12 +2,25 @@
 #include "adjudicator/record/act_sequence.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjudicator {
 
+namespace {
+
+template <class Items>
+auto from(Items& items, std::size_t index) {
+    return items.begin() + static_cast<std::ptrdiff_t>(index);
+}
+
+}  // namespace
+
 std::optional<std::size_t> ActSequence::indexOf(const ActPlace& origin) const {
-    const auto found = std::ranges::find(m_now.acts, origin, &LineAct::origin);
-    return found == m_now.acts.end() ? std::nullopt : std::optional<std::size_t>(found - m_now.acts.begin());
+    // From the end: that is where people take back.
+    const auto& acts = m_now.acts;
+    const auto found =
+        std::find_if(acts.rbegin(), acts.rend(), [&](const LineAct& act) { return act.origin == origin; });
+    return found == acts.rend() ? std::nullopt : std::optional(static_cast<std::size_t>(acts.rend() - found) - 1);
 }
 
 std::optional<ActPlace> ActSequence::lastStep() const {
@@ -26,47 +39,71 @@ void ActSequence::add(std::uint64_t entry) {
     m_now.acts.push_back({{entry, {}}, {entry, {}}});
 }
 
-std::size_t ActSequence::takeBack(const ActPlace& from, std::uint64_t by) {
+SequenceChange ActSequence::takeBack(const ActPlace& from, std::uint64_t by) {
     if (const Correction* correction = wholeCorrection(from)) {
-        const Tail before = m_before[from.entry];
-        cut(correction->first, by);
-        return putBack(before);
+        // Where it left no act it ends where it begins: it goes all the same.
+        const auto place = static_cast<std::size_t>(correction - m_now.corrections.data());
+        SequenceChange change = cut(correction->first, place, by);
+        putBack(m_before[from.entry], change);
+        return change;
     }
     const std::size_t index = *indexOf(from);
-    cut(index, by);
-    return index;
+    return cut(index, reachingBeyond(index), by);
 }
 
-std::size_t ActSequence::restore(std::uint64_t by) {
-    return putBack(m_before[by]);
+SequenceChange ActSequence::restore(std::uint64_t by) {
+    const Tail& tail = m_before[by];
+    SequenceChange change{tail.first, {}, {}};
+    if (tail.first < m_now.acts.size()) {
+        change.before.assign(from(m_now.acts, tail.first), m_now.acts.end());
+    }
+    putBack(tail, change);
+    return change;
 }
 
-std::size_t ActSequence::correct(const ActPlace& from, const std::vector<LineAct>& acts, std::uint64_t by) {
+SequenceChange ActSequence::correct(const ActPlace& from, const std::vector<LineAct>& acts, std::uint64_t by) {
     const std::size_t first = *indexOf(from);
-    cut(first, by);
+    SequenceChange change = cut(first, reachingBeyond(first), by);
     m_now.acts.insert(m_now.acts.end(), acts.begin(), acts.end());
     m_now.corrections.push_back({by, first, acts.size()});
-    return first;
+    change.corrections.push_back(by);
+    return change;
 }
 
 const ActSequence::Correction* ActSequence::wholeCorrection(const ActPlace& place) const {
-    const auto found = std::ranges::find(m_now.corrections, place.entry, &Correction::entry);
-    return place.item || found == m_now.corrections.end() ? nullptr : &*found;
+    const auto found = std::ranges::lower_bound(m_now.corrections, place.entry, {}, &Correction::entry);
+    return place.item || found == m_now.corrections.end() || found->entry != place.entry ? nullptr : &*found;
 }
 
-/// The line ends before this index, by that entry; a correction that loses an act stands whole no more.
-void ActSequence::cut(std::size_t index, std::uint64_t by) {
-    const auto first = m_now.acts.begin() + static_cast<std::ptrdiff_t>(index);
-    m_before[by] = {index, {{first, m_now.acts.end()}, m_now.corrections}};
-    m_now.acts.erase(first, m_now.acts.end());
-    std::erase_if(m_now.corrections, [&](const Correction& each) { return each.first + each.count > index; });
+std::size_t ActSequence::reachingBeyond(std::size_t index) const {
+    const auto& corrections = m_now.corrections;
+    const auto found = std::ranges::partition_point(
+        corrections, [&](const Correction& each) { return each.first + each.count <= index; });
+    return static_cast<std::size_t>(found - corrections.begin());
 }
 
-std::size_t ActSequence::putBack(const Tail& tail) {
-    m_now.acts.resize(tail.first);
-    m_now.acts.insert(m_now.acts.end(), tail.line.acts.begin(), tail.line.acts.end());
-    m_now.corrections = tail.line.corrections;
-    return tail.first;
+/// The line ends before this act, by that entry, and the corrections from that place on stand whole no more.
+SequenceChange ActSequence::cut(std::size_t index, std::size_t correction, std::uint64_t by) {
+    auto& [acts, corrections] = m_now;
+    Tail& tail = m_before[by];
+    tail = {index, {{from(acts, index), acts.end()}, {from(corrections, correction), corrections.end()}}};
+    acts.erase(from(acts, index), acts.end());
+    corrections.erase(from(corrections, correction), corrections.end());
+    SequenceChange change{index, tail.line.acts, {}};
+    std::ranges::transform(tail.line.corrections, std::back_inserter(change.corrections), &Correction::entry);
+    return change;
+}
+
+void ActSequence::putBack(const Tail& tail, SequenceChange& change) {
+    auto& [acts, corrections] = m_now;
+    acts.resize(tail.first);
+    acts.insert(acts.end(), tail.line.acts.begin(), tail.line.acts.end());
+    const auto gone = from(corrections, reachingBeyond(tail.first));
+    std::transform(gone, corrections.end(), std::back_inserter(change.corrections),
+                   [](const Correction& each) { return each.entry; });
+    corrections.erase(gone, corrections.end());
+    std::ranges::transform(tail.line.corrections, std::back_inserter(change.corrections), &Correction::entry);
+    corrections.insert(corrections.end(), tail.line.corrections.begin(), tail.line.corrections.end());
 }
 
 }  // namespace adjudicator

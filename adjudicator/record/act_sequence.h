@@ -24,8 +24,16 @@ struct LineAct {
     [[nodiscard]] bool isCorrected() const { return origin != now; }
 };
 
+/// What a change of a sequence touched. From `first` on its acts are others now; `before` are those that stood there.
+/// `corrections` stood whole before or do so now.
+struct SequenceChange {
+    std::size_t first = 0;
+    std::vector<LineAct> before;
+    std::vector<std::uint64_t> corrections;
+};
+
 /// The acts that count, in order: which ones take-backs, restorations and corrections leave. Knows places in the record
-/// alone. Each change answers with the index of the first act that may be another now.
+/// alone. A change costs as much as what it touches, however long the line is.
 class ActSequence {
 public:
     [[nodiscard]] const std::vector<LineAct>& acts() const { return m_now.acts; }
@@ -40,11 +48,11 @@ public:
 
     void add(std::uint64_t entry);
     /// The entry `by` takes back from there on; `canUndoTo` must hold.
-    std::size_t takeBack(const ActPlace& from, std::uint64_t by);
+    SequenceChange takeBack(const ActPlace& from, std::uint64_t by);
     /// Puts back what that entry took away.
-    std::size_t restore(std::uint64_t by);
+    SequenceChange restore(std::uint64_t by);
     /// The correction `by` replaces all acts from this one, which counts, by those.
-    std::size_t correct(const ActPlace& from, const std::vector<LineAct>& acts, std::uint64_t by);
+    SequenceChange correct(const ActPlace& from, const std::vector<LineAct>& acts, std::uint64_t by);
 
 private:
     /// In force, as far as take-backs concern it: its acts are `count` from `first` on.
@@ -53,19 +61,22 @@ private:
         std::size_t first = 0;
         std::size_t count = 0;
     };
+    /// Corrections in the order in which they came and in which they end.
     struct Standing {
         std::vector<LineAct> acts;
         std::vector<Correction> corrections;
     };
-    /// The end of a line from an index on, with all corrections in force.
+    /// The end of a line: its acts from an index on, and the corrections that reach beyond it.
     struct Tail {
         std::size_t first = 0;
         Standing line;
     };
 
     [[nodiscard]] const Correction* wholeCorrection(const ActPlace& place) const;
-    void cut(std::size_t index, std::uint64_t by);
-    std::size_t putBack(const Tail& tail);
+    /// The place among the corrections of the first that reaches beyond this act.
+    [[nodiscard]] std::size_t reachingBeyond(std::size_t index) const;
+    SequenceChange cut(std::size_t index, std::size_t correction, std::uint64_t by);
+    void putBack(const Tail& tail, SequenceChange& change);
 
     Standing m_now;
     /// What the line was before each take-back and correction, as far as that changed it.

@@ -11,17 +11,28 @@ namespace adjudicator {
 
 template <class Game>
 const SpareThrow* CommittedThrows<Game>::spareFor(const std::string& act, const std::vector<int>& sides) const {
-    const auto found = std::ranges::find_if(m_spares, [&](const SpareThrow& spare) {
-        return spare.act == act && std::ranges::equal(spare.dice.dice, sides, {}, &engine::Die::sides);
+    const auto spares = m_spares.find(act);
+    if (spares == m_spares.end()) {
+        return nullptr;
+    }
+    const auto found = std::ranges::find_if(spares->second, [&](const auto& spare) {
+        return std::ranges::equal(spare.second.dice.dice, sides, {}, &engine::Die::sides);
     });
-    return found == m_spares.end() ? nullptr : &*found;
+    return found == spares->second.end() ? nullptr : &found->second;
+}
+
+template <class Game>
+void CommittedThrows<Game>::use(const SpareThrow& spare) {
+    const auto spares = m_spares.find(spare.act);
+    if (spares != m_spares.end() && spares->second.erase(spare.number) > 0 && spares->second.empty()) {
+        m_spares.erase(spares);
+    }
 }
 
 template <class Game>
 void CommittedThrows<Game>::pass(const EntryBodyOf<Game>& body) {
     const auto* act = std::get_if<ActDoneOf<Game>>(&body);
-    const auto* thrown = act != nullptr && act->thrown ? &*act->thrown : nullptr;
-    const bool reveals = thrown != nullptr && thrown->secret;
+    const bool reveals = act != nullptr && act->thrown && act->thrown->secret;
     if (const auto* shown = std::get_if<CommitmentShown>(&body)) {
         m_open = OpenThrowOf<Game>{shown->number, shown->commitment, std::nullopt, {}};
         m_next = shown->number + 1;
@@ -31,9 +42,6 @@ void CommittedThrows<Game>::pass(const EntryBodyOf<Game>& body) {
         m_open->said = given->said;
     } else if (reveals || std::holds_alternative<ThrowVoid>(body)) {
         m_open.reset();
-    } else if (thrown != nullptr && thrown->number) {
-        // Dice that lay unused are thrown by this act.
-        std::erase_if(m_spares, [&](const SpareThrow& spare) { return spare.number == *thrown->number; });
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,12 +40,15 @@ public:
 
     /// The next entry came into the record.
     void pass(const EntryBodyOf<Game>& body);
-    void setSpares(std::vector<SpareThrow> spares) { m_spares = std::move(spares); }
+    /// No act that counts uses this throw any more, or one does again.
+    void layReady(const SpareThrow& spare) { m_spares[spare.act].insert_or_assign(spare.number, spare); }
+    void use(const SpareThrow& spare);
 
 private:
     std::optional<OpenThrowOf<Game>> m_open;
     std::uint32_t m_next = 0;
-    std::vector<SpareThrow> m_spares;
+    /// By the act and, of one act, in the order in which they were thrown.
+    std::map<std::string, std::map<std::uint32_t, SpareThrow>> m_spares;
 };
 
 }  // namespace adjudicator

@@ -155,7 +155,6 @@ public:
         }
         return entries;
     }
-    [[nodiscard]] bool isOnLine(std::size_t at) const { return !m_offLine[at]; }
     [[nodiscard]] Iterator begin() const { return {this, 0}; }
     [[nodiscard]] Iterator end() const { return {this, size()}; }
     [[nodiscard]] std::reverse_iterator<Iterator> rbegin() const { return std::reverse_iterator(end()); }

@@ -160,20 +160,18 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
             m_opened.resize(std::max<std::size_t>(m_opened.size(), std::size_t{*act->thrown->number} + 1));
             m_opened[*act->thrown->number].entry = seq;
         }
-        countUse(*act, 1);
+        if (const auto used = countUse(*act, 1)) {
+            settle(*used);
+        }
         m_acts.add(seq);
         m_kept.pass(acts().size(), m_position);
     } else if (const auto* taken = std::get_if<TakenBack>(&body)) {
-        const std::vector<LineAct> before = acts();
-        foldFrom(m_acts.takeBack({taken->from, taken->item}, seq), before);
+        refold(m_acts.takeBack({taken->from, taken->item}, seq));
     } else if (const auto* restored = std::get_if<Restored>(&body)) {
         m_log.setOnLine(restored->of, false);
-        const std::vector<LineAct> before = acts();
-        foldFrom(m_acts.restore(restored->of), before);
+        refold(m_acts.restore(restored->of));
     } else if (const auto* corrected = std::get_if<CorrectedOf<Game>>(&body)) {
-        m_corrections.push_back(seq);
-        const std::vector<LineAct> before = acts();
-        foldFrom(m_acts.correct({corrected->from, corrected->fromItem}, actsOf(*corrected, seq), seq), before);
+        refold(m_acts.correct({corrected->from, corrected->fromItem}, actsOf(*corrected, seq), seq));
     } else if (std::holds_alternative<EvidenceKept>(body)) {
         m_evidence.push_back(seq);
     } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
@@ -181,89 +179,98 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     }
 }
 
-/// One act more or less that counts uses the throw that it names.
+/// One act more or less that counts uses the throw that it names: which one.
 template <class Game>
-void LineOf<Game>::countUse(const ActDone& act, int by) {
+std::optional<std::uint32_t> LineOf<Game>::countUse(const ActDone& act, int by) {
     const auto number = act.thrown ? act.thrown->number : std::nullopt;
     if (!number || *number >= m_opened.size()) {
-        return;
+        return std::nullopt;
     }
     Opened& opened = m_opened[*number];
     opened.uses = static_cast<std::uint32_t>(static_cast<std::int64_t>(opened.uses) + by);
-    if (opened.uses == 0 && opened.entry > 0) {
-        m_unused.insert(*number);
-    } else {
-        m_unused.erase(*number);
-    }
+    return number;
 }
 
-/// The acts of the line from this index on are others now; `before` are all that there were.
+/// A throw that was opened lies ready while no act that counts uses it.
 template <class Game>
-void LineOf<Game>::foldFrom(std::size_t index, const std::vector<LineAct>& before) {
-    m_kept.forgetFrom(index);
+void LineOf<Game>::settle(std::uint32_t number) {
+    const Opened& opened = m_opened[number];
+    auto known = m_spareOf.find(number);
+    if (opened.uses > 0 || opened.entry == 0) {
+        if (known != m_spareOf.end()) {
+            m_throws.use(known->second);
+        }
+        return;
+    }
+    if (known == m_spareOf.end()) {
+        const ActDone& act = *m_log[opened.entry].act();
+        known = m_spareOf.emplace(number, SpareThrow{number, act.thrown->level, keyOf(act.action), *diceOf(act.action)})
+                    .first;
+    }
+    m_throws.layReady(known->second);
+}
+
+/// The acts of the line are others now from one on.
+template <class Game>
+void LineOf<Game>::refold(const SequenceChange& change) {
+    m_kept.forgetFrom(change.first);
     const auto kept = m_kept.before(acts().size());
     m_position = kept.position;
     for (std::size_t next = kept.acts; next < acts().size();) {
         evolve(m_position, actAt(acts()[next].now).events);
         m_kept.pass(++next, m_position);
     }
-    for (std::size_t i = index; i < before.size(); ++i) {
-        countUse(actAt(before[i].now), -1);
+    std::set<std::uint32_t> thrown;
+    const auto count = [&](const LineAct& act, int by) {
+        if (const auto number = countUse(actAt(act.now), by)) {
+            thrown.insert(*number);
+        }
+    };
+    for (const LineAct& act : change.before) {
+        count(act, -1);
     }
-    for (std::size_t i = index; i < acts().size(); ++i) {
-        countUse(actAt(acts()[i].now), 1);
+    for (std::size_t i = change.first; i < acts().size(); ++i) {
+        count(acts()[i], 1);
     }
-    markLog(index, before);
-    m_throws.setSpares(spares());
+    markLog(change);
+    for (const std::uint32_t number : thrown) {
+        settle(number);
+    }
 }
 
-/// Which entries count, now that the acts from this index on are others than before.
+/// Which entries count, now that the acts from one on are others than before.
 template <class Game>
-void LineOf<Game>::markLog(std::size_t index, const std::vector<LineAct>& before) {
-    for (std::size_t i = index; i < before.size(); ++i) {
-        m_log.setOnLine(before[i].origin.entry, false);
-        m_log.setCorrectedBy(before[i].origin.entry, {});
-    }
-    for (const std::uint64_t correction : m_corrections) {
-        m_log.setOnLine(correction, m_acts.isWholeCorrection({correction, {}}));
-        m_log.setCorrectedBy(correction, {});
-    }
-    for (std::size_t i = 0; i < acts().size(); ++i) {
-        const LineAct& act = acts()[i];
+void LineOf<Game>::markLog(const SequenceChange& change) {
+    std::set<std::uint64_t> corrections(change.corrections.begin(), change.corrections.end());
+    const auto count = [&](const LineAct& act, bool counts) {
         for (const ActPlace& place : {act.origin, act.now}) {
             if (place.item) {
-                m_log.setOnLine(place.entry, true);
+                corrections.insert(place.entry);
+                std::size_t& there = m_actsIn[place.entry];
+                there = counts ? there + 1 : there - 1;
             }
         }
-        if (i < index) {
-            continue;
-        }
-        if (act.now.item) {
+    };
+    for (const LineAct& act : change.before) {
+        m_log.setOnLine(act.origin.entry, false);
+        m_log.setCorrectedBy(act.origin.entry, {});
+        count(act, false);
+    }
+    for (std::size_t i = change.first; i < acts().size(); ++i) {
+        const LineAct& act = acts()[i];
+        count(act, true);
+        if (act.now.item && !act.origin.item) {
             const auto& corrected = std::get<CorrectedOf<Game>>(m_log[act.now.entry].entry.body);
-            const CorrectedActOf<Game>& corrects = corrected.line[*act.now.item];
-            if (corrects.how == CorrectedHow::Changed && !act.origin.item) {
+            if (corrected.line[*act.now.item].how == CorrectedHow::Changed) {
                 m_log.setCorrectedBy(act.origin.entry, act.now.entry);
                 continue;
             }
         }
         m_log.setOnLine(act.origin.entry, true);
     }
-}
-
-/// Throws of acts that were taken back and are on the line no more, in the order in which they were thrown.
-template <class Game>
-std::vector<SpareThrow> LineOf<Game>::spares() {
-    std::vector<SpareThrow> spares;
-    for (const std::uint32_t number : m_unused) {
-        auto known = m_spareOf.find(number);
-        if (known == m_spareOf.end()) {
-            const ActDone& act = *m_log[m_opened[number].entry].act();
-            const SpareThrow spare{number, act.thrown->level, keyOf(act.action), *diceOf(act.action)};
-            known = m_spareOf.emplace(number, spare).first;
-        }
-        spares.push_back(known->second);
+    for (const std::uint64_t correction : corrections) {
+        m_log.setOnLine(correction, m_actsIn[correction] > 0 || m_acts.isWholeCorrection({correction, {}}));
     }
-    return spares;
 }
 
 template <class Game>

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -97,10 +96,10 @@ private:
     [[nodiscard]] bool evolveIfFits(const ActDone& act);
     /// What an entry that is on the log now does to line and position.
     void effect(const EntryBody& body, std::uint64_t seq);
-    void foldFrom(std::size_t index, const std::vector<LineAct>& before);
-    void markLog(std::size_t index, const std::vector<LineAct>& before);
-    void countUse(const ActDone& act, int by);
-    [[nodiscard]] std::vector<SpareThrow> spares();
+    void refold(const SequenceChange& change);
+    void markLog(const SequenceChange& change);
+    std::optional<std::uint32_t> countUse(const ActDone& act, int by);
+    void settle(std::uint32_t number);
     [[nodiscard]] std::string keyOf(const Action& action) const;
 
     db::GameId m_game;
@@ -110,17 +109,17 @@ private:
     KeptPositions<Position> m_kept;
     CommittedThrows<Game> m_throws;
     std::optional<PublicKey> m_keyInCharge;
-    /// The entries of pictures and of corrections.
+    /// The entries of pictures.
     std::vector<std::uint64_t> m_evidence;
-    std::vector<std::uint64_t> m_corrections;
+    /// How often acts of the line stand in a correction or first stood there, by its entry.
+    std::map<std::uint64_t, std::size_t> m_actsIn;
     /// A throw that was opened: by which entry, and how many acts that count use it.
     struct Opened {
         std::uint64_t entry = 0;
         std::uint32_t uses = 0;
     };
-    /// By number; without an entry those that were not opened. Those that nothing uses lie ready.
+    /// By number; without an entry those that were not opened.
     std::vector<Opened> m_opened;
-    std::set<std::uint32_t> m_unused;
     /// Of those that were unused once, so that no far entry is read twice for them.
     std::map<std::uint32_t, SpareThrow> m_spareOf;
 };

@@ -55,8 +55,9 @@ struct WitnessFolder::Shared {
     }
 };
 
-WitnessFolder::WitnessFolder(fs::path folder, const DeskKey& key) : m_key(key), m_shared(std::make_shared<Shared>()) {
-    m_shared->file = std::move(folder) / receiptsFileOf(key.publicKey());
+WitnessFolder::WitnessFolder(const fs::path& folder, const DeskKey& key)
+    : m_key(key), m_shared(std::make_shared<Shared>()) {
+    m_shared->file = folder / receiptsFileOf(key.publicKey());
     std::thread([shared = m_shared] { shared->work(); }).detach();
 }
 

@@ -13,7 +13,7 @@ namespace adjudicator {
 /// folder that is not there, or hangs, holds nothing up.
 class WitnessFolder {
 public:
-    WitnessFolder(std::filesystem::path folder, const DeskKey& key);
+    WitnessFolder(const std::filesystem::path& folder, const DeskKey& key);
     /// Waits for what is to be written, two seconds at most.
     ~WitnessFolder();
     WitnessFolder(const WitnessFolder&) = delete;

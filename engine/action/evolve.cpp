@@ -2,6 +2,9 @@
 #include "engine/action/evolve.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "engine/action/hands_evolver.h"
 
 namespace engine {
 
@@ -12,8 +15,11 @@ BuildingKind buildingKindOf(Piece piece) {
 }
 
 /// Applies each kind of event. Nothing here asks what is allowed.
-struct Evolver {
-    Position& p;
+struct Evolver : HandsEvolver {
+    using HandsEvolver::operator();
+
+    /// What the rules bring about names its clause; what a referee corrects names none.
+    bool isByRule = true;
 
     /// Something comes onto the board in the building phase (SA-D1).
     void markBought() { p.marks.bought = p.marks.bought || p.turn.phase == Phase::Build; }
@@ -31,6 +37,18 @@ struct Evolver {
         }
     }
 
+    /// The hex was set up otherwise than it had been written down: the places around it are named after what lies
+    /// there. One that play has moved something on keeps the name that people know.
+    void correctSetup(const HexChanged& event) {
+        const Tile corrected = tileOf(event.state);
+        if (p.table->tiles[index(event.hex)] == tileOf(p.hexes[event.hex]) &&
+            p.table->tiles[index(event.hex)] != corrected) {
+            std::vector<Tile> tiles = p.table->tiles;
+            tiles[index(event.hex)] = corrected;
+            p.table = p.table->versions.with(p.table, std::move(tiles));
+        }
+    }
+
     void operator()(const TurnStarted& event) {
         p.turn = Turn{event.round, event.player, Phase::Roll, {}, std::nullopt};
         static_cast<TurnMarksOf<ByIds>&>(p.marks) = {};
@@ -44,37 +62,6 @@ struct Evolver {
         p.turn.player = event.next;
     }
     void operator()(const DiceThrown&) {}
-    void operator()(const CardsDealt& event) {
-        p.hands[event.player].gain(event.cards);
-        p.bank.lose(event.cards);
-    }
-    void operator()(const CardsPaid& event) {
-        p.hands[event.player].lose(event.cards);
-        p.bank.gain(event.cards);
-    }
-    void operator()(const GoldDealt& event) {
-        p.marks.toChoose[event.player] += event.count;
-        p.hands[event.player].gainUnseen(event.count, p.bank);
-        p.bank.loseUnseen(event.count);
-    }
-    void operator()(const CardsDiscarded& event) {
-        if (event.cards) {
-            p.hands[event.player].lose(*event.cards);
-            p.bank.gain(*event.cards);
-        } else {
-            p.bank.gainUnseen(event.count, p.hands[event.player]);
-            p.hands[event.player].loseUnseen(event.count);
-        }
-        if (auto* due = std::get_if<RobberDue>(&p.turn.pending)) {
-            due->discards[event.player] = 0;
-        } else if (auto* tie = std::get_if<TieThrow>(&p.turn.pending)) {
-            tie->discards[event.player] = 0;
-        }
-    }
-    void operator()(const CardStolen& event) {
-        p.hands[event.to].gainUnseen(1, p.hands[event.from]);
-        p.hands[event.from].loseUnseen(1);
-    }
     void operator()(const PiecePlaced& event) {
         markBought();
         if (event.piece == Piece::Ship) {
@@ -186,71 +173,6 @@ struct Evolver {
         p.longestRoadHolder = event.holder;
         p.marks.longestRoadHeld = p.marks.longestRoadHeld || event.holder;
     }
-    void operator()(const CardDrawn& event) {
-        p.development[event.player].hidden.gainUnseen(1, p.deck);
-        p.deck.loseUnseen(1);
-        p.marks.cardsGot += 1;
-    }
-    void operator()(const CardPlayed& event) {
-        p.development[event.player].hidden.lose(DevelopmentCounts::one(event.card));
-        p.development[event.player].played[event.card] += 1;
-        p.marks.cardPlayed = p.marks.cardPlayed || !event.beside;
-    }
-    void operator()(const CardsGiven& event) {
-        p.hands[event.from].lose(event.cards);
-        p.hands[event.to].gain(event.cards);
-    }
-    void operator()(const CardsCollected& event) {
-        Hand& from = p.hands[event.from];
-        Hand& to = p.hands[event.to];
-        if (event.count) {
-            const Cards cards = Cards::one(event.resource, *event.count);
-            from.lose(cards);
-            to.gain(cards);
-        } else {
-            Hand moved = Hand::exactly({});
-            moved.total.reset();
-            moved.cards[event.resource] = from.cards[event.resource];
-            from.total.reset();
-            to.gainAll(moved);
-        }
-        from.cards[event.resource] = {0, 0};
-    }
-    void operator()(const CardsChosen& event) {
-        // What a factory brought is named before what a gold field brought: that can be anything.
-        int& fromFactory = p.marks.factoryCards[event.player];
-        Cards factory;
-        Cards options;
-        Cards anything;
-        for (const Resource resource : kResources) {
-            // A bank that may have lacked a resource may have given less of it than of the others.
-            anything[resource] = p.bank.cards[resource].most >= p.marks.toChoose[event.player] ? 1 : 0;
-            options[resource] = anything[resource] * p.marks.factoryOptions[event.player][resource];
-            const bool option = p.marks.factoryOptions[event.player][resource] > 0;
-            factory[resource] = option ? std::min(event.cards[resource], fromFactory) : 0;
-            fromFactory -= factory[resource];
-        }
-        Cards gold = event.cards;
-        gold -= factory;
-        p.hands[event.player].cameIn(factory, options);
-        p.hands[event.player].cameIn(gold, anything);
-        p.bank.wentOut(factory, p.marks.factoryOptions[event.player]);
-        p.bank.wentOut(gold, Cards::of(1, 1, 1, 1, 1));
-        p.marks.toChoose[event.player] -= event.cards.total();
-    }
-    void operator()(const HandTaken& event) {
-        if (event.to) {
-            p.hands[*event.to].gainAll(p.hands[event.from]);
-            p.development[*event.to].hidden.gainAll(p.development[event.from].hidden);
-        } else {
-            p.bank.gainAll(p.hands[event.from]);
-            p.deck.gainAll(p.development[event.from].hidden);
-        }
-    }
-    void operator()(const DevelopmentGiven& event) {
-        p.development[event.to].hidden.gainUnseen(event.count, p.development[event.from].hidden);
-        p.development[event.from].hidden.loseUnseen(event.count);
-    }
     void operator()(const RoadsFreed& event) { p.marks.freeRoads = event.count; }
     void operator()(const ShipMoved& event) {
         p.routes.set(event.from, std::nullopt);
@@ -277,25 +199,6 @@ struct Evolver {
     void operator()(const RobberFought& event) { (event.pirate ? p.marks.pirateFought : p.marks.robberFought) = true; }
     void operator()(const TrackTurnedBack&) {}
     void operator()(const CitiesWeakened&) { p.marks.citiesWeakened = true; }
-    void operator()(const FactoryPaid& event) {
-        Hand among = p.bank;
-        PerResource<Range> untouched = p.bank.cards;
-        p.bank.loseUnseen(event.count);
-        for (const Resource resource : kResources) {
-            if (event.options[resource] == 0) {
-                among.cards[resource] = {0, 0};
-                p.bank.cards[resource] = untouched[resource];
-            }
-        }
-        p.hands[event.player].gainUnseen(event.count, among);
-        p.marks.toChoose[event.player] += event.count;
-        Cards& options = p.marks.factoryOptions[event.player];
-        for (const Resource resource : kResources) {
-            const bool before = p.marks.factoryCards[event.player] > 0 && options[resource] > 0;
-            options[resource] = before || event.options[resource] > 0 ? 1 : 0;
-        }
-        p.marks.factoryCards[event.player] += event.count;
-    }
     void operator()(const MonopolistMoved& event) {
         std::erase_if(p.marks.monopolists, [&](const auto& card) { return card.continent == event.continent; });
         if (event.holder) {
@@ -324,10 +227,6 @@ struct Evolver {
     void operator()(const FictionalTurn& event) {
         p.turn = Turn{p.turn.round, event.player, Phase::Fictional, {}, std::nullopt};
         static_cast<TurnMarksOf<ByIds>&>(p.marks) = {};
-    }
-    void operator()(const CardReturned& event) {
-        p.bank.gainUnseen(1, p.hands[event.player]);
-        p.hands[event.player].loseUnseen(1);
     }
     void operator()(const BidMade& event) {
         if (auto* auction = std::get_if<Auction>(&p.turn.pending)) {
@@ -367,10 +266,6 @@ struct Evolver {
             p.marks.boycottOpen.reset();
         }
     }
-    void operator()(const CardLost& event) {
-        p.development[event.player].played[event.card] -= 1;
-        p.marks.cardsGone[event.card] += 1;
-    }
     void operator()(const CatastropheBegan& event) {
         p.marks.catastrophes.push_back({event.player, event.resource, event.fromRound, event.untilRound});
     }
@@ -384,14 +279,11 @@ struct Evolver {
     }
     void operator()(const GuestMarked& event) { p.marks.setGuestCount(event.mark, event.player, event.count); }
     void operator()(const Ruled&) {}
-    void operator()(const HexChanged& event) { p.hexes.set(event.hex, event.state); }
-    void operator()(const HandKnown& event) { (event.player ? p.hands[*event.player] : p.bank) = event.hand; }
-    void operator()(const DevelopmentKnown& event) {
-        if (event.player) {
-            p.development[*event.player] = {event.hidden, event.played.value_or(DevelopmentCounts{})};
-        } else {
-            p.deck = event.hidden;
+    void operator()(const HexChanged& event) {
+        if (!isByRule) {
+            correctSetup(event);
         }
+        p.hexes.set(event.hex, event.state);
     }
     void operator()(const TurnChanged& event) {
         p.turn = Turn{event.round, event.player, event.phase, event.pending.value_or(Pending{}), std::nullopt};
@@ -407,7 +299,7 @@ struct Evolver {
 }  // namespace
 
 void evolve(Position& position, const Event& event) {
-    std::visit(Evolver{position}, event.body);
+    std::visit(Evolver{{position}, !event.clauses.empty()}, event.body);
 }
 
 void evolve(Position& position, std::span<const Event> events) {

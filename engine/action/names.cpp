@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/action/action.h"
+#include "engine/action/alternative.h"
 #include "engine/action/event.h"
 #include "engine/action/refusal.h"
 #include "engine/state/names.h"
@@ -68,23 +69,15 @@ std::string_view toText(Why why) {
 }
 
 std::string_view nameOf(const Action& action) {
-    return std::visit([](const auto& act) { return std::string_view(act.kName); }, action);
+    return kindOf(action);
 }
 
 std::string_view nameOf(const Event& event) {
-    return std::visit([](const auto& body) { return std::string_view(body.kName); }, event.body);
+    return kindOf(event.body);
 }
 
 std::optional<PlayerId> actorOf(const Action& action) {
-    return std::visit(
-        [](const auto& act) -> std::optional<PlayerId> {
-            if constexpr (requires { act.by; }) {
-                return act.by;
-            } else {
-                return std::nullopt;
-            }
-        },
-        action);
+    return byWhom(action);
 }
 
 const Dice* diceOf(const Action& action) {

@@ -13,8 +13,11 @@ enum class UnitKind : std::uint8_t { Infantry, Cavalry, Artillery };
 [[nodiscard]] std::string_view toText(UnitKind kind);
 [[nodiscard]] std::optional<UnitKind> unitKindFromText(std::string_view text);
 
-/// How many of a kind an army may be said to hold.
+/// How many of a kind a short form may name.
 inline constexpr int kMaxUnitsOfAKind = 99;
+/// How many units an army on a board holds at most, of all kinds together: more than any box has (about 14 a player). A
+/// loss moves all of them down to one kind (SA-K6), so with more there would be armies that no short form can name.
+inline constexpr int kMostUnits = kMaxUnitsOfAKind;
 
 /// The units of one army, or of several counted together; counts are never negative. Short form: `1A2C3I`.
 struct Units {

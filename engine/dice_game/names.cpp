@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "engine/action/alternative.h"
 #include "engine/dice_game/decide.h"
 #include "engine/state/names.h"
 
@@ -21,23 +22,15 @@ std::string_view toText(Why why) {
 }
 
 std::string_view nameOf(const Action& action) {
-    return std::visit([](const auto& act) { return std::string_view(act.kName); }, action);
+    return kindOf(action);
 }
 
 std::string_view nameOf(const Event& event) {
-    return std::visit([](const auto& body) { return std::string_view(body.kName); }, event.body);
+    return kindOf(event.body);
 }
 
 std::optional<PlayerId> actorOf(const Action& action) {
-    return std::visit(
-        [](const auto& act) -> std::optional<PlayerId> {
-            if constexpr (requires { act.by; }) {
-                return act.by;
-            } else {
-                return std::nullopt;
-            }
-        },
-        action);
+    return byWhom(action);
 }
 
 const Dice* diceOf(const Action& action) {

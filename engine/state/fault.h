@@ -50,6 +50,7 @@ enum class FaultKind : std::uint8_t {
     BadMark,
     EverybodyOut,
     SecondCardsBarred,
+    ArmyBeyondBox,
 };
 [[nodiscard]] std::string_view toText(FaultKind kind);
 

@@ -8,7 +8,7 @@ namespace engine {
 
 namespace {
 
-constexpr std::array<std::string_view, 40> kFaultKinds{"no-hexes",
+constexpr std::array<std::string_view, 41> kFaultKinds{"no-hexes",
                                                        "too-many-hexes",
                                                        "hex-twice",
                                                        "bad-wrap",
@@ -47,7 +47,8 @@ constexpr std::array<std::string_view, 40> kFaultKinds{"no-hexes",
                                                        "cards-beyond-box",
                                                        "bad-mark",
                                                        "everybody-out",
-                                                       "second-cards-barred"};
+                                                       "second-cards-barred",
+                                                       "army-beyond-box"};
 
 }  // namespace
 

@@ -99,6 +99,7 @@ void HandOf<Kind>::loseUnseen(int count) {
 template <class Kind>
 void HandOf<Kind>::tighten() {
     if (!total) {
+        addUp();
         return;
     }
     int least = 0;
@@ -195,6 +196,14 @@ template <class Kind>
 void HandOf<Kind>::count(int held) {
     total = held;
     tighten();
+}
+
+template <class Kind>
+void HandOf<Kind>::addUp() {
+    const Range known = size();
+    if (!total && known.isExact() && known.most < kUnlimited) {
+        total = known.most;
+    }
 }
 
 template struct HandOf<Resource>;

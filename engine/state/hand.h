@@ -55,6 +55,9 @@ struct HandOf {
     [[nodiscard]] Range size() const;
     /// It was counted and holds so many cards, which must lie within its size.
     void count(int held);
+    /// Where it is known of every card how many there are, so is the total. What comes and goes keeps to that by
+    /// itself.
+    void addUp();
 
     bool operator==(const HandOf&) const = default;
 

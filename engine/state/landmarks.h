@@ -51,7 +51,8 @@ struct Landmark {
     int of = 0;
 };
 
-/// The landmark of every place of a board as it lay when the game began, so that a place keeps its name. Immutable.
+/// The landmark of every place of a board as it lay when the game began, so that a place keeps its name: only a
+/// correction of the set-up changes it. Immutable.
 class Landmarks {
 public:
     Landmarks() = default;

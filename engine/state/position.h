@@ -19,6 +19,7 @@
 #include "engine/state/pending.h"
 #include "engine/state/pieces.h"
 #include "engine/state/rules.h"
+#include "engine/state/table_versions.h"
 #include "engine/state/terrain.h"
 
 namespace engine {
@@ -30,7 +31,8 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
-/// What never changes during a game: the lattice, the players in seat order, the rules in force.
+/// What no act changes during a game: the lattice, the players in seat order, the rules in force. A correction of the
+/// set-up makes another table with other tiles.
 struct Table {
     Topology topology;
     std::vector<Player> players;
@@ -40,9 +42,10 @@ struct Table {
     std::map<std::string, Cards> givenPrices;
     /// Unknown top-level fields of the set-up (JSON texts by name).
     std::map<std::string, std::string> extras;
-    /// The board as it was set up; removed hexes are sea. The landmarks are made of it when somebody asks for them.
+    /// The board as it was set up, corrections included; removed hexes are sea. The landmarks are made of it when somebody asks for them.
     std::vector<Tile> tiles;
     Lazy<Landmarks> madeLandmarks;
+    TableVersions versions;
 
     [[nodiscard]] const Landmarks& landmarks() const {
         return madeLandmarks.get([this] { return Landmarks(topology, tiles); });
@@ -67,6 +70,11 @@ struct HexState {
     [[nodiscard]] bool isLand() const { return !removed && (!terrain || engine::isLand(*terrain)); }
     bool operator==(const HexState&) const = default;
 };
+
+/// As who looks for the hex sees it; a hex off the board is sea.
+[[nodiscard]] inline Tile tileOf(const HexState& hex) {
+    return {hex.removed ? Terrain::Sea : hex.terrain, hex.number};
+}
 
 /// Special: the building phase of the others after a turn (B-15). Fictional: the turn of a fictional player (SW-8).
 enum class Phase : std::uint8_t { Found, Roll, Build, Move, Combat, Special, Fictional, Ended };

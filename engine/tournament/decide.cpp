@@ -5,6 +5,7 @@
 #include <array>
 #include <set>
 
+#include "engine/action/alternative.h"
 #include "engine/state/names.h"
 #include "engine/tournament/deciding.h"
 #include "engine/tournament/evolve.h"
@@ -371,7 +372,7 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
 }
 
 std::string_view nameOf(const Action& action) {
-    return std::visit([](const auto& act) { return act.kName; }, action);
+    return kindOf(action);
 }
 
 std::optional<PlayerId> actorOf(const Action& action) {

@@ -61,10 +61,6 @@ Fraction& Fraction::operator-=(const Fraction& other) {
     return *this = Fraction(Value{value().number - other.value().number});
 }
 
-Fraction Fraction::negated() const {
-    return Fraction(Value{-value().number});
-}
-
 Fraction Fraction::dividedBy(std::int64_t divisor) const {
     ADJ_CHECK(divisor >= 1, "a fraction is divided by a positive number");
     return Fraction(Value{value().number / divisor});

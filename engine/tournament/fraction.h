@@ -25,7 +25,6 @@ public:
     [[nodiscard]] friend Fraction operator-(Fraction a, const Fraction& b) { return a -= b; }
     /// The divisor is at least 1.
     [[nodiscard]] Fraction dividedBy(std::int64_t divisor) const;
-    [[nodiscard]] Fraction negated() const;
 
     [[nodiscard]] bool isZero() const { return m_value == nullptr; }
     [[nodiscard]] bool isWhole() const;

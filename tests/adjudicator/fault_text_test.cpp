@@ -12,7 +12,7 @@ using adjudicator::test::checkPair;
 using engine::Language;
 
 TEST_CASE("every fault has its sentence in both languages", "[adjudicator][text]") {
-    for (int i = 0; i <= static_cast<int>(engine::FaultKind::BadHand); ++i) {
+    for (int i = 0; i <= static_cast<int>(engine::FaultKind::ArmyBeyondBox); ++i) {
         const engine::Fault fault{static_cast<engine::FaultKind>(i), "0,0:N"};
         INFO(toText(fault.kind));
         checkPair(sentence(fault, Language::English), sentence(fault, Language::German));

@@ -32,7 +32,7 @@ engine::Table tableOf(const engine::Setup& setup) {
     for (const engine::HexSetup& hex : setup.hexes) {
         tiles[index(*topology.find(hex.hex))] = {hex.terrain, hex.number};
     }
-    return {std::move(topology), {}, {}, {}, {}, {}, std::move(tiles), {}};
+    return {std::move(topology), {}, {}, {}, {}, {}, std::move(tiles), {}, {}};
 }
 
 /// Islands in the sea, as scenarios have them: gold, hexes that nobody has seen, numbers as they fall.
@@ -170,4 +170,47 @@ TEST_CASE("a place keeps its words when its hex is turned over", "[adjudicator][
     const std::string before = words.name(hex);
     position->hexes.change(engine::HexId{4}, [](engine::HexState& state) { state.faceDown = true; });
     CHECK(PlaceWords(*position->table, Language::English).name(hex) == before);
+}
+
+TEST_CASE("a place is named after a corrected board, and keeps its name where play has moved a number",
+          "[adjudicator][text]") {
+    engine::test::Game game(engine::test::Scene::base());
+    const engine::Place hills(game.hex("-1,1"));
+    const engine::Place pasture(game.hex("0,0"));
+    const auto name = [&](const engine::Place& place) {
+        return PlaceWords(*game.now.table, Language::English).name(place);
+    };
+    CHECK(name(hills) == "hills 6");
+    const engine::Position before = game.now;
+    const auto corrected = [&](const engine::Hex& hex, Terrain terrain, std::optional<int> number) {
+        engine::Adjust act{"the board lay otherwise", {}, {}};
+        act.set->hexes = {{hex, terrain, number, false, false, {}}};
+        return act;
+    };
+    const engine::Decision decision = game.play(corrected({-1, 1}, Terrain::Hills, 4));
+    CHECK(name(hills) == "hills 4");
+    game.play(corrected({-1, 1}, Terrain::Fields, 4));
+    CHECK(name(hills) == "fields 4");
+    // Whoever folds the same events stands at the same table, and taken back it is the one before.
+    engine::Position folded = before;
+    evolve(folded, decision.events);
+    CHECK(PlaceWords(*folded.table, Language::English).name(hills) == "hills 4");
+    engine::Position again = before;
+    evolve(again, decision.events);
+    CHECK(folded == again);
+    game.play(corrected({-1, 1}, Terrain::Hills, 6));
+    CHECK(game.now.table == before.table);
+
+    // A token that lies elsewhere since: people know the hex by the one before.
+    evolve(game.now, engine::Event{engine::TokenPlaced{game.hex("0,0"), 5}, {engine::clause::CC_15}, {}});
+    REQUIRE(game.now.hexes[game.hex("0,0")].number == 5);
+    CHECK(name(pasture) == "pasture 9");
+    game.play(corrected({0, 0}, Terrain::Pasture, 10));
+    CHECK(game.now.hexes[game.hex("0,0")].number == 10);
+    CHECK(name(pasture) == "pasture 9");
+    // What the rules take away is no correction either.
+    engine::HexState bare = game.now.hexes[game.hex("0,1")];
+    bare.number.reset();
+    evolve(game.now, engine::Event{engine::HexChanged{game.hex("0,1"), bare}, {engine::clause::CC_15}, {}});
+    CHECK(name(engine::Place(game.hex("0,1"))) == "forest 11");
 }

@@ -16,12 +16,14 @@
 #include "engine/action/evolve.h"
 #include "engine/action/refusal_fields.h"
 #include "engine/notation/action_json.h"
+#include "tests/adjudicator/text_scenes.h"
 #include "tests/support/both_languages.h"
 #include "tests/support/example_table.h"
 #include "tests/support/scene.h"
 
 using namespace adjudicator;
 using adjudicator::test::checkPair;
+using adjudicator::test::scenes;
 using engine::Language;
 using engine::test::examplePosition;
 
@@ -87,34 +89,6 @@ std::string refused(const engine::Position& position, const std::string& json, L
     INFO(json);
     REQUIRE_FALSE(decision.has_value());
     return sentence(decision.error(), position, language);
-}
-
-/// Positions in which refusals arise: every kind of phase and of pending matter.
-/// The same with tokens as a box has them, so that its places are called as on a table.
-engine::Position numbered(engine::Position position) {
-    constexpr std::array kTokens{5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-    auto table = std::make_shared<engine::Table>(*position.table);
-    for (std::size_t i = 0; i < table->tiles.size(); ++i) {
-        table->tiles[i].number = kTokens.at(i % kTokens.size());
-    }
-    table->madeLandmarks = {};
-    position.table = table;
-    return position;
-}
-
-std::vector<engine::Position> scenes() {
-    std::vector<engine::Position> all;
-    for (
-        const char* turn :
-        {R"({"round":3,"player":"red","phase":"combat"})", R"({"round":1,"player":"red","phase":"found"})",
-         R"({"round":1,"player":"red","phase":"move"})", R"({"round":1,"player":"red","phase":"roll"})",
-         R"({"round":3,"player":"red","phase":"roll","pending":{"robber":{"discards":{"blue":4,"white":6}}}})",
-         R"({"round":3,"player":"red","phase":"combat","pending":{"fight":{"attacker":"red","defender":"blue","from":["0,0:N"],"at":"1,-2:S"}}})",
-         R"({"round":3,"player":"red","phase":"combat","pending":{"conquest":{"by":"red","loser":"blue","at":"1,-1:S"}}})",
-         R"({"round":9,"player":"red","phase":"ended","winner":"red"})"}) {
-        all.push_back(numbered(examplePosition(turn)));
-    }
-    return all;
 }
 
 /// The first alternatives of a variant, one of each, with default contents.

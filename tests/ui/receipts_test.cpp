@@ -153,8 +153,8 @@ TEST_CASE("a game is released for another desk and goes on there", "[ui][book][s
               .text()
               .contains(QString::fromStdString(adjudicator::fingerprint(other))));
     const fs::path file = theirs / "release.json";
-    game.desk.care().release(other, file);
     const QString path = QString::fromStdString(file.string());
+    game.desk.keeper().release(other, path);
     REQUIRE(ui::fileKindOf(path) == ui::FileKind::Release);
     CHECK(ui::releaseIn(path)->head == game.desk.table().line().head());
 

@@ -97,7 +97,7 @@ void BoardView::cursorMoved() {
 }
 
 QString BoardView::spoken(const PlaceName& place) const {
-    const QString text = m_spoken ? m_spoken(place) : nameOf(place);
+    QString text = m_spoken ? m_spoken(place) : nameOf(place);
     const auto legal = std::ranges::find(m_markers.legal, place, &Markers::Legal::at);
     if (legal == m_markers.legal.end()) {
         return text;

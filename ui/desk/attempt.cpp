@@ -30,7 +30,7 @@ void Attempt::playAt(const engine::Action& action, std::optional<PlaceName> at) 
     if (const auto judged = engine::decide(m_game.position(), action)) {
         play(action);
     } else {
-        refuse(judged.error(), std::move(at));
+        refuse(judged.error(), at);
     }
 }
 

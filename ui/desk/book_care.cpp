@@ -2,13 +2,11 @@
 #include "ui/desk/book_care.h"
 
 #include <QPointer>
-#include <QSaveFile>
 #include <algorithm>
 #include <iterator>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/kept_outlines.h"
-#include "adjudicator/seal/release.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -89,27 +87,6 @@ void BookCare::handOver(const std::filesystem::path& target) {
         }
     };
     m_game.book()->handOver(target, told);
-}
-
-void BookCare::release(const adjudicator::PublicKey& to, const std::filesystem::path& target) {
-    const auto& key = m_game.book()->own().key();
-    if (!key || m_game.line().keyInCharge() != key->publicKey()) {
-        return;
-    }
-    const adjudicator::Release release = adjudicator::releaseBy(*key, m_game.line().game(), m_game.line().head(), to);
-    QSaveFile file(QString::fromStdString(target.string()));
-    if (file.open(QIODevice::WriteOnly) && file.write(QByteArray::fromStdString(releaseText(release)) + '\n') >= 0 &&
-        file.commit()) {
-        m_attempt.say({.kind = Message::Kind::Guide,
-                       .icon = Icon::Check,
-                       .lead = tr("The release is written. Enter nothing more here:"),
-                       .text = tr("the other desk takes it with a copy of this book: %1").arg(file.fileName())});
-    } else {
-        m_attempt.say({.kind = Message::Kind::Warn,
-                       .icon = Icon::Warning,
-                       .lead = tr("The release was not written."),
-                       .text = file.errorString()});
-    }
 }
 
 void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) {

@@ -28,8 +28,6 @@ public:
 
     /// Writes a checked copy of the book there, while the game goes on.
     void handOver(const std::filesystem::path& target);
-    /// Writes into that file that the desk with this key may go on with the open game, as it is now.
-    void release(const adjudicator::PublicKey& to, const std::filesystem::path& target);
     /// Verifies the game's whole record, beside the game, and compares the book with what others keep: files of
     /// receipts, or record books.
     void checkRecord(const std::vector<std::filesystem::path>& witnesses = {});

@@ -227,11 +227,7 @@ void TableDesk::beginAnew(const Change& change) {
         m_opening.clear();
     }
     if (change.game && hasGame() && table().onlyLooks()) {
-        m_attempt.said().message =
-            Message{.kind = Message::Kind::Warn,
-                    .icon = Icon::Warning,
-                    .lead = tr("Another desk keeps this game."),
-                    .text = tr("Looking changes nothing; what is entered here becomes a branch of it.")};
+        m_attempt.said().message = GameKeeper::elsewhere(tr("Another desk keeps this game."));
     }
     Q_EMIT changed(change);
     playOpening();

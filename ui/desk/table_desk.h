@@ -14,6 +14,7 @@
 #include "ui/desk/next_step.h"
 #include "ui/desk/rulings.h"
 #include "ui/files/book_reading.h"
+#include "ui/files/game_keeper.h"
 
 namespace ui {
 
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] BookCare& care() { return m_care; }
     [[nodiscard]] const BookCare& care() const { return m_care; }
     [[nodiscard]] Rulings& rulings() { return m_rulings; }
+    [[nodiscard]] const GameKeeper& keeper() const { return m_keeper; }
 
     void play(const engine::Action& action) { m_attempt.play(action); }
     /// One after the other, each once the one before is written; a refusal drops the rest.
@@ -72,8 +74,6 @@ public:
     void undoTo(std::uint64_t seq);
     void restore();
     void seal();
-    /// This desk goes on with another's game, for that reason; the release of the desk before, where there is one.
-    void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     /// Replaces the line; the plan must be of the newest position.
     void correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected);
 
@@ -100,6 +100,7 @@ private:
     /// Another game is open, or this one has grown from elsewhere.
     void beginAnew(const Change& change);
     void onChanged(const Change& change);
+    void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     void onFailed(const db::BookError& error, adjudicator::DeskWork work);
     void notSaved(const QString& lead, const db::BookError& error);
     /// The same of what was done last, with the ways on.
@@ -116,6 +117,8 @@ private:
     ActPictures m_pictures{m_game, m_attempt};
     BookCare m_care{m_game, m_attempt};
     Rulings m_rulings{m_game, m_attempt};
+    GameKeeper m_keeper{m_game, [this](const Message& message) { m_attempt.say(message); },
+                        [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
     std::deque<engine::Action> m_opening;
     /// The game that these are of.
     std::optional<db::GameId> m_openingOf;

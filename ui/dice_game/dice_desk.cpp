@@ -43,6 +43,10 @@ void DiceDesk::takeChange(const Change& change) {
     if (!change.elsewhere) {
         clearSaid();
     }
+    if (change.game && hasGame() && table().onlyLooks()) {
+        const Message message = GameKeeper::elsewhere(tr("Another desk keeps this game."));
+        m_said = {message.lead + QLatin1Char(' ') + message.text, {}};
+    }
     Q_EMIT changed(change);
     if ((change.game || change.elsewhere) && m_desk.table().declared()) {
         m_desk.throwNow({});
@@ -97,6 +101,12 @@ void DiceDesk::takeBack() {
 void DiceDesk::restore() {
     if (hasGame() && !m_desk.isWriting()) {
         m_desk.restore();
+    }
+}
+
+void DiceDesk::takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release) {
+    if (hasGame() && !m_desk.isWriting()) {
+        m_desk.takeOver(reason, release);
     }
 }
 

@@ -10,6 +10,7 @@
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/record/dice_game.h"
 #include "engine/dice_game/position.h"
+#include "ui/files/game_keeper.h"
 
 namespace ui {
 
@@ -41,6 +42,7 @@ public:
     [[nodiscard]] bool hasGame() const { return m_desk.hasGame(); }
     [[nodiscard]] const Table& table() const { return m_desk.table(); }
     [[nodiscard]] const Position& position() const { return m_desk.position(); }
+    [[nodiscard]] const GameKeeper& keeper() const { return m_keeper; }
 
     /// An act is being written, or a throw is declared: another one is not taken.
     [[nodiscard]] bool isBusy() const { return m_desk.isWriting() || table().declared(); }
@@ -70,10 +72,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] Desk::Listener listener();
     void takeChange(const Change& change);
+    void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     void tell(const QString& text, std::optional<engine::ClauseId> clause = {});
+    void tell(const Message& message) { tell(message.lead + QLatin1Char(' ') + message.text); }
 
     Said m_said;
     Desk m_desk;
+    GameKeeper m_keeper{m_desk, [this](const Message& message) { tell(message); },
+                        [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
 };
 
 }  // namespace ui

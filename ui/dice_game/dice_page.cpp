@@ -17,6 +17,7 @@
 #include "ui/dice_game/sheet_view.h"
 #include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
+#include "ui/record/hand_over_panel.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 
@@ -110,6 +111,9 @@ QWidget* DicePage::makePlay() {
     connect(m_referee, &DiceReferee::leaveRequested, this, [this] { turnReferee(false); });
     kit::fill(*middle, {m_players, {m_view, 1}, m_sides});
     column->addLayout(middle, 1);
+    m_handOver = new HandOverPanel(m_desk.keeper(), page);
+    m_handOver->hide();
+    column->addWidget(m_handOver);
     auto* said = new QWidget(page);
     said->setMinimumHeight(48);
     m_said = kit::row(said, -1, {16, 4, 16, 4});
@@ -126,6 +130,9 @@ void DicePage::take(const DiceDesk::Change& change) {
     m_referee->take(change);
     if (change.isOfRecord()) {
         m_shown.reset();
+    }
+    if (change.isOfRecord()) {
+        m_handOver->hide();
     }
     if (change.game) {
         showGame();
@@ -286,6 +293,14 @@ bool DicePage::enterHappened() {
     return true;
 }
 
+bool DicePage::handOver(const std::optional<adjudicator::Release>& release) {
+    if (m_desk.hasGame()) {
+        showGame();
+        m_handOver->show(release);
+    }
+    return true;
+}
+
 bool DicePage::hasReferee() const {
     return m_sides->currentIndex() == 1;
 }
@@ -313,6 +328,11 @@ void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) 
 bool DicePage::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     if (!m_desk.hasGame()) {
         return false;
+    }
+    if (key == Qt::Key_Escape && m_handOver->isVisible()) {
+        m_handOver->hide();
+        m_view->setFocus();
+        return true;
     }
     if (!isPlaying() || hasReferee()) {
         if (key == Qt::Key_Escape) {
@@ -345,7 +365,7 @@ void DicePage::keyPressEvent(QKeyEvent* event) {
         QCoreApplication::sendEvent(m_view, event);
         return;
     }
-    QWidget::keyPressEvent(event);
+    event->ignore();
 }
 
 /// The sheet is as high as the page: what a wide page has beside it goes to the columns.

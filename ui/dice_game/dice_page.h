@@ -18,6 +18,7 @@ class DiceBegin;
 class DicePlayers;
 class DiceReferee;
 class DiceTurn;
+class HandOverPanel;
 class KeyboardOwner;
 class SheetView;
 
@@ -39,6 +40,7 @@ public:
     bool undo() override;
     bool redo() override;
     bool enterHappened() override;
+    bool handOver(const std::optional<adjudicator::Release>& release) override;
     /// The referee's entries come in place of the dice, or go.
     void turnReferee(bool on);
     [[nodiscard]] bool hasReferee() const;
@@ -79,6 +81,7 @@ private:
     QStackedWidget* m_sides = nullptr;
     DiceTurn* m_turn = nullptr;
     DiceReferee* m_referee = nullptr;
+    HandOverPanel* m_handOver = nullptr;
     QHBoxLayout* m_said = nullptr;
     /// Whose sheet is seen; empty: that of the player whose turn it is.
     std::optional<engine::PlayerId> m_shown;

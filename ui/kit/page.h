@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "adjudicator/record/game_kind.h"
+#include "adjudicator/seal/release.h"
 
 namespace ui {
 
@@ -27,6 +29,9 @@ public:
     virtual bool redo() { return false; }
     /// F2: the referee enters what happened.
     virtual bool enterHappened() { return false; }
+    /// The page's own game moves to another desk, or to this one: with the release of the desk before, where it is at
+    /// hand. False: the table's game is meant.
+    virtual bool handOver(const std::optional<adjudicator::Release>&) { return false; }
     /// The page goes, or its window does: `leftOff` lets its maker keep what it shows for the one in its place.
     void leaveOff() { Q_EMIT leftOff(); }
 

@@ -251,7 +251,7 @@ void NewGamePage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (!takeKey(*event)) {
-        QWidget::keyPressEvent(event);
+        event->ignore();
     }
 }
 

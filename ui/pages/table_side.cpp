@@ -71,7 +71,7 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
         (void)closeInline();
         m_verdict->show(words);
     });
-    m_handOver = new HandOverPanel(m_desk, under);
+    m_handOver = new HandOverPanel(m_desk.keeper(), under);
     addInline(m_handOver);
     keepWhole(*m_handOver);
     m_throws = new ThrowTable(under);

@@ -3,8 +3,8 @@
 
 #include <QFileDialog>
 
-#include "ui/desk/table_desk.h"
 #include "ui/files/file_kind.h"
+#include "ui/files/game_keeper.h"
 #include "ui/kit/kit.h"
 
 namespace ui {
@@ -17,15 +17,14 @@ QString fingerprintOf(const adjudicator::PublicKey& key) {
 
 }  // namespace
 
-HandOverPanel::HandOverPanel(TableDesk& desk, QWidget* parent)
-    : InlinePanel(tr("Going on at another desk"), parent), m_desk(desk) {
+HandOverPanel::HandOverPanel(const GameKeeper& keeper, QWidget* parent)
+    : InlinePanel(tr("Going on at another desk"), parent), m_keeper(keeper) {
     setObjectName(QStringLiteral("handOverPanel"));
 }
 
 bool HandOverPanel::isInCharge() const {
-    const auto& own = m_desk.book()->own().key();
-    const auto& keeper = m_desk.table().line().keyInCharge();
-    return !keeper || (own && own->publicKey() == *keeper);
+    const GameKeeper::State now = m_keeper.state();
+    return !now.keeper || (now.own && now.own->publicKey() == *now.keeper);
 }
 
 void HandOverPanel::show(const std::optional<adjudicator::Release>& release) {
@@ -39,14 +38,13 @@ void HandOverPanel::show(const std::optional<adjudicator::Release>& release) {
 
 void HandOverPanel::addRelease(QVBoxLayout& layout) {
     QWidget* body = layout.parentWidget();
-    const auto& keeper = m_desk.table().line().keyInCharge();
-    setTitle(tr("Release the game for another desk"));
+    setTitle(tr("Release for another desk"));
     if (m_release) {
         layout.addWidget(
-            kit::label(tr("This desk keeps the game already: it needs no release."), body, {.wraps = true}));
+            kit::label(tr("This desk keeps the record already and needs no release."), body, {.wraps = true}));
     }
-    if (!keeper) {
-        layout.addWidget(kit::label(tr("No desk's key is in charge of this game: any desk goes on with a copy of the "
+    if (!m_keeper.state().keeper) {
+        layout.addWidget(kit::label(tr("No desk's key is in charge of this record: any desk goes on with a copy of the "
                                        "book, and needs no release."),
                                     body, {.wraps = true}));
         return;
@@ -65,7 +63,7 @@ void HandOverPanel::addRelease(QVBoxLayout& layout) {
 
 void HandOverPanel::readKey() {
     const auto key = adjudicator::publicKeyFromHex(m_key->text().trimmed().toLower().toStdString());
-    const auto& own = m_desk.book()->own().key();
+    const auto own = m_keeper.state().own;
     const bool isOwn = key && own && own->publicKey() == *key;
     m_go->setEnabled(key && !isOwn);
     m_said->setText(isOwn                     ? tr("That is the key of this desk.")
@@ -76,30 +74,29 @@ void HandOverPanel::readKey() {
 
 void HandOverPanel::askAndRelease() {
     const auto key = adjudicator::publicKeyFromHex(m_key->text().trimmed().toLower().toStdString());
-    const QString file = key ? QFileDialog::getSaveFileName(this, tr("Release of the game"),
-                                                            QStringLiteral("release.json"), tr("Releases (*.json)"))
-                             : QString();
+    const QString file =
+        key ? QFileDialog::getSaveFileName(this, tr("Release"), QStringLiteral("release.json"), tr("Releases (*.json)"))
+            : QString();
     if (!file.isEmpty()) {
-        m_desk.care().release(*key, file.toStdString());
+        m_keeper.release(*key, file);
     }
 }
 
 void HandOverPanel::addTakeOver(QVBoxLayout& layout) {
     QWidget* body = layout.parentWidget();
-    setTitle(tr("Go on with this game here"));
-    const auto& own = m_desk.book()->own().key();
-    const adjudicator::PublicKey& keeper = *m_desk.table().line().keyInCharge();
-    layout.addWidget(
-        kit::label(tr("The desk with the key %1 keeps this game.").arg(fingerprintOf(keeper)), body, {.wraps = true}));
-    if (!own) {
+    setTitle(tr("Go on here"));
+    const GameKeeper::State now = m_keeper.state();
+    layout.addWidget(kit::label(tr("The desk with the key %1 keeps this record.").arg(fingerprintOf(*now.keeper)), body,
+                                {.wraps = true}));
+    if (!now.own) {
         layout.addWidget(kit::label(tr("This desk has no key and cannot go on with it."), body, {.wraps = true}));
         return;
     }
-    m_said = kit::label(m_release ? tr("Its release is here: everybody will see that it handed the game over.")
-                                  : tr("Without its release the record says that this desk took the game over, and "
+    m_said = kit::label(m_release ? tr("Its release is here: everybody will see that it handed the record over.")
+                                  : tr("Without its release the record says that this desk took it over, and "
                                        "readers decide whether it was to."),
                         body, {.name = "releaseSaid", .kind = m_release ? "good" : "dim", .wraps = true});
-    m_reason = kit::field(tr("Why the game goes on here"), body, "handOverReason");
+    m_reason = kit::field(tr("Why it goes on here"), body, "handOverReason");
     m_go = kit::pressLater(m_release ? tr("Go on here") : tr("Go on here without a release"), body,
                            {.name = "takeOver", .kind = "next"}, this, &HandOverPanel::takeOver);
     m_go->setEnabled(false);
@@ -123,14 +120,14 @@ void HandOverPanel::askForRelease() {
         show(release);
         m_reason->setText(reason);
     } else {
-        m_said->setText(tr("That file is no release of a game."));
+        m_said->setText(tr("That file is no release."));
     }
 }
 
 void HandOverPanel::takeOver() {
     const QString reason = m_reason->text().trimmed();
     if (!reason.isEmpty()) {
-        m_desk.takeOver(reason.toStdString(), m_release);
+        m_keeper.takeOver(reason.toStdString(), m_release);
     }
 }
 

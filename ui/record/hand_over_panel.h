@@ -13,14 +13,15 @@ class QVBoxLayout;
 
 namespace ui {
 
-class TableDesk;
+class GameKeeper;
 
-/// How a game moves between desks: this one releases it for another, or goes on with another's.
+/// How a game, or a tournament, moves between desks: this one releases it for another, or goes on with another's.
 class HandOverPanel : public InlinePanel {
     Q_OBJECT
 
 public:
-    HandOverPanel(TableDesk& desk, QWidget* parent);
+    /// The keeper must outlive it.
+    HandOverPanel(const GameKeeper& keeper, QWidget* parent);
     /// Of the open game; with the release of the desk before, where it is at hand.
     void show(const std::optional<adjudicator::Release>& release);
 
@@ -34,7 +35,7 @@ private:
     void askForRelease();
     void takeOver();
 
-    TableDesk& m_desk;
+    const GameKeeper& m_keeper;
     std::optional<adjudicator::Release> m_release;
     QLineEdit* m_key = nullptr;
     QLabel* m_said = nullptr;

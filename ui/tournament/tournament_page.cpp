@@ -17,6 +17,7 @@
 #include "engine/state/names.h"
 #include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
+#include "ui/record/hand_over_panel.h"
 #include "ui/table/message_strip.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall/tournament_words.h"
@@ -56,7 +57,9 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
     m_tabs->setDrawBase(false);
     column->addWidget(m_tabs);
     m_stack = new QStackedWidget(this);
-    kit::fill(*column, {{m_stack, 1}, makeWork()});
+    m_handOver = new HandOverPanel(m_hall.keeper(), this);
+    m_handOver->hide();
+    kit::fill(*column, {{m_stack, 1}, m_handOver, makeWork()});
     m_strip = new MessageStrip(this);
     column->addWidget(m_strip);
 
@@ -78,7 +81,12 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
             enter();
         }
     });
-    connect(&m_hall, &TournamentHall::changed, this, &TournamentPage::refresh);
+    connect(&m_hall, &TournamentHall::changed, this, [this](const TournamentHall::Change& change) {
+        if (change.isOfRecord()) {
+            m_handOver->hide();
+        }
+        refresh();
+    });
     connect(&m_hall.said(), &HallMessage::told, this, [this] {
         m_strip->show(m_hall.said().now());
         m_strip->setVisible(!m_hall.said().now().lead.isEmpty() || !m_hall.said().now().text.isEmpty());
@@ -209,6 +217,13 @@ bool TournamentPage::redo() {
     return true;
 }
 
+bool TournamentPage::handOver(const std::optional<adjudicator::Release>& release) {
+    if (m_hall.hasTournament()) {
+        m_handOver->show(release);
+    }
+    return true;
+}
+
 void TournamentPage::refresh() {
     const bool has = m_hall.hasTournament();
     for (int at = 0; at < static_cast<int>(m_entries.size()); ++at) {
@@ -296,7 +311,9 @@ void TournamentPage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     if (event->key() == Qt::Key_Escape) {
-        if (!m_strip->isHidden()) {
+        if (!m_handOver->isHidden()) {
+            m_handOver->hide();
+        } else if (!m_strip->isHidden()) {
             m_hall.said().clear();
         } else if (m_hall.works().now() == HallWorks::Work::Planning ||
                    m_hall.works().now() == HallWorks::Work::Collecting) {

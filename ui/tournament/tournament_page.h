@@ -19,6 +19,7 @@ class QTabBar;
 
 namespace ui {
 
+class HandOverPanel;
 class KeyboardOwner;
 class MessageStrip;
 class PlayersPage;
@@ -55,6 +56,7 @@ public:
     bool focusSearch() override;
     bool undo() override;
     bool redo() override;
+    bool handOver(const std::optional<adjudicator::Release>& release) override;
     /// Opens the print of the paper that belongs to the tab in front: pairings, result slips or standings.
     void print();
     /// A file of players or record books of tables.
@@ -97,6 +99,7 @@ private:
     QLabel* m_workText = nullptr;
     QProgressBar* m_bar = nullptr;
     QPushButton* m_cancel = nullptr;
+    HandOverPanel* m_handOver = nullptr;
     MessageStrip* m_strip = nullptr;
     TournamentSettingsPage* m_settings = nullptr;
     PlayersPage* m_players = nullptr;

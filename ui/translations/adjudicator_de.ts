@@ -1084,18 +1084,6 @@
         <translation>Die Prüfung wurde angehalten; noch steht nichts fest.</translation>
     </message>
     <message>
-        <source>The release is written. Enter nothing more here:</source>
-        <translation>Die Freigabe ist geschrieben. Gib hier nichts mehr ein:</translation>
-    </message>
-    <message>
-        <source>the other desk takes it with a copy of this book: %1</source>
-        <translation>der andere Platz nimmt sie mit einer Kopie dieses Buchs: %1</translation>
-    </message>
-    <message>
-        <source>The release was not written.</source>
-        <translation>Die Freigabe wurde nicht geschrieben.</translation>
-    </message>
-    <message>
         <source>This game holds, but the book is not as others saw it</source>
         <translation>Dieses Spiel hält, aber das Buch ist nicht so, wie andere es gesehen haben</translation>
     </message>
@@ -2688,6 +2676,10 @@ noch %2 Runden zu erwarten</translation>
         <source>The last act is not saved; the game stands as shown.</source>
         <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
     </message>
+    <message>
+        <source>Another desk keeps this game.</source>
+        <translation>Ein anderer Platz führt dieses Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DicePage</name>
@@ -4199,6 +4191,25 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::GameKeeper</name>
+    <message>
+        <source>The release is written. Enter nothing more here:</source>
+        <translation>Die Freigabe ist geschrieben. Gib hier nichts mehr ein:</translation>
+    </message>
+    <message>
+        <source>the other desk takes it with a copy of this book: %1</source>
+        <translation>der andere Platz nimmt sie mit einer Kopie dieses Buchs: %1</translation>
+    </message>
+    <message>
+        <source>The release was not written.</source>
+        <translation>Die Freigabe wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing. The first entry made here takes it over without that desk’s release; with one: Record, Go on at another desk.</source>
+        <translation>Ansehen ändert nichts. Der erste Eintrag hier übernimmt es ohne Freigabe jenes Platzes; mit Freigabe: Protokoll, An einem anderen Platz weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::GameList</name>
     <message>
         <source>damaged</source>
@@ -4257,22 +4268,6 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::HandOverPanel</name>
     <message>
-        <source>Going on at another desk</source>
-        <translation>An einem anderen Platz weiterspielen</translation>
-    </message>
-    <message>
-        <source>Release the game for another desk</source>
-        <translation>Das Spiel für einen anderen Platz freigeben</translation>
-    </message>
-    <message>
-        <source>This desk keeps the game already: it needs no release.</source>
-        <translation>Dieser Platz führt das Spiel schon: er braucht keine Freigabe.</translation>
-    </message>
-    <message>
-        <source>No desk&apos;s key is in charge of this game: any desk goes on with a copy of the book, and needs no release.</source>
-        <translation>Kein Schlüssel führt dieses Spiel: jeder Platz spielt mit einer Kopie des Buchs weiter und braucht keine Freigabe.</translation>
-    </message>
-    <message>
         <source>The other desk gets a copy of this book and this release. It holds as long as nothing more is entered here.</source>
         <translation>Der andere Platz bekommt eine Kopie dieses Buchs und diese Freigabe. Sie gilt, solange hier nichts mehr eingegeben wird.</translation>
     </message>
@@ -4301,44 +4296,8 @@ noch %2 Runden zu erwarten</translation>
         <translation>Ein Schlüssel hat 64 Zeichen, 0 bis 9 und a bis f.</translation>
     </message>
     <message>
-        <source>Release of the game</source>
-        <translation>Freigabe des Spiels</translation>
-    </message>
-    <message>
         <source>Releases (*.json)</source>
         <translation>Freigaben (*.json)</translation>
-    </message>
-    <message>
-        <source>Go on with this game here</source>
-        <translation>Dieses Spiel hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>The desk with the key %1 keeps this game.</source>
-        <translation>Der Platz mit dem Schlüssel %1 führt dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>This desk has no key and cannot go on with it.</source>
-        <translation>Dieser Platz hat keinen Schlüssel und kann es nicht weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Its release is here: everybody will see that it handed the game over.</source>
-        <translation>Seine Freigabe ist da: alle werden sehen, dass er das Spiel übergeben hat.</translation>
-    </message>
-    <message>
-        <source>Without its release the record says that this desk took the game over, and readers decide whether it was to.</source>
-        <translation>Ohne seine Freigabe steht im Protokoll, dass dieser Platz das Spiel übernommen hat; wer es liest, entscheidet, ob er das sollte.</translation>
-    </message>
-    <message>
-        <source>Why the game goes on here</source>
-        <translation>Warum das Spiel hier weitergeht</translation>
-    </message>
-    <message>
-        <source>Go on here</source>
-        <translation>Hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Go on here without a release</source>
-        <translation>Ohne Freigabe hier weiterspielen</translation>
     </message>
     <message>
         <source>Its release…</source>
@@ -4349,8 +4308,56 @@ noch %2 Runden zu erwarten</translation>
         <translation>Freigabe des Platzes davor</translation>
     </message>
     <message>
-        <source>That file is no release of a game.</source>
-        <translation>Diese Datei ist keine Freigabe eines Spiels.</translation>
+        <source>Going on at another desk</source>
+        <translation>An einem anderen Platz weitermachen</translation>
+    </message>
+    <message>
+        <source>Release for another desk</source>
+        <translation>Für einen anderen Platz freigeben</translation>
+    </message>
+    <message>
+        <source>This desk keeps the record already and needs no release.</source>
+        <translation>Dieser Platz führt das Protokoll schon und braucht keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>No desk's key is in charge of this record: any desk goes on with a copy of the book, and needs no release.</source>
+        <translation>Kein Schlüssel führt dieses Protokoll: jeder Platz macht mit einer Kopie des Buchs weiter und braucht keine Freigabe.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>The desk with the key %1 keeps this record.</source>
+        <translation>Der Platz mit dem Schlüssel %1 führt dieses Protokoll.</translation>
+    </message>
+    <message>
+        <source>This desk has no key and cannot go on with it.</source>
+        <translation>Dieser Platz hat keinen Schlüssel und kann damit nicht weitermachen.</translation>
+    </message>
+    <message>
+        <source>Its release is here: everybody will see that it handed the record over.</source>
+        <translation>Seine Freigabe ist da: alle werden sehen, dass er das Protokoll übergeben hat.</translation>
+    </message>
+    <message>
+        <source>Without its release the record says that this desk took it over, and readers decide whether it was to.</source>
+        <translation>Ohne seine Freigabe steht im Protokoll, dass dieser Platz es übernommen hat; wer es liest, entscheidet, ob er das sollte.</translation>
+    </message>
+    <message>
+        <source>Why it goes on here</source>
+        <translation>Warum es hier weitergeht</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on here without a release</source>
+        <translation>Ohne Freigabe hier weitermachen</translation>
+    </message>
+    <message>
+        <source>That file is no release.</source>
+        <translation>Diese Datei ist keine Freigabe.</translation>
     </message>
 </context>
 <context>
@@ -9207,11 +9214,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Another desk keeps this game.</source>
-        <translation>Ein anderer Spieltisch führt dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
-        <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
+        <translation>Ein anderer Platz führt dieses Spiel.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9509,6 +9512,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>An act is still being written.</source>
         <translation>Eine Handlung wird noch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another desk keeps this tournament.</source>
+        <translation>Ein anderer Platz führt dieses Turnier.</translation>
     </message>
 </context>
 <context>

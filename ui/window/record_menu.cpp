@@ -142,7 +142,8 @@ MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& page
     };
 }
 
-MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
+MenuEntries vouching(Backstage& backstage, PageStack& pages, StatusLine& status) {
+    TableDesk& desk = backstage.table;
     return {
         {RecordMenu::tr("Show the chain head as &QR"), [&] { status.handOutHead(); }},
         {RecordMenu::tr("&Check the record"),
@@ -167,9 +168,13 @@ MenuEntries vouching(TableDesk& desk, PageStack& pages, StatusLine& status) {
         {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
         {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},
         {RecordMenu::tr("Go on at another &desk…"),
-         [&] { pages.go<TablePage>().side().showHandOver(); },
+         [&] {
+             if (!pages.page()->handOver({})) {
+                 pages.go<TablePage>().side().showHandOver();
+             }
+         },
          {},
-         [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); }},
+         [&] { return recordSeen(backstage, pages.gameKind()).has_value(); }},
         {RecordMenu::tr("&Hand over a copy…"),
          [&] {
              const QString path =
@@ -198,7 +203,7 @@ MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& statu
          {QKeySequence(Qt::SHIFT | Qt::Key_F8)}},
     };
     return joined({backAndForth(desk, pages), copiesElsewhere(desk, backstage.aside.sender(), pages), disputes,
-                   vouching(desk, pages, status)});
+                   vouching(backstage, pages, status)});
 }
 
 }  // namespace ui

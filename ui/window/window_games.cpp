@@ -126,17 +126,25 @@ void WindowGames::openFile(const QString& path) {
             compareWith({path});
             return;
         case FileKind::Release:
-            if (m_backstage.table.hasGame()) {
-                m_pages.go<TablePage>().side().showHandOver(releaseIn(path));
-            } else {
-                Q_EMIT told(tr("A release is about an open game. Open its record book first."));
-            }
+            openRelease(*releaseIn(path));
             return;
         case FileKind::Other:
             break;
     }
     remember(path);
     m_pages.go<NewGamePage>().openFile(path);
+}
+
+void WindowGames::openRelease(const adjudicator::Release& release) {
+    if (m_backstage.dice.gameId() == release.game) {
+        (void)m_pages.go<DicePage>().handOver(release);
+    } else if (m_backstage.hall.tournament() == release.game) {
+        (void)m_pages.go<TournamentPage>().handOver(release);
+    } else if (m_backstage.table.hasGame()) {
+        m_pages.go<TablePage>().side().showHandOver(release);
+    } else {
+        Q_EMIT told(tr("A release is about an open game. Open its record book first."));
+    }
 }
 
 void WindowGames::openFiles(const QStringList& paths) {

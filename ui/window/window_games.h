@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "adjudicator/seal/release.h"
 #include "db/chain.h"
 #include "ui/window/menu_maker.h"
 #include "ui/window/page_stack.h"
@@ -54,6 +55,8 @@ Q_SIGNALS:
 private:
     void chooseFile();
     void compareWith(const QStringList& receipts);
+    /// On the page of the open game that it is of.
+    void openRelease(const adjudicator::Release& release);
     void fillRecent(QMenu& menu);
     void openNext();
     /// Goes on with a copy of the book in a folder that is asked for.

@@ -112,6 +112,9 @@ std::string sentence(const engine::Fault& fault, Language language) {
         case FaultKind::SecondCardsBarred:
             return in("{}: second cards need a winning score of at least 20 and at least four players",
                       "{}: Die zweiten Sonderkarten brauchen eine Siegzahl ab 20 und mindestens vier Spieler");
+        case FaultKind::ArmyBeyondBox:
+            return in("the army on {} has more units than any box: at most 99",
+                      "die Armee auf {} hat mehr Einheiten als jedes Spiel: höchstens 99");
     }
     return {};
 }

@@ -51,6 +51,7 @@ public:
                                                                m_setup.prices,
                                                                m_setup.extras,
                                                                std::move(tiles),
+                                                               {},
                                                                {}});
         readHexes();
         readPieces();
@@ -184,6 +185,9 @@ private:
             if (army.units.empty()) {
                 fault(FaultKind::EmptyArmy, toText(army.at));
             }
+            if (army.units.size() > kMostUnits) {
+                fault(FaultKind::ArmyBeyondBox, toText(army.at));
+            }
             if (owner && at && isFree(armies[*at].has_value(), FaultKind::TwoArmies, toText(army.at))) {
                 armies[*at] = Army{*owner, army.units};
             }
@@ -232,16 +236,16 @@ private:
                 continue;
             }
             m_position.hands[*player] = holding.hand.value_or(Hand::untracked());
-            checkHand(m_position.hands[*player], id);
+            takeHand(m_position.hands[*player], id);
             m_position.development[*player] = {holding.hiddenDevelopment.value_or(DevelopmentHand::untracked()),
                                                holding.playedDevelopment.value_or(DevelopmentCounts{})};
-            checkHand(m_position.development[*player].hidden, id);
+            takeHand(m_position.development[*player].hidden, id);
             m_position.extraPoints[*player] = holding.extraPoints.value_or(0);
         }
         m_position.bank = m_setup.bank.value_or(Hand::untracked());
-        checkHand(m_position.bank, "bank");
+        takeHand(m_position.bank, "bank");
         m_position.deck = m_setup.deck.value_or(DevelopmentHand::untracked());
-        checkHand(m_position.deck, "deck");
+        takeHand(m_position.deck, "deck");
         m_position.pirateOwner = holderNamed(m_setup.pirateOwner);
         m_position.longestRoadHolder = holderNamed(m_setup.longestRoadHolder);
         m_position.largestArmyHolder = holderNamed(m_setup.largestArmyHolder);
@@ -250,7 +254,7 @@ private:
     }
 
     template <class Kind>
-    void checkHand(const HandOf<Kind>& hand, const std::string& whose) {
+    void takeHand(HandOf<Kind>& hand, const std::string& whose) {
         for (const Range& range : hand.cards.items) {
             if (range.least < 0 || range.most < range.least || range.most > kUnlimited) {
                 fault(FaultKind::BadHand, whose);
@@ -264,6 +268,7 @@ private:
         if (hand.total && (*hand.total < 0 || *hand.total > most || !hand.mayHold({}))) {
             fault(FaultKind::BadHand, whose);
         }
+        hand.addUp();
     }
 
     void readTurn() {

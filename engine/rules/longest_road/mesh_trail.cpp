@@ -146,7 +146,9 @@ private:
         if (isLoop) {
             return;
         }
-        const auto flipped = [](Mark mark, Mark part) { return static_cast<Mark>((part << 1U) | ((mark & 1U) ^ 1U)); };
+        const auto flipped = [](Mark mark, Mark part) {
+            return static_cast<Mark>((unsigned{part} << 1U) | ((mark & 1U) ^ 1U));
+        };
         if (partA == 0 || partB == 0) {
             const Mark part = std::max(partA, partB);
             a = flipped(a, part);
@@ -158,7 +160,7 @@ private:
         if (partA != partB) {
             for (Mark& mark : state.marks) {
                 if (static_cast<Mark>(mark >> 1U) == partB) {
-                    mark = static_cast<Mark>((partA << 1U) | (mark & 1U));
+                    mark = static_cast<Mark>((unsigned{partA} << 1U) | (mark & 1U));
                 }
             }
         }

@@ -269,7 +269,7 @@ std::vector<CornerId> retreats(const Position& position, const Fight& fight, Cor
     for (const CornerId to : near) {
         // Out of reach of the target: not next to it (nor on it).
         const bool reaches = to == fight.at || areNeighbours(position, to, fight.at);
-        if (!reaches && !restRefusal(position, army->owner, to)) {
+        if (!reaches && !restRefusal(position, army->owner, to) && hasRoomFor(position, to, army->units)) {
             free.push_back(to);
         }
     }

@@ -265,6 +265,11 @@ std::optional<Refusal> restRefusal(const Position& position, PlayerId player, Co
     return std::nullopt;
 }
 
+bool hasRoomFor(const Position& position, CornerId at, const Units& units) {
+    const auto& army = position.armies[at];
+    return units.size() + (army ? army->units.size() : 0) <= kMostUnits;
+}
+
 void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at) {
     const Position& now = deciding.events().empty() ? deciding.before() : deciding.now();
     if (isForeignWeapon(now, player, at)) {
@@ -316,11 +321,7 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (meetsNuke && !destroys) {
         return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
     }
-    const auto& there = position.armies[path.back()];
-    Units joined = there ? there->units : Units{};
-    joined += party->units;
-    if (joined.infantry > kMaxUnitsOfAKind || joined.cavalry > kMaxUnitsOfAKind ||
-        joined.artillery > kMaxUnitsOfAKind) {
+    if (!hasRoomFor(position, path.back(), party->units)) {
         return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
     }
     const Way way = wayOf(position, action.from, path);

@@ -18,6 +18,9 @@ namespace engine {
 /// Why an army of this player may not come to rest on the corner (SA-5, SA-6); empty when it may.
 [[nodiscard]] std::optional<Refusal> restRefusal(const Position& position, PlayerId player, CornerId at);
 
+/// Whether an army there would hold no more than kMostUnits with these.
+[[nodiscard]] bool hasRoomFor(const Position& position, CornerId at, const Units& units);
+
 /// A nuclear weapon of another player's that stands there alone is destroyed by the army that enters (R-NUKE-ALONE).
 void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at);
 

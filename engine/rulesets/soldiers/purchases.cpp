@@ -53,7 +53,7 @@ Judgement judge(const Position& position, const BuyUnits& action) {
     }
     Units units = position.armies[action.at] ? position.armies[action.at]->units : Units{};
     units += action.units;
-    if (units.infantry > kMaxUnitsOfAKind || units.cavalry > kMaxUnitsOfAKind || units.artillery > kMaxUnitsOfAKind) {
+    if (units.size() > kMostUnits) {
         return refuse(clause::SA_4, Why::NoPieceLeft, {action.at});
     }
     const Rules& rules = position.rules();

@@ -25,7 +25,7 @@ bool isSpent(const Position& position, PlayerId player, UnitKind kind) {
 std::optional<Units> raised(Units units, UnitKind kind) {
     int& from = kind == UnitKind::Infantry ? units.infantry : units.cavalry;
     int& to = kind == UnitKind::Infantry ? units.cavalry : units.artillery;
-    if (kind == UnitKind::Artillery || from == 0 || to >= kMaxUnitsOfAKind) {
+    if (kind == UnitKind::Artillery || from == 0) {
         return std::nullopt;
     }
     --from;

@@ -54,6 +54,16 @@ TEST_CASE("the losing army downgrades artillery first, then cavalry, then loses 
     CHECK(seen == "2C1I 1C2I 3I 2I 1I  ");
 }
 
+TEST_CASE("an army that a board may hold can be written and read after every loss", "[combat][SA-K6]") {
+    for (Units army :
+         {Units{kMostUnits, 0, 0}, Units{0, kMostUnits, 0}, Units{1, kMostUnits - 1, 0}, Units{33, 33, 33}}) {
+        while (!army.empty()) {
+            REQUIRE(unitsFromText(toText(army)) == army);
+            army = downgraded(army);
+        }
+    }
+}
+
 TEST_CASE("an army's best unit is its highest", "[combat][SA-K3]") {
     CHECK(Units{1, 0, 9}.highest() == UnitKind::Artillery);
     CHECK(Units{0, 1, 9}.highest() == UnitKind::Cavalry);

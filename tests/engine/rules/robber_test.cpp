@@ -64,6 +64,23 @@ TEST_CASE("A discard that nobody watched makes the hand uncertain", "[robber][B-
     CHECK_FALSE(red.mayHold(Cards::of(4, 1, 0, 0, 0)));
 }
 
+TEST_CASE("Nobody is asked on a 7 about a hand of which every card is known", "[robber][B-8]") {
+    Scene scene = Scene::base("roll").settlement("blue", "0,0:N").hand("red", {}).hand("white", {});
+    // As a file may say it: all five, and no total.
+    scene.setup.holdings["blue"].hand = Hand::exactly(Cards::of(2, 2, 2, 2, 1));
+    scene.setup.holdings["blue"].hand->total.reset();
+    Game game(scene);
+    const PlayerId blue = game.player("blue");
+    CHECK(game.now.hands[blue].total == 9);
+    const Decision seven = game.play(game.roll("red", 3, 4));
+    CHECK(seven.trusted.empty());
+    CHECK(discardsToAsk(game.now).empty());
+    CHECK(eventsOf<RobberStirred>(seven).front().discards[blue] == 4);
+    CHECK(game.refused(Discard{blue, std::nullopt, 0}).why == Why::WrongDiscard);
+    game.play(discards(game, "blue", Cards::of(1, 1, 1, 1, 0)));
+    CHECK(game.play(moves(game, "0,0", blue)).trusted.empty());
+}
+
 TEST_CASE("Soldiers & Armies lets ten cards be kept, and two more for each wall", "[robber][SA-D3][SA-W1]") {
     Scene scene = Scene::soldiers("roll").city("blue", "0,0:N", 2);
     scene.hand("red", Cards::of(10, 0, 0, 0, 0))

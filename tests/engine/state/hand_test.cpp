@@ -26,6 +26,24 @@ TEST_CASE("A hand seen by all holds exactly its cards", "[hand]") {
     CHECK_FALSE(hand.mayHold(Cards::of(0, 0, 1, 0, 0)));
 }
 
+TEST_CASE("Where every card is known, so is their number", "[hand]") {
+    Hand hand;
+    hand.cards = Hand::exactly(Cards::of(1, 2, 0, 0, 0)).cards;
+    hand.addUp();
+    CHECK(hand == Hand::exactly(Cards::of(1, 2, 0, 0, 0)));
+    // A card that may be there leaves the number open, until what is shown settles it.
+    Hand open = Hand::exactly(Cards::of(1, 2, 2, 2, 2));
+    open.cards[Resource::Brick].least = 0;
+    open.total.reset();
+    open.addUp();
+    CHECK_FALSE(open.total);
+    open.lose(Cards::of(1, 0, 0, 0, 0));
+    CHECK(open == Hand::exactly(Cards::of(0, 2, 2, 2, 2)));
+    Hand untracked;
+    untracked.addUp();
+    CHECK(untracked == Hand::untracked());
+}
+
 TEST_CASE("Cards seen to come and go keep a hand exact", "[hand]") {
     Hand hand = Hand::exactly(Cards::of(1, 2, 0, 0, 0));
     hand.gain(Cards::of(0, 0, 3, 0, 0));

@@ -81,6 +81,7 @@ std::vector<Case> cases() {
          [](Scene& s) {
              s.setup.armies = {{cornerNamed("0,0:N"), "red", {}}};
          }},
+        {K::ArmyBeyondBox, "0,0:N", [](Scene& s) { s.army("red", "0,0:N", "50C50I"); }},
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", -1); }},
         {K::BadWalls, "0,0:N", [](Scene& s) { s.city("red", "0,0:N", 10); }},
         {K::UnknownDocument, "chess", [](Scene& s) { s.setup.documents = {"chess"}; }},

@@ -78,6 +78,9 @@ void TournamentHall::takeChange(const Change& change) {
     if (change.game) {
         m_works.forgetAll();
         m_said.clear();
+        if (hasTournament() && table().onlyLooks()) {
+            m_said.tell(GameKeeper::elsewhere(tr("Another desk keeps this tournament.")));
+        }
     }
     if (m_draftsOf != tournament()) {
         m_drafts.clear();
@@ -177,6 +180,13 @@ void TournamentHall::seal() {
     if (hasTournament()) {
         m_said.clear();
         m_desk.seal();
+    }
+}
+
+void TournamentHall::takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release) {
+    if (hasTournament() && !restsForWriting()) {
+        m_said.clear();
+        m_desk.takeOver(reason, release);
     }
 }
 

@@ -12,6 +12,7 @@
 #include "adjudicator/tournament/tournament_export.h"
 #include "adjudicator/tournament/tournaments.h"
 #include "engine/tournament/standings.h"
+#include "ui/files/game_keeper.h"
 #include "ui/tournament/hall/hall_message.h"
 #include "ui/tournament/hall/hall_works.h"
 #include "ui/tournament/hall/result_drafts.h"
@@ -80,6 +81,7 @@ public:
     /// An act is decided and not yet on disk.
     [[nodiscard]] bool isWriting() const { return m_desk.isWriting() || (hasTournament() && table().declared()); }
 
+    [[nodiscard]] const GameKeeper& keeper() const { return m_keeper; }
     [[nodiscard]] HallWorks& works() { return m_works; }
     [[nodiscard]] HallMessage& said() { return m_said; }
     /// What is being typed into the open tournament's results. Here, as pages are made anew with each language and
@@ -107,6 +109,7 @@ private:
     void takeChange(const Change& change);
     void notDone(const db::BookError& error, adjudicator::DeskWork work);
     [[nodiscard]] bool restsForWriting();
+    void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
 
     TournamentList m_list;
     HallMessage m_said;
@@ -118,8 +121,10 @@ private:
     std::optional<db::GameId> m_draftsOf;
     mutable std::optional<engine::tournament::Standings> m_standings;
     mutable std::optional<engine::tournament::Standings> m_preliminary;
-    /// Last, so that nothing is told any more when the rest is gone.
+    /// Behind all that it tells of, so that nothing is told any more when the rest is gone.
     Desk m_desk;
+    GameKeeper m_keeper{m_desk, [this](const Message& message) { m_said.tell(message); },
+                        [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
 };
 
 }  // namespace ui

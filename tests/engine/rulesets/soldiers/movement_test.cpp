@@ -91,6 +91,15 @@ TEST_CASE("An own army is joined, and a joined army has used the most steps of i
     CHECK(apart.allows(apart.walk("red", "0,0:N", {"0,0:NE", "0,0:SE", "0,0:S"})));
 }
 
+TEST_CASE("Two armies that together are larger than any box stay two", "[movement][SA-5]") {
+    Game game(redArmy("60I").army("red", "0,0:SE", "40I").hand("red", {}));
+    const Refusal refusal = game.refused(game.move("red", "0,0:N", "0,0:SE"));
+    CHECK(refusal.clause == clause::SA_5);
+    CHECK(refusal.why == Why::MayNotMerge);
+    game.play(part(game, "0,0:N", "0,0:SE", "59I"));
+    CHECK(game.unitsAt("0,0:SE") == "99I");
+}
+
 TEST_CASE("No army ends on a foreign building, but it may pass one", "[movement][SA-6][R-PASS]") {
     Game game(redArmy().settlement("blue", "0,0:NE").settlement("red", "0,0:S"));
     const Refusal refusal = game.refused(game.move("red", "0,0:N", "0,0:NE"));

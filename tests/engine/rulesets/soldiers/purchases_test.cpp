@@ -37,6 +37,14 @@ TEST_CASE("Units are bought in the build phase and stand at an own settlement or
     CHECK(game.refused(game.buy("red", "I", "0,0:N")).clause == clause::SA_3);
 }
 
+TEST_CASE("No army grows larger than any box", "[purchases][SA-4][SA-5]") {
+    Game game(redTown().army("red", "0,0:N", "33A33C32I"));
+    CHECK(game.refused(game.buy("red", "1A1I", "0,0:N")).why == Why::NoPieceLeft);
+    game.play(game.buy("red", "1A", "0,0:N"));
+    CHECK(game.refused(game.buy("red", "I", "0,0:N")).why == Why::NoPieceLeft);
+    CHECK(game.allows(game.buy("red", "I", "0,0:S")));
+}
+
 TEST_CASE("Units must be paid for, at the table's own prices where it has some", "[purchases][SA-4][R-PRICES]") {
     Scene scene = redTown().hand("red", Cards::of(1, 0, 0, 0, 0)).ruling("R-PRICES", "own");
     Game dear(scene);

@@ -63,6 +63,21 @@ TEST_CASE("By R-RETREAT=from-all an army retreats out of every opponent's reach 
     CHECK(pressed.allows(pressed.stop("red", {{kFrom, "0,0:NW"}})));
 }
 
+TEST_CASE("No army retreats onto another that both together would make larger than any box",
+          "[fight][SA-K10][R-RETREAT]") {
+    const Scene scene = redAttacks("60I").city("blue", kTarget);
+    Game roomy(Scene(scene).army("red", "0,-1:NE", "39I"));
+    roomy.play(roomy.attack("red", {kFrom}, kTarget));
+    roomy.play(roomy.stop("red", {{kFrom, "0,-1:NE"}}));
+    CHECK(roomy.unitsAt("0,-1:NE") == "99I");
+    Game full(Scene(scene).army("red", "0,-1:NE", "40I"));
+    full.play(full.attack("red", {kFrom}, kTarget));
+    CHECK(full.refused(full.stop("red", {{kFrom, "0,-1:NE"}})).why == Why::RetreatIllegal);
+    // One crossing is left, so that it need not be said.
+    full.play(full.stop("red"));
+    CHECK(full.unitsAt("0,0:NW") == "60I");
+}
+
 TEST_CASE("A retreat over sea needs ships", "[fight][SA-K10][SA-7]") {
     Scene scene = Scene::soldiers("combat")
                       .sea("3,0")
