@@ -7042,11 +7042,11 @@ noch %2 Runden zu erwarten</translation>
         <translation>Kampf k&amp;lären …</translation>
     </message>
     <message>
-        <source>&amp;What if the chosen entry had been otherwise…</source>
+        <source>What if the chosen entr&amp;y had been otherwise…</source>
         <translation>Was wäre, we&amp;nn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
     <message>
-        <source>Go on at another &amp;desk…</source>
+        <source>Mo&amp;ve to another desk…</source>
         <translation>&amp;An einem anderen Platz weiterspielen …</translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ struct MainWindow::Parts {
     std::optional<MenuMaker> menus;
     StatusLine* status = nullptr;
     std::unique_ptr<Finder> finder;
-    QString problem;
+    Message problem;
 };
 
 MainWindow::MainWindow() : m_parts(std::make_unique<Parts>(*this)) {
@@ -125,6 +125,8 @@ void MainWindow::makeAnew() {
     addToolBar(Qt::LeftToolBarArea, m_parts->rail.get());
     // Qt deletes the old ones.
     setStatusBar(m_parts->status = new StatusLine(m_parts->backstage, m_parts->pages, this));
+    connect(m_parts->status, &StatusLine::closed, this, [this] { tell({}); });
+    m_parts->status->tell(m_parts->problem);
     setMenuBar(new QMenuBar(this));
     makeMenus();
     m_parts->pages.makeAnew();
@@ -161,13 +163,16 @@ void MainWindow::makeMenus() {
 
 void MainWindow::refresh() {
     const auto seen = recordSeen(m_parts->backstage, m_parts->pages.gameKind());
-    setWindowTitle(seen ? seen->title : tr("the Adjudicator"));
+    const QString title = seen ? seen->title : tr("the Adjudicator");
+    const auto& book = m_parts->backstage.table.book();
+    setWindowTitle(book && book->isShared() ? tr("%1 (second window)").arg(title) : title);
     m_parts->menus->refresh();
-    m_parts->status->refresh(m_parts->problem);
+    m_parts->status->refresh();
 }
 
-void MainWindow::tell(const QString& problem) {
+void MainWindow::tell(const Message& problem) {
     m_parts->problem = problem;
+    m_parts->status->tell(problem);
     refresh();
 }
 

@@ -9,6 +9,7 @@
 namespace ui {
 
 struct Handover;
+struct Message;
 
 /// The one window: a rail of pages at the left, the page that is shown, the state of its record at the bottom. It only
 /// puts together what does the work.
@@ -48,7 +49,7 @@ private:
     void makeMenus();
     /// Another page is seen, or its record has changed.
     void refresh();
-    void tell(const QString& problem);
+    void tell(const Message& problem);
     void keepLayout();
     void forgetLayout();
 

@@ -22,6 +22,7 @@
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/backstage.h"
+#include "ui/window/places_asked.h"
 
 namespace ui {
 
@@ -60,10 +61,14 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
             openBook(adjudicator::defaultBook());
         }
         if (!why.isEmpty()) {
-            Q_EMIT told(why);
+            tellNotOpened(m_opening, why);
         }
     });
     connect(&backstage.table, &TableDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.table, &TableDesk::openAgainWanted, this, &WindowGames::openAgain);
+    connect(&backstage.table, &TableDesk::otherBookWanted, this, &WindowGames::chooseFile);
+    connect(&backstage.table.care(), &BookCare::otherPlaceWanted, this,
+            [this](BookCare::Aim aim) { askForPlace(m_pages, m_backstage.table.care(), aim); });
     connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.dice, &DiceDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.hall, &TournamentHall::branchWanted, this, &WindowGames::askForBranch);
@@ -103,7 +108,7 @@ void WindowGames::openFirst(const std::optional<QString>& file) {
 
 void WindowGames::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_backstage.table.openBook(file)) {
-        Q_EMIT told(sentence(*problem));
+        tellNotOpened(file, sentence(*problem));
         goHome();
     } else {
         bookOpened();
@@ -120,7 +125,8 @@ void WindowGames::bookOpened() {
 void WindowGames::openFile(const QString& path) {
     switch (fileKindOf(path)) {
         case FileKind::Book:
-            m_backstage.opener.start(path.toStdString());
+            m_opening = path.toStdString();
+            m_backstage.opener.start(m_opening);
             return;
         case FileKind::Receipts:
             compareWith({path});
@@ -129,7 +135,8 @@ void WindowGames::openFile(const QString& path) {
             if (m_backstage.table.hasGame()) {
                 m_pages.go<TablePage>().side().showHandOver(releaseIn(path));
             } else {
-                Q_EMIT told(tr("A release is about an open game. Open its record book first."));
+                Q_EMIT told({.text = tr("A release is about an open game. Open its record book first."),
+                             .buttons = {{tr("Open…"), [this] { chooseFile(); }}}});
             }
             return;
         case FileKind::Other:
@@ -155,7 +162,8 @@ void WindowGames::openFiles(const QStringList& paths) {
 
 void WindowGames::compareWith(const QStringList& receipts) {
     if (!m_backstage.table.hasGame()) {
-        Q_EMIT told(tr("Receipts are compared with an open game. Open its record book first."));
+        Q_EMIT told({.text = tr("Receipts are compared with an open game. Open its record book first."),
+                     .buttons = {{tr("Open…"), [this] { chooseFile(); }}}});
         return;
     }
     std::vector<std::filesystem::path> files;
@@ -181,11 +189,14 @@ void WindowGames::goOnElsewhere() {
     const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Go on in another folder"),
                                                       QString::fromStdString(table.bookFile().filename().string()),
                                                       tr("Record books (*.db)"));
-    if (path.isEmpty() || !table.isOpen()) {
-        return;
+    if (!path.isEmpty() && table.isOpen()) {
+        copyTo(path);
     }
+}
+
+void WindowGames::copyTo(const QString& path) {
     const auto copied = [this, alive = QPointer(this), path,
-                         game = table.gameId()](const engine::Expected<void, db::BookError>& answer) {
+                         game = m_backstage.table.gameId()](const engine::Expected<void, db::BookError>& answer) {
         if (!alive) {
             return;
         }
@@ -193,10 +204,25 @@ void WindowGames::goOnElsewhere() {
             m_goOnWith = game;
             openFile(path);
         } else {
-            Q_EMIT told(sentence(answer.error()));
+            Q_EMIT told({.text = tr("The copy failed; the game itself is saved: %1").arg(sentence(answer.error())),
+                         .buttons = {{tr("Try again"), [this, path] { copyTo(path); }},
+                                     {tr("Another folder…"), [this] { goOnElsewhere(); }}}});
         }
     };
-    table.book()->handOver(path.toStdString(), copied);
+    m_backstage.table.book()->handOver(path.toStdString(), copied);
+}
+
+void WindowGames::openAgain() {
+    m_goOnWith = m_backstage.table.gameId();
+    m_opening = m_backstage.table.bookFile();
+    m_backstage.opener.start(m_opening);
+}
+
+void WindowGames::tellNotOpened(const std::filesystem::path& file, const QString& why) {
+    const QString path = QString::fromStdString(file.string());
+    Q_EMIT told({.text = tr("%1 cannot be opened: %2").arg(QFileInfo(path).fileName(), why),
+                 .buttons = {{tr("Try again"), [this, path] { openFile(path); }},
+                             {tr("Open another…"), [this] { chooseFile(); }}}});
 }
 
 void WindowGames::open(const db::GameId& game) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "db/chain.h"
+#include "ui/kit/message.h"
 #include "ui/window/menu_maker.h"
 #include "ui/window/page_stack.h"
 
@@ -48,8 +49,8 @@ public:
     [[nodiscard]] MenuEntries entries();
 
 Q_SIGNALS:
-    /// What was to be opened is not; why. Empty: a book is open, and nothing is wrong any more.
-    void told(const QString& problem);
+    /// What was to be opened is not; why, and what can be done. Empty: a book is open, and nothing is wrong any more.
+    void told(const ui::Message& problem);
 
 private:
     void chooseFile();
@@ -58,6 +59,10 @@ private:
     void openNext();
     /// Goes on with a copy of the book in a folder that is asked for.
     void goOnElsewhere();
+    void copyTo(const QString& path);
+    /// Opens the book's file once more, with the game that is open.
+    void openAgain();
+    void tellNotOpened(const std::filesystem::path& file, const QString& why);
     void bookOpened();
     /// Where a book that was just opened is gone on with: at its game of the board, else at what it was last used for.
     [[nodiscard]] PageStack::Kind firstPage() const;
@@ -68,6 +73,8 @@ private:
     PageStack::Kind m_branchOf = nullptr;
     /// The game that is gone on with in the book being opened; empty: its newest.
     std::optional<db::GameId> m_goOnWith;
+    /// The book being opened beside the window.
+    std::filesystem::path m_opening;
 };
 
 }  // namespace ui
