@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+</context>
+<context>
     <name>ui::AboutPage</name>
     <message>
         <source>window, charts, print</source>
@@ -295,7 +378,7 @@
     </message>
     <message>
         <source>March [Enter]</source>
-        <translation>Marsch [Eingabe]</translation>
+        <translation>Marsch [Eingabe ↵]</translation>
     </message>
     <message numerus="yes">
         <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
@@ -334,6 +417,10 @@
     <message>
         <source>A picture is kept with entry %1.</source>
         <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The picture is not kept; the game itself is saved.</source>
+        <translation>Das Bild ist nicht aufbewahrt; das Spiel selbst ist gesichert.</translation>
     </message>
 </context>
 <context>
@@ -911,11 +998,11 @@
     </message>
     <message>
         <source>Turn all over   [Enter]</source>
-        <translation>Alle aufdecken   [Eingabe]</translation>
+        <translation>Alle aufdecken   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Cover it   [Enter]</source>
-        <translation>Verdecken   [Eingabe]</translation>
+        <translation>Verdecken   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Offered so far: %1</source>
@@ -1091,6 +1178,18 @@
         <source>Below stands which game is missing or was changed.</source>
         <translation>Unten steht, welches Spiel fehlt oder verändert wurde.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
 </context>
 <context>
     <name>ui::BookSign</name>
@@ -1105,6 +1204,65 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BookTrouble</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another program has written to this game.</source>
+        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
+    </message>
+    <message>
+        <source>It goes on from its newest entry; your last act is not in it.</source>
+        <translation>Es geht ab seinem neuesten Eintrag weiter; die letzte Handlung von hier steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Go on in another folder…</source>
+        <translation>In einem anderen Ordner weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Write here too</source>
+        <translation>Auch hier schreiben</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>This book is open in another window, and this one only follows it.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen; dieses hier folgt ihm nur.</translation>
+    </message>
+    <message>
+        <source>Open another book…</source>
+        <translation>Anderes Buch öffnen …</translation>
+    </message>
+    <message>
+        <source>This book is open in another window.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Here you see what is written there. Nothing is written here until that window is closed.</source>
+        <translation>Hier steht, was dort geschrieben wird. Geschrieben wird hier erst, wenn jenes Fenster zu ist.</translation>
+    </message>
+    <message>
+        <source>Both windows write to this book.</source>
+        <translation>Beide Fenster schreiben in dieses Buch.</translation>
+    </message>
+    <message>
+        <source>Of two acts at once the second is not taken: then try it again.</source>
+        <translation>Von zwei Handlungen zugleich gilt die zweite nicht: dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The other window is closed.</source>
+        <translation>Das andere Fenster ist zu.</translation>
+    </message>
+    <message>
+        <source>From now on this one writes to the book.</source>
+        <translation>Ab jetzt schreibt dieses Fenster in das Buch.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2334,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Tab: next, arrows: move, Enter: read, Esc: leave.</source>
-        <translation>Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
+        <translation>Tab: weiter, Pfeile: verschieben, Eingabe: lesen, Esc: verlassen.</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2808,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Take   [Enter]</source>
-        <translation>Nehmen   [Enter]</translation>
+        <translation>Nehmen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>No   [Esc]</source>
@@ -2687,16 +2845,16 @@ noch %2 Runden zu erwarten</translation>
         <translation>Bezeugt: Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand die Würfel wählen oder vorhersehen.</translation>
     </message>
     <message>
-        <source>Without a word: fixed by the commitment; a changed program could have known the dice.</source>
+        <source>No witness: fixed by the commitment; a changed program could have known the dice.</source>
         <translation>Ohne Zeugenwort: durch die Festlegung bestimmt, doch ein verändertes Programm hätte die Würfel kennen können.</translation>
     </message>
     <message>
-        <source>Entered: real dice, taken on trust.</source>
+        <source>Typed in: real dice, taken on trust.</source>
         <translation>Eingegeben: echte Würfel, auf Treu und Glauben.</translation>
     </message>
     <message>
-        <source>Read by the camera: real dice, taken on trust.</source>
-        <translation>Abgelesen: echte Würfel von der Kamera, auf Treu und Glauben.</translation>
+        <source>By camera: real dice, read off and taken on trust.</source>
+        <translation>Abgelesen: echte Würfel, von der Kamera gelesen, auf Treu und Glauben.</translation>
     </message>
     <message>
         <source>last throw: %1</source>
@@ -2715,36 +2873,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
     <message>
-        <source>No witness word</source>
-        <translation>Kein Zeugenwort</translation>
-    </message>
-    <message>
-        <source>virtual, with a witness word</source>
-        <translation>virtuell, mit Zeugenwort</translation>
-    </message>
-    <message>
-        <source>real, typed</source>
-        <translation>echt, eingetippt</translation>
-    </message>
-    <message>
-        <source>real, read by the camera</source>
-        <translation>echt, von der Kamera abgelesen</translation>
-    </message>
-    <message>
         <source>Dice: %1</source>
         <translation>Würfel: %1</translation>
     </message>
     <message>
-        <source>Thrown without a witness word</source>
-        <translation>Ohne Zeugenwort geworfen</translation>
-    </message>
-    <message>
         <source>On trust: %1</source>
         <translation>Auf Treu und Glauben: %1</translation>
-    </message>
-    <message>
-        <source>virtual, fixed beforehand</source>
-        <translation>virtuell, vorab festgelegt</translation>
     </message>
 </context>
 <context>
@@ -2941,7 +3075,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
+        <translation>Strg+↵</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -3148,7 +3282,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter: the board and the points as they stood after it</source>
-        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
+        <translation>Eingabe: Brett und Punkte, wie sie danach standen</translation>
     </message>
     <message>
         <source>Undo to here…</source>
@@ -3375,6 +3509,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Dice game %1: round %2</source>
         <translation>Würfelspiel %1: Spielrunde %2</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportSign</name>
@@ -3405,6 +3547,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3645,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
 </context>
 <context>
@@ -4496,7 +4642,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leertaste ␣</translation>
     </message>
     <message>
         <source>the next step: throw, go on, end the turn</source>
@@ -4512,7 +4658,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe ↵</translation>
     </message>
     <message>
         <source>confirm what is being said</source>
@@ -4536,7 +4682,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation>Rücktaste</translation>
+        <translation>Rücktaste ⌫</translation>
     </message>
     <message>
         <source>the last face was wrong</source>
@@ -4588,7 +4734,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Alt+Page Up and Down</source>
-        <translation>Alt+Bild auf und ab</translation>
+        <translation>Alt+Bild ↑ und ↓</translation>
     </message>
     <message>
         <source>the turn before, the turn after</source>
@@ -4966,6 +5112,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>&amp;Find anything…</source>
         <translation>&amp;Alles suchen …</translation>
+    </message>
+    <message>
+        <source>%1 (second window)</source>
+        <translation>%1 (zweites Fenster)</translation>
     </message>
 </context>
 <context>
@@ -5349,7 +5499,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Fire at %1   [Enter]</source>
-        <translation>Zünden: %1   [Eingabe]</translation>
+        <translation>Zünden: %1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>fired %1</source>
@@ -5444,7 +5594,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Bild auf</translation>
+        <translation>Bild ↑</translation>
     </message>
     <message>
         <source>Previous entry</source>
@@ -5464,7 +5614,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Bild ab</translation>
+        <translation>Bild ↓</translation>
     </message>
     <message>
         <source>Newest entry</source>
@@ -5669,7 +5819,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Read   [Enter]</source>
-        <translation>Lesen   [Enter]</translation>
+        <translation>Lesen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Leave   [Esc]</source>
@@ -6793,7 +6943,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
@@ -6822,7 +6972,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
+        <translation>%1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>top</source>
@@ -6862,7 +7012,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>The robber makes way: to which desert?</source>
@@ -6951,7 +7101,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Look back one t&amp;urn	Alt+Page Up</source>
-        <translation>Einen Zug z&amp;urückblicken	Alt+Bild auf</translation>
+        <translation>Einen Zug z&amp;urückblicken	Alt+Bild ↑</translation>
     </message>
     <message>
         <source>Back to n&amp;ow	Alt+End</source>
@@ -7208,7 +7358,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Clause</source>
@@ -8421,7 +8571,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
-        <translation>Festhalten   [Strg+Enter]</translation>
+        <translation>Festhalten   [Strg+↵]</translation>
     </message>
 </context>
 <context>
@@ -8790,6 +8940,14 @@ noch %2 Runden zu erwarten</translation>
         <source>the Adjudicator</source>
         <translation>the Adjudicator</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Follows another window: entry %1</source>
+        <translation>Folgt einem anderen Fenster: Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::StripMessage</name>
@@ -8884,7 +9042,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.</source>
-        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild auf und Bild ab Zug um Zug, Esc führt zurück.</translation>
+        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild ↑ und Bild ↓ Zug um Zug, Esc führt zurück.</translation>
     </message>
     <message>
         <source>Looking back:</source>
@@ -8967,10 +9125,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
     </message>
     <message>
-        <source>The picture is not kept: %1</source>
-        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
         <source>The game cannot be opened.</source>
         <translation>Das Spiel kann nicht geöffnet werden.</translation>
     </message>
@@ -8981,22 +9135,6 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Looking changes nothing; what is entered here becomes a branch of it.</source>
         <translation>Ansehen ändert nichts; was hier eingetragen wird, ist ein Zweig davon.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Another program has written to this game.</source>
-        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
-    </message>
-    <message>
-        <source>It goes on from its newest entry; your last act is not in it.</source>
-        <translation>Es geht ab seinem neuesten Eintrag weiter; Ihre letzte Handlung steht nicht darin.</translation>
-    </message>
-    <message>
-        <source>Go on in another folder…</source>
-        <translation>In einem anderen Ordner weiterspielen …</translation>
     </message>
 </context>
 <context>
@@ -9141,7 +9279,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+        <translation>Virtuelle Würfel   [⇧␣]</translation>
     </message>
     <message>
         <source>The program throws, as it committed itself to before</source>
@@ -9160,42 +9298,22 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Take the last typed face back   [Backspace]</source>
-        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
-    </message>
-    <message>
-        <source>committed</source>
-        <translation>festgelegt</translation>
+        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste ⌫]</translation>
     </message>
 </context>
 <context>
     <name>ui::ThrowTable</name>
     <message>
-        <source>witnessed</source>
-        <translation>bezeugt</translation>
-    </message>
-    <message>
         <source>If a player chose and said the word, once, nobody could choose or foresee them</source>
         <translation>Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand sie wählen oder vorhersehen</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>ohne Zeugenwort</translation>
     </message>
     <message>
         <source>Fixed by the commitment, but a changed program could have known them</source>
         <translation>Durch die Festlegung bestimmt, doch ein verändertes Programm hätte sie kennen können</translation>
     </message>
     <message>
-        <source>entered</source>
-        <translation>eingegeben</translation>
-    </message>
-    <message>
         <source>Real dice, typed in: taken on trust</source>
         <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>read by the camera</source>
-        <translation>abgelesen</translation>
     </message>
     <message>
         <source>Real dice, read from a picture: taken on trust</source>
@@ -9667,7 +9785,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Trade   [Enter]</source>
-        <translation>Tauschen   [Enter]</translation>
+        <translation>Tauschen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Pieces go along when they are pointed at on the board.</source>
@@ -9689,7 +9807,7 @@ Augen drücken oder tippen.</translation>
         <source>Give for nothing
 [⇧Enter]</source>
         <translation>Verschenken
-[⇧Enter]</translation>
+[⇧↵]</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -9704,7 +9822,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
-        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
+        <translation>Die Würfelschale mit der Maus aufziehen. Eingabe behält sie, Esc lässt sie.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -9833,13 +9951,13 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Take the correction back   [Enter]</source>
-        <translation>Berichtigung zurücknehmen   [Enter]</translation>
+        <translation>Berichtigung zurücknehmen   [Eingabe ↵]</translation>
     </message>
     <message numerus="yes">
         <source>Take back %n act(s)   [Enter]</source>
         <translation>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+            <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
+            <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
         </translation>
     </message>
 </context>
@@ -9879,11 +9997,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Put it out of force   [Enter]</source>
-        <translation>Außer Kraft setzen   [Enter]</translation>
+        <translation>Außer Kraft setzen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Enter the vote   [Enter]</source>
-        <translation>Abstimmung eintragen   [Enter]</translation>
+        <translation>Abstimmung eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>All are for it</source>
@@ -10002,7 +10120,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -10277,16 +10395,40 @@ Augen drücken oder tippen.</translation>
         <source>Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;All files (*)</source>
         <translation>Protokollbücher, Stellungen, Fotos, Belege, Freigaben (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
+        <source>The copy failed; the game itself is saved: %1</source>
+        <translation>Die Kopie ist misslungen; das Spiel selbst ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>Andere öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordField</name>
     <message>
         <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
+        <translation>Würfeln   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
+        <translation>Zeugenwort (Eingabe ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word</source>
@@ -10306,7 +10448,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Word of %1 (Enter without one skips it)</source>
-        <translation>Wort von %1 (Enter ohne Wort überspringt es)</translation>
+        <translation>Wort von %1 (Eingabe ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word of %1</source>
@@ -10755,7 +10897,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
+        <translation>%1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Real dice: I type what they show   [D]</source>
@@ -10763,11 +10905,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
-        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Eingabe: dort bauen</translation>
     </message>
     <message>
         <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+        <translation>Virtuelle Würfel   [⇧␣]</translation>
     </message>
     <message>
         <source>The program throws, as it committed itself to before</source>
