@@ -2708,6 +2708,14 @@ noch %2 Runden zu erwarten</translation>
         <source>The last act is not saved; the game stands as shown.</source>
         <translation>Die letzte Handlung ist nicht gesichert; es gilt, was zu sehen ist.</translation>
     </message>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened.</source>
+        <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DicePage</name>
@@ -3393,6 +3401,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Not written:</source>
         <translation>Nicht geschrieben:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
     </message>
 </context>
 <context>
@@ -10929,6 +10945,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>the file is damaged; games of it may be missing</source>
         <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>

@@ -53,7 +53,10 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
         m_backstage.table.takeBook(m_backstage.opener.take());
         bookOpened();
         if (const auto game = std::exchange(m_goOnWith, std::nullopt)) {
-            open(*game);
+            m_backstage.table.openGame(*game);
+        }
+        if (const PageStack::Kind page = std::exchange(m_goOnAt, nullptr)) {
+            m_pages.go(page);
         }
     });
     connect(&backstage.opener, &BookOpener::failed, this, [this](const QString& why) {
@@ -65,6 +68,8 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
         }
     });
     connect(&backstage.table, &TableDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.dice, &DiceDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.hall, &TournamentHall::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.table, &TableDesk::openAgainWanted, this, &WindowGames::openAgain);
     connect(&backstage.table, &TableDesk::otherBookWanted, this, &WindowGames::chooseFile);
     connect(&backstage.table.care(), &BookCare::otherPlaceWanted, this,
@@ -126,6 +131,8 @@ void WindowGames::openFile(const QString& path) {
     switch (fileKindOf(path)) {
         case FileKind::Book:
             m_opening = path.toStdString();
+            m_goOnWith.reset();
+            m_goOnAt = nullptr;
             m_backstage.opener.start(m_opening);
             return;
         case FileKind::Receipts:
@@ -195,14 +202,15 @@ void WindowGames::goOnElsewhere() {
 }
 
 void WindowGames::copyTo(const QString& path) {
-    const auto copied = [this, alive = QPointer(this), path,
-                         game = m_backstage.table.gameId()](const engine::Expected<void, db::BookError>& answer) {
+    const auto copied = [this, alive = QPointer(this), path, game = m_backstage.table.gameId(),
+                         page = m_pages.kind()](const engine::Expected<void, db::BookError>& answer) {
         if (!alive) {
             return;
         }
         if (answer) {
-            m_goOnWith = game;
             openFile(path);
+            m_goOnWith = game;
+            m_goOnAt = page;
         } else {
             Q_EMIT told({.text = tr("The copy failed; the game itself is saved: %1").arg(sentence(answer.error())),
                          .buttons = {{tr("Try again"), [this, path] { copyTo(path); }},
@@ -213,8 +221,9 @@ void WindowGames::copyTo(const QString& path) {
 }
 
 void WindowGames::openAgain() {
-    m_goOnWith = m_backstage.table.gameId();
     m_opening = m_backstage.table.bookFile();
+    m_goOnWith = m_backstage.table.gameId();
+    m_goOnAt = m_pages.kind();
     m_backstage.opener.start(m_opening);
 }
 

@@ -73,6 +73,8 @@ private:
     PageStack::Kind m_branchOf = nullptr;
     /// The game that is gone on with in the book being opened; empty: its newest.
     std::optional<db::GameId> m_goOnWith;
+    /// The page that is shown then; null: the one that fits the book.
+    PageStack::Kind m_goOnAt = nullptr;
     /// The book being opened beside the window.
     std::filesystem::path m_opening;
 };
