@@ -116,7 +116,8 @@ int PlayersPanel::rowHeight() const {
     constexpr int kHead = 30;
     const int rows = std::max(1, m_layout->count() - 1);
     const int room = (height() - kHead - m_bank->height()) / rows;
-    return room >= PlayerCard::kHigh ? PlayerCard::kHigh : PlayerCard::kLow;
+    // On a low screen all rows are in sight, each with less.
+    return room >= PlayerCard::kHigh ? PlayerCard::kHigh : std::clamp(room, PlayerCard::kLeast, PlayerCard::kLow);
 }
 
 void PlayersPanel::setRows() {
