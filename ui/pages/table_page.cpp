@@ -14,8 +14,10 @@
 #include "adjudicator/text/standing_text.h"
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
+#include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/board_markers.h"
+#include "ui/desk/held.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
@@ -79,6 +81,8 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
     connect(&board(), &BoardView::placeHovered, &m_desk.saying(), &Saying::hover);
     connect(&board(), &BoardView::placeDragged, &m_desk.saying(), &Saying::drag);
+    m_held = new HeldPiece(board());
+    connect(m_held, &HeldPiece::lifted, &m_desk.saying(), &Saying::lift);
     connect(
         m_acts, &ActBar::actPressed, &m_desk,
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
@@ -137,9 +141,9 @@ QWidget* TablePage::makeMiddle() {
                                         : isLookingBack() ? &m_desk.past().shownPosition()
                                                           : &m_desk.position();
         const auto place = shown != nullptr ? placeOf(shown->topology(), name) : std::nullopt;
-        return place
-                   ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name), said(adjudicator::standing(*shown, *place, language())))
-                   : textOf(name);
+        return place ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name),
+                                                    said(adjudicator::standing(*shown, *place, language())))
+                     : textOf(name);
     });
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
@@ -264,6 +268,7 @@ void TablePage::refreshPast() {
     m_brushes->hide();
     board().setPicture(pictureOf(position));
     board().setMarkers(markersOf(m_desk), Wanted::Any);
+    m_held->hold(std::nullopt);
     m_acts->show(position, {}, std::nullopt);
 }
 
@@ -284,6 +289,7 @@ void TablePage::refreshMarkers() {
         }
     }
     board().setMarkers(std::move(markers), m_desk.saying().wanted());
+    m_held->hold(heldOf(m_desk));
 }
 
 /// The docks are as wide, and a panel as high, as the page's size alone wants it: nothing that comes or goes moves what

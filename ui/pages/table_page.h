@@ -19,6 +19,7 @@ class CardFlight;
 class DiceWatch;
 class EventLine;
 class GameClock;
+class HeldPiece;
 class KeyboardOwner;
 class MessageStrip;
 class PastBand;
@@ -91,6 +92,7 @@ private:
     BoardDocks* m_docks = nullptr;
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
+    HeldPiece* m_held = nullptr;
     MessageStrip* m_strip = nullptr;
     CardFlight* m_flight = nullptr;
     ActBar* m_acts = nullptr;
