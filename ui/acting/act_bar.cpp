@@ -317,7 +317,7 @@ void ActBar::arrange() {
     const auto mostOf = [this](int wide) { return std::max(1, (width() - 13) / (wide + kSpacing)); };
     // In several rows a word may stand in two lines.
     const int most = count > mostOf(least) ? mostOf(narrowest) : mostOf(least);
-    constexpr int kMostRows = 3;
+    constexpr int kMostRows = 4;
     const int needed = (count + most - 1) / most;
     const int rows = count > mostOf(least) ? std::clamp(needed, 2, kMostRows) : 1;
     const int inARow = std::max(1, (count + rows - 1) / rows);

@@ -298,15 +298,23 @@ void TablePage::setColumns() {
     constexpr int kNarrowPage = 1500;
     // What the panels need now, not what those needed that they took the place of.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    constexpr int kTinyPage = 1000;
     const bool narrow = width() < kNarrowPage;
-    const int left = narrow ? 216 : 304;
-    const int right = narrow ? 480 : 560;
+    const bool tiny = width() < kTinyPage;
+    const int left = tiny ? 96 : narrow ? 216 : 304;
+    const int right = tiny ? 420 : narrow ? 480 : 560;
     m_split->setSizes({width() - right, right});
     m_leftSplit->setSizes({left, width() - right - left});
     m_side->setRows();
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
+    // On a screen where everything is twice as large the board takes what is left.
+    constexpr int kLowPage = 560;
+    constexpr QSize kLeastBoard(200, 110);
+    const bool isLow = height() < kLowPage;
+    board().setMinimumSize(isLow ? kLeastBoard : QSize(0, 0));
+    m_side->setScrolls(isLow);
     m_side->fit(height());
     setColumns();
 }

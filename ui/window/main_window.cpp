@@ -75,7 +75,7 @@ struct MainWindow::Parts {
 };
 
 MainWindow::MainWindow() : m_parts(std::make_unique<Parts>(*this)) {
-    setMinimumSize(1000, 640);
+    setMinimumSize(kSmallestWindow);
     setAcceptDrops(true);
     setCentralWidget(&m_parts->pages);
     Backstage& backstage = m_parts->backstage;
@@ -123,6 +123,7 @@ void MainWindow::guardPresses() {
 void MainWindow::makeAnew() {
     m_parts->rail = std::make_unique<Rail>(m_parts->pages, this);
     addToolBar(Qt::LeftToolBarArea, m_parts->rail.get());
+    fitRail();
     // Qt deletes the old ones.
     setStatusBar(m_parts->status = new StatusLine(m_parts->backstage, m_parts->pages, this));
     connect(m_parts->status, &StatusLine::closed, this, [this] { tell({}); });
@@ -230,6 +231,19 @@ void MainWindow::keepLayout() {
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_parts->backstage.seats.now);
     m_parts->audience.close();
+}
+
+void MainWindow::fitRail() {
+    // As on a screen of 1920×1080 where everything is twice as large.
+    constexpr QSize kBrief(1100, 620);
+    if (m_parts->rail) {
+        m_parts->rail->setBrief(width() < kBrief.width() || height() < kBrief.height());
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    fitRail();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

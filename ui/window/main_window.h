@@ -39,6 +39,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Parts;
@@ -47,6 +48,7 @@ private:
     /// Makes all that is written and drawn in the language and look in force; what is shown stays.
     void makeAnew();
     void makeMenus();
+    void fitRail();
     /// Another page is seen, or its record has changed.
     void refresh();
     void tell(const Message& problem);
