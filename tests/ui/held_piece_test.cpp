@@ -116,3 +116,12 @@ TEST_CASE("the piece of an act follows the pointer and stands where it would be 
     REQUIRE(table.game.desk.cancel());
     CHECK_FALSE(table.held().isVisible());
 }
+
+TEST_CASE("a place under the mouse is told by its words, what stands there and its coordinates", "[ui][places]") {
+    Table table(marching());
+    table.moveTo(table.middle("0,1:S"), Qt::NoButton);
+    const QStringList lines = table.board().toolTip().split(QLatin1Char('\n'));
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].contains(QStringLiteral("settlement")));
+    CHECK(lines[1] == ui::textOf(ui::PlaceName(cornerNamed("0,1:S"))));
+}

@@ -80,6 +80,10 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
     connect(&board(), &BoardView::placeHovered, &m_desk.saying(), &Saying::hover);
+    // Files name places by their coordinates: whoever looks for one finds it under the mouse.
+    connect(&board(), &BoardView::placeHovered, this, [this](const PlaceName& place) {
+        board().setToolTip(QStringLiteral("%1\n%2").arg(board().spoken(place), textOf(place)));
+    });
     connect(&board(), &BoardView::placeDragged, &m_desk.saying(), &Saying::drag);
     m_held = new HeldPiece(board());
     connect(m_held, &HeldPiece::lifted, &m_desk.saying(), &Saying::lift);

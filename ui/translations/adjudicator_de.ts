@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>&amp;Read real dice</source>
-        <translation>Echte Würfel a&amp;blesen</translation>
+        <translation>Echte Würfel ab&amp;lesen</translation>
     </message>
     <message>
         <source>While a throw of real dice is due: what lies still is proposed</source>
@@ -5127,7 +5127,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Find anything…</source>
-        <translation>&amp;Alles suchen …</translation>
+        <translation>Alles &amp;suchen …</translation>
     </message>
     <message>
         <source>%1 (second window)</source>
@@ -5142,7 +5142,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Leave the act	Esc</source>
-        <translation>Handlung &amp;abbrechen	Esc</translation>
+        <translation>Handlung a&amp;bbrechen	Esc</translation>
     </message>
     <message>
         <source>Cloc&amp;ks of the game…</source>
@@ -5182,7 +5182,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Whole board	0</source>
-        <translation>&amp;Ganzes Brett	0</translation>
+        <translation>Ganzes &amp;Brett	0</translation>
     </message>
     <message>
         <source>&amp;New tournament</source>
@@ -5210,7 +5210,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Desks</source>
-        <translation>S&amp;pieltische</translation>
+        <translation>Spiel&amp;tische</translation>
     </message>
     <message>
         <source>Re&amp;cord</source>
@@ -5225,7 +5225,7 @@ noch %2 Runden zu erwarten</translation>
         <translation>Ü&amp;ber den Adjudicator</translation>
     </message>
     <message>
-        <source>A &amp;first game…</source>
+        <source>A first &amp;game…</source>
         <translation>Ein &amp;erstes Spiel …</translation>
     </message>
 </context>
