@@ -13,7 +13,7 @@
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/board_markers.h"
-#include "ui/desk/held.h"
+#include "ui/pages/held.h"
 
 using engine::test::cornerNamed;
 using engine::test::Scene;

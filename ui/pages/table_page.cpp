@@ -17,7 +17,7 @@
 #include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/board_markers.h"
-#include "ui/desk/held.h"
+#include "ui/pages/held.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"

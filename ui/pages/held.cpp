@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/desk/held.h"
+#include "ui/pages/held.h"
 
 namespace ui {
 
