@@ -190,6 +190,10 @@ void TableDesk::lastNotSaved(const db::BookError& error) {
         // What waited behind an entry fails with it: that one's error says why.
         return;
     }
+    if (error.problem == db::BookProblem::Kept && !m_attempt.again()) {
+        // Nobody asked for it: the table wanted to show its next commitment, and does so when it may.
+        return;
+    }
     notDone(tr("The last act is not saved; the game stands as shown."), error,
             {.again = m_attempt.again(), .elsewhere = elsewhere()});
 }
@@ -221,6 +225,7 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
 
 void TableDesk::beginAnew(const Change& change) {
     m_past.beginAnew();
+    m_attempt.remember({});
     m_dice.forget();
     m_saying.beginAnew(!change.game);
     if (change.game) {
