@@ -87,7 +87,13 @@ MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
     kit::fill(*layout, {makeHead(), makeWork()});
     auto* said = kit::row(nullptr, -1, {16, 10, 16, 10});
     m_said = kit::label({}, this, {.name = "mergeSaid", .wraps = true});
-    said->addWidget(m_said);
+    m_again = kit::press(tr("Try again"), this, {.name = "mergeAgain"}, this, [this] {
+        if (const auto& merged = m_merger.last()) {
+            merge(std::filesystem::path(merged->from));
+        }
+    });
+    m_again->hide();
+    kit::fill(*said, {{m_said, 1}, m_again});
     layout->addLayout(said);
     m_none = kit::label(tr("Choose the record book of another desk. The file is only read.") + QLatin1Char('\n') +
                             tr("Its new games, entries that went on and other branches come into the open book."),
@@ -231,6 +237,7 @@ void MergePage::showMerged() {
     if (merged->problem && merged->problem->problem != db::BookProblem::Cancelled) {
         const QString which = QString::fromStdString(merged->problem->file.filename().string());
         tell(tr("%1: %2").arg(which, sentence(*merged->problem)), "bad");
+        m_again->show();
         return;
     }
     QStringList parts{tr("new: %1").arg(count(std::in_place_type<db::GameAdded>)),
@@ -290,6 +297,7 @@ void MergePage::tell(const QString& text, const char* kind) {
     wearKind(*m_said, kind);
     m_said->setText(text);
     m_said->show();
+    m_again->hide();
 }
 
 }  // namespace ui

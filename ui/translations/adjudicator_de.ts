@@ -2476,8 +2476,8 @@ noch %2 Runden zu erwarten</translation>
         </translation>
     </message>
     <message>
-        <source>Director: not sent, %1</source>
-        <translation>Turnierleitung: nicht gesendet, %1</translation>
+        <source>Director: not sent, trying again by itself: %1</source>
+        <translation>Turnierleitung: nicht gesendet, versucht es von selbst wieder: %1</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5379,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Tournament: %1</source>
         <translation>Turnier: %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
