@@ -186,9 +186,14 @@ void MergePage::merge(const std::filesystem::path& from) {
     if (!m_desk.isOpen() || m_merger.isBusy()) {
         return;
     }
+    if (m_desk.book()->isKept()) {
+        tell(tr("This book is open in another window. Merge there, or close that window first."), "bad");
+        return;
+    }
     m_choose->setEnabled(false);
     m_branches->hide();
     m_said->hide();
+    m_again->hide();
     m_workText->setText(tr("Merging %1 …").arg(QString::fromStdString(from.filename().string())));
     m_bar->setValue(0);
     m_work->show();

@@ -5384,6 +5384,10 @@ noch %2 Runden zu erwarten</translation>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
+    <message>
+        <source>This book is open in another window. Merge there, or close that window first.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen. Dort zusammenführen, oder jenes Fenster erst schließen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewGamePage</name>
