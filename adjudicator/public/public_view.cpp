@@ -237,6 +237,7 @@ void Maker::tellThrow() {
         const auto& thrown = last->act()->thrown;
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
+        m_view.isWitnessed = level == DiceLevel::Witnessed;
         const std::string kind = wordFor(level, m_language);
         m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
                                                 : in("Dice: {}", "Würfel: {}", kind);

@@ -104,6 +104,7 @@ void Saying::choose(Act act) {
     m_attempt.clear();
     m_preview.reset();
     m_march = {};
+    leaveLifted();
     if (isDeclared() && !m_attempt.game().table().onlyLooks()) {
         // What was declared is thrown before anything else; an attacker stops between two rounds (SA-K10).
         m_attempt.say(
@@ -302,8 +303,7 @@ bool Saying::stepBackInAct() {
 }
 
 bool Saying::stepBack() {
-    if (std::exchange(m_lifted, std::nullopt)) {
-        m_liftLeft = true;
+    if (leaveLifted()) {
         return true;
     }
     if (choosesWay()) {
@@ -317,8 +317,7 @@ void Saying::renew() {
     m_legal = engine::legalActs(position());
     m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
     m_march = {};
-    m_liftLeft = m_liftLeft || m_lifted;
-    m_lifted.reset();
+    leaveLifted();
     m_chooser.reset();
     if (isDeclared() || m_correcting) {
         return;

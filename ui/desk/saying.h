@@ -96,6 +96,8 @@ private:
     void lookAt(const PlaceName& name, const engine::Place& place);
     void previewFire(engine::CornerId from, engine::HexId hex, bool fixed);
     void stepTo(const engine::Place& place);
+    /// False when no army is lifted.
+    bool leaveLifted();
     bool stepBackInAct();
 
     Attempt& m_attempt;

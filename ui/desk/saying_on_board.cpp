@@ -37,6 +37,12 @@ void Saying::lift(const PlaceName& from) {
     }
 }
 
+bool Saying::leaveLifted() {
+    const bool was = std::exchange(m_lifted, std::nullopt).has_value();
+    m_liftLeft = m_liftLeft || was;
+    return was;
+}
+
 void Saying::drag(const PlaceName& from, const PlaceName& to) {
     const bool wasLifted = std::exchange(m_lifted, std::nullopt).has_value();
     if (std::exchange(m_liftLeft, false) || (wasLifted && from == to)) {

@@ -9337,11 +9337,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Real dice, typed in: taken on trust</source>
-        <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
+        <translation>Echte Würfel, eingegeben: auf Treu und Glauben</translation>
     </message>
     <message>
         <source>Real dice, read from a picture: taken on trust</source>
-        <translation>Echte Würfel, vom Bild gelesen: auf Treu und Glauben</translation>
+        <translation>Echte Würfel, von der Kamera abgelesen: auf Treu und Glauben</translation>
     </message>
     <message>
         <source>void</source>

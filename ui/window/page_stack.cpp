@@ -50,7 +50,6 @@ void PageStack::makeAnew() {
     const auto drop = [this](Slot& slot) {
         if (slot.page != nullptr) {
             removeWidget(slot.room);
-            slot.room->hide();
             // What was pressed may be on it.
             slot.page = nullptr;
             std::exchange(slot.room, nullptr)->deleteLater();
