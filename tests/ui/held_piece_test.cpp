@@ -22,11 +22,11 @@ using test::TableHands;
 
 namespace {
 
-struct Table {
+struct HeldTable {
     Game game;
     TableHands hands{game};
 
-    explicit Table(const engine::Setup& setup) : game(setup) {
+    explicit HeldTable(const engine::Setup& setup) : game(setup) {
         hands.page().resize(1400, 900);
         hands.page().show();
         QTest::qWait(5);
@@ -48,7 +48,7 @@ struct Table {
     }
 };
 
-engine::Setup marching() {
+engine::Setup armyToMove() {
     Scene scene = Scene::soldiers("move");
     scene.settlement("blue", "0,1:S").army("red", "0,0:N", "3C").robber("1,0");
     return scene.setup;
@@ -58,7 +58,7 @@ engine::Setup marching() {
 
 TEST_CASE("an army that is dragged follows the pointer, and the places where it may go are marked",
           "[ui][board-said]") {
-    Table table(marching());
+    HeldTable table(armyToMove());
     QTest::mousePress(&table.board(), Qt::LeftButton, {}, table.middle("0,0:N"));
     CHECK_FALSE(table.held().isVisible());
     table.moveTo(table.middle("0,0:N") + QPoint(20, 10), Qt::LeftButton);
@@ -94,7 +94,7 @@ TEST_CASE("an army that is dragged follows the pointer, and the places where it 
 TEST_CASE("another's army is not taken up", "[ui][board-said]") {
     Scene scene = Scene::soldiers("move");
     scene.army("red", "0,0:N", "3C").army("blue", "0,1:S", "1I").robber("1,0");
-    Table table(scene.setup);
+    HeldTable table(scene.setup);
     QTest::mousePress(&table.board(), Qt::LeftButton, {}, table.middle("0,1:S"));
     table.moveTo(table.middle("0,1:S") + QPoint(20, 10), Qt::LeftButton);
     CHECK_FALSE(table.game.desk.saying().lifted());
@@ -104,7 +104,7 @@ TEST_CASE("another's army is not taken up", "[ui][board-said]") {
 TEST_CASE("the piece of an act follows the pointer and stands where it would be built", "[ui][board-said]") {
     Scene scene = Scene::base("build");
     scene.settlement("red", "0,0:N").robber("1,0").hand("red", engine::Cards::of(4, 4, 4, 4, 4));
-    Table table(scene.setup);
+    HeldTable table(scene.setup);
     CHECK_FALSE(ui::heldOf(table.game.desk));
     REQUIRE(table.hands.key(Qt::Key_C));
     const auto held = ui::heldOf(table.game.desk);
@@ -118,7 +118,7 @@ TEST_CASE("the piece of an act follows the pointer and stands where it would be 
 }
 
 TEST_CASE("a place under the mouse is told by its words, what stands there and its coordinates", "[ui][places]") {
-    Table table(marching());
+    HeldTable table(armyToMove());
     table.moveTo(table.middle("0,1:S"), Qt::NoButton);
     const QStringList lines = table.board().toolTip().split(QLatin1Char('\n'));
     REQUIRE(lines.size() == 2);

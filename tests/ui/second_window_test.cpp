@@ -10,33 +10,20 @@
 #include <algorithm>
 #include <fstream>
 
-#include "tests/ui/game_on_desk.h"
+#include "tests/ui/red_builds.h"
 #include "ui/desk/book_trouble.h"
 #include "ui/desk/strip_message.h"
 #include "ui/files/book_hold.h"
 #include "ui/window/main_window.h"
 
+using test::boughtCard;
+using test::buttonNamed;
 using test::lastAct;
+using test::redBuilds;
 using test::settled;
 using test::waitFor;
 
 namespace {
-
-engine::Setup redBuilds() {
-    engine::Setup setup = test::battle();
-    setup.documents = {"base"};
-    setup.armies.clear();
-    setup.nukes.clear();
-    setup.turn->phase = "build";
-    setup.holdings["red"].hand = engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 4));
-    return setup;
-}
-
-engine::Action boughtCard() {
-    engine::BuyCard buy;
-    buy.by = engine::PlayerId{0};
-    return buy;
-}
 
 /// What a window of another process leaves for others to find.
 struct OtherWindow {
@@ -64,11 +51,6 @@ struct KeptBook {
         other.emplace(file);
     }
 };
-
-const ui::Message::Button* buttonNamed(const ui::Message& message, const char* text) {
-    const auto found = std::ranges::find(message.buttons, QString::fromUtf8(text), &ui::Message::Button::text);
-    return found == message.buttons.end() ? nullptr : &*found;
-}
 
 }  // namespace
 

@@ -43,16 +43,16 @@ void ActButton::setPossible(bool possible) {
 namespace {
 
 /// Rows so low have the drawing and the key above the word.
-constexpr int kLow = 50;
+constexpr int kLowButton = 50;
 constexpr int kWordEdge = 3;
 constexpr int kSmallWord = 11;
 /// An elided text is measured more finely than in whole pixels.
-constexpr int kSlack = 2;
+constexpr int kWordSlack = 2;
 /// In a low button the key stands beside the first of two lines.
 constexpr int kKeyWide = 16;
 
 /// In two lines, as even as its spaces allow; in one where it has none.
-QStringList inTwoLines(const QString& word, const QFontMetrics& metrics) {
+QStringList onTwoLines(const QString& word, const QFontMetrics& metrics) {
     QStringList best{word};
     int least = metrics.horizontalAdvance(word);
     for (qsizetype at = word.indexOf(QLatin1Char(' ')); at >= 0; at = word.indexOf(QLatin1Char(' '), at + 1)) {
@@ -70,13 +70,13 @@ QStringList inTwoLines(const QString& word, const QFontMetrics& metrics) {
 
 int ActButton::leastWidth(const QFont& font, const QString& word) {
     const QFontMetrics metrics(sized(font, kSmallWord));
-    const QStringList lines = inTwoLines(word, metrics);
+    const QStringList lines = onTwoLines(word, metrics);
     const int first = metrics.horizontalAdvance(lines.first()) + (lines.size() > 1 ? kKeyWide : 0);
-    return std::max(first, metrics.horizontalAdvance(lines.last())) + 2 * kWordEdge + kSlack;
+    return std::max(first, metrics.horizontalAdvance(lines.last())) + 2 * kWordEdge + kWordSlack;
 }
 
 bool ActButton::isLow() const {
-    return height() < kLow;
+    return height() < kLowButton;
 }
 
 ActButton::Lettering ActButton::lettering() const {
@@ -84,17 +84,17 @@ ActButton::Lettering ActButton::lettering() const {
     const auto weight = isChecked() ? QFont::DemiBold : QFont::Normal;
     for (const int size : {isLow() ? 13 : 14, 12, kSmallWord}) {
         const QFont type = sized(font(), size, weight);
-        if (QFontMetrics(type).horizontalAdvance(text()) + kSlack <= room) {
+        if (QFontMetrics(type).horizontalAdvance(text()) + kWordSlack <= room) {
             return {type, {text()}, true};
         }
     }
     Lettering words{sized(font(), kSmallWord), {}, true};
     const QFontMetrics metrics(words.font);
-    words.lines = inTwoLines(text(), metrics);
+    words.lines = onTwoLines(text(), metrics);
     const bool besideKey = isLow() && words.lines.size() > 1;
     for (QString& line : words.lines) {
         const int its = besideKey && &line == &words.lines.first() ? room - kKeyWide : room;
-        words.isWhole = words.isWhole && metrics.horizontalAdvance(line) + kSlack <= its;
+        words.isWhole = words.isWhole && metrics.horizontalAdvance(line) + kWordSlack <= its;
         line = metrics.elidedText(line, Qt::ElideRight, its);
     }
     return words;

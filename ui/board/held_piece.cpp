@@ -15,18 +15,18 @@ namespace ui {
 namespace {
 
 /// As BoardView: a press that moves less than this is a click.
-constexpr qreal kDragPixels = 7;
+constexpr qreal kLiftPixels = 7;
 /// Room for the largest piece, in hundredths of a hex side.
-constexpr qreal kRoom = 150;
+constexpr qreal kHeldRoom = 150;
 /// So near to a target, in hundredths of a hex side, it stands there.
-constexpr qreal kReach = 45;
-constexpr qreal kPale = 0.85;
+constexpr qreal kHeldReach = 45;
+constexpr qreal kHeldOpacity = 0.85;
 
-qreal lengthOf(QPointF vector) {
+qreal distanceOf(QPointF vector) {
     return std::hypot(vector.x(), vector.y());
 }
 
-struct Paint {
+struct PaintHeld {
     QPainter& p;
     const PlayerLook& look;
 
@@ -73,16 +73,16 @@ void HeldPiece::follow(QPointF pointer) {
     m_pointer = pointer;
     m_onto.reset();
     QPointF at = pointer;
-    qreal least = kReach * unit();
+    qreal least = kHeldReach * unit();
     for (const PlaceName& target : m_held->targets) {
         const QPointF its = QRectF(m_board.rectOf(target)).center();
-        if (lengthOf(its - pointer) < least) {
-            least = lengthOf(its - pointer);
+        if (distanceOf(its - pointer) < least) {
+            least = distanceOf(its - pointer);
             at = its;
             m_onto = target;
         }
     }
-    const int room = static_cast<int>(std::ceil(kRoom * unit()));
+    const int room = static_cast<int>(std::ceil(kHeldRoom * unit()));
     setGeometry(qRound(at.x()) - room / 2, qRound(at.y()) - room / 2, room, room);
     show();
     raise();
@@ -98,7 +98,7 @@ bool HeldPiece::eventFilter(QObject* watched, QEvent* event) {
                 m_pressed = mouse->position();
                 break;
             case QEvent::MouseMove:
-                if (m_isDown && !m_isDragging && lengthOf(mouse->position() - m_pressed) >= kDragPixels) {
+                if (m_isDown && !m_isDragging && distanceOf(mouse->position() - m_pressed) >= kLiftPixels) {
                     m_isDragging = true;
                     Q_EMIT lifted(m_board.placeUnder(m_pressed.toPoint()));
                 }
@@ -126,7 +126,7 @@ void HeldPiece::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setRenderHint(QPainter::TextAntialiasing);
-    p.setOpacity(kPale);
+    p.setOpacity(kHeldOpacity);
     p.translate(width() / 2.0, height() / 2.0);
     p.scale(unit(), unit());
     const auto* side = m_onto ? std::get_if<engine::Side>(&*m_onto) : nullptr;
@@ -135,7 +135,7 @@ void HeldPiece::paintEvent(QPaintEvent*) {
         const auto [one, other] = engine::endsOf(*side);
         p.rotate(-QLineF(QRectF(m_board.rectOf(one)).center(), QRectF(m_board.rectOf(other)).center()).angle());
     }
-    std::visit(Paint{p, m_held->look}, m_held->piece);
+    std::visit(PaintHeld{p, m_held->look}, m_held->piece);
 }
 
 }  // namespace ui

@@ -5,37 +5,37 @@ namespace ui {
 
 namespace {
 
-using Piece = decltype(Held::piece);
+using HeldKind = decltype(Held::piece);
 
 /// What is placed next of an act; empty where that depends on more than the act, or nothing is.
-std::optional<Piece> pieceOf(const ActChooser& chooser, const engine::Position& position) {
+std::optional<HeldKind> heldKindOf(const ActChooser& chooser, const engine::Position& position) {
     const bool isFirst = chooser.chosen().empty();
     switch (chooser.act()) {
         case Act::Found:
-            return isFirst ? Piece(engine::BuildingKind::Settlement) : Piece(engine::RouteKind::Road);
+            return isFirst ? HeldKind(engine::BuildingKind::Settlement) : HeldKind(engine::RouteKind::Road);
         case Act::Road:
-            return Piece(engine::RouteKind::Road);
+            return HeldKind(engine::RouteKind::Road);
         case Act::Ship:
-            return Piece(engine::RouteKind::Ship);
+            return HeldKind(engine::RouteKind::Ship);
         case Act::MoveShip:
-            return isFirst ? std::nullopt : std::optional(Piece(engine::RouteKind::Ship));
+            return isFirst ? std::nullopt : std::optional(HeldKind(engine::RouteKind::Ship));
         case Act::Settlement:
-            return Piece(engine::BuildingKind::Settlement);
+            return HeldKind(engine::BuildingKind::Settlement);
         case Act::City:
-            return Piece(engine::BuildingKind::City);
+            return HeldKind(engine::BuildingKind::City);
         case Act::Infantry:
-            return Piece(engine::Units{.infantry = 1});
+            return HeldKind(engine::Units{.infantry = 1});
         case Act::Cavalry:
-            return Piece(engine::Units{.cavalry = 1});
+            return HeldKind(engine::Units{.cavalry = 1});
         case Act::Artillery:
-            return Piece(engine::Units{.artillery = 1});
+            return HeldKind(engine::Units{.artillery = 1});
         case Act::BuyNuke:
-            return Piece(Held::Other::Nuke);
+            return HeldKind(Held::Other::Nuke);
         case Act::Robber:
-            return isFirst ? std::optional(Piece(Held::Other::Robber)) : std::nullopt;
+            return isFirst ? std::optional(HeldKind(Held::Other::Robber)) : std::nullopt;
         case Act::Move: {
             const auto* from = isFirst ? nullptr : std::get_if<engine::CornerId>(&chooser.chosen().front());
-            return from != nullptr && position.armies[*from] ? std::optional(Piece(position.armies[*from]->units))
+            return from != nullptr && position.armies[*from] ? std::optional(HeldKind(position.armies[*from]->units))
                                                              : std::nullopt;
         }
         default:
@@ -57,7 +57,7 @@ std::optional<Held> heldOf(const TableDesk& desk) {
         }
     } else if (const ActChooser* chooser = desk.saying().chooser();
                chooser != nullptr && position.turn.phase != engine::Phase::Special) {
-        if (const auto piece = pieceOf(*chooser, position)) {
+        if (const auto piece = heldKindOf(*chooser, position)) {
             held = Held{*piece, lookOf(position, position.turn.player)};
         }
     }

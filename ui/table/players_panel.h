@@ -35,6 +35,7 @@ protected:
 
 private:
     /// As high as all rows are: by the panel's height and the number of players alone.
+    [[nodiscard]] int roomForRows() const;
     [[nodiscard]] int rowHeight() const;
     void setRows();
 

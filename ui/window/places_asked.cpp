@@ -8,7 +8,7 @@ namespace ui {
 
 namespace {
 
-struct RecordMenu {
+struct PlacesAsked {
     Q_DECLARE_TR_FUNCTIONS(ui::RecordMenu)
 };
 
@@ -23,22 +23,22 @@ void askForPlace(QWidget& over, BookCare& care, BookCare::Aim aim) {
     std::filesystem::path place;
     switch (aim) {
         case BookCare::Aim::Backups:
-            place = askForFolder(over, RecordMenu::tr("Folder for backups of the record book"), care.backupFolder());
+            place = askForFolder(over, PlacesAsked::tr("Folder for backups of the record book"), care.backupFolder());
             if (!place.empty()) {
                 care.setBackupFolder(place);
             }
             break;
         case BookCare::Aim::Receipts:
-            place = askForFolder(over, RecordMenu::tr("Folder or stick that keeps receipts"), care.witnessFolder());
+            place = askForFolder(over, PlacesAsked::tr("Folder or stick that keeps receipts"), care.witnessFolder());
             if (!place.empty()) {
                 care.setWitnessFolder(place);
             }
             break;
         case BookCare::Aim::Copy:
-            place = QFileDialog::getSaveFileName(&over, RecordMenu::tr("Hand over a copy"),
-                                                 QStringLiteral("records-copy.db"),
-                                                 RecordMenu::tr("Record books (*.db)"))
-                        .toStdString();
+            place =
+                QFileDialog::getSaveFileName(&over, PlacesAsked::tr("Hand over a copy"),
+                                             QStringLiteral("records-copy.db"), PlacesAsked::tr("Record books (*.db)"))
+                    .toStdString();
             if (!place.empty()) {
                 care.handOver(place);
             }
