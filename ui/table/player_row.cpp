@@ -134,6 +134,10 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
     const QFont name = sized(font(), narrow ? 15 : tight ? 16 : 18, QFont::DemiBold);
     p.setFont(name);
     constexpr int kNameLeft = 54;
+    constexpr int kRoomForName = 64;
+    if (narrow && height() < kRoomForName) {
+        return;
+    }
     const QRect nameRect = narrow ? QRect(12, 40, width() - 18, 24)
                                   : QRect(kNameLeft,
                                           tight ? 0

@@ -34,8 +34,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// As high as all rows are: by the panel's height and the number of players alone.
     [[nodiscard]] int roomForRows() const;
+    /// As high as all rows are: by the panel's height and the number of players alone.
     [[nodiscard]] int rowHeight() const;
     void setRows();
 
