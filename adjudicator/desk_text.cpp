@@ -71,6 +71,9 @@ std::string sentence(const db::BookError& error, Language language) {
         case BookProblem::Dropped:
             return say(language, "an earlier entry could not be written, so this one was not either",
                        "ein früherer Eintrag ließ sich nicht schreiben, darum auch dieser nicht");
+        case BookProblem::Kept:
+            return say(language, "the book is open in another window; nothing was written here",
+                       "das Buch ist in einem anderen Fenster offen; hier wurde nichts geschrieben");
     }
     return {};
 }

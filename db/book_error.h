@@ -29,6 +29,7 @@ enum class BookProblem {
     PictureRefused,  ///< A picture is empty or larger than a book takes.
     Cancelled,       ///< The caller ended it.
     Dropped,         ///< An earlier write of the same game failed, so this one was not tried.
+    Kept,            ///< Another window keeps the book, and this one was not told to write beside it.
 };
 
 /// A problem with what is needed to say it to a person.

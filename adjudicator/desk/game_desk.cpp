@@ -285,6 +285,9 @@ void GameDesk<Game>::grown() {
     change.position = true;
     change.elsewhere = true;
     m_listener.changed(change);
+    if (const auto error = std::exchange(m_failedAtOnce, std::nullopt)) {
+        m_listener.failed(*error, DeskWork::Act);
+    }
 }
 
 template <class Game>

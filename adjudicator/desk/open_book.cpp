@@ -59,7 +59,9 @@ Surroundings OpenBook::surroundings(LostHere lost) {
     around.append = [this](const db::GameId& game, const db::Head& after, std::vector<std::string> bodies,
                            std::vector<db::Picture> pictures,
                            const std::function<void(engine::Expected<db::Head, db::BookError>)>& answer) {
-        if (m_thread) {
+        if (isKept()) {
+            answer(engine::unexpected(db::BookError{db::BookProblem::Kept, m_file, {}, 0, 0}));
+        } else if (m_thread) {
             m_thread->append(game, after, std::move(bodies), answer, std::move(pictures));
         } else {
             const auto written = m_book->append(game, after, bodies, pictures);
@@ -99,6 +101,10 @@ void OpenBook::noteWritten(const db::GameId& game, const db::Head& head) {
 }
 
 void OpenBook::createGame(std::function<std::string(const GamePlace&)> bodyOf, const Answer<GameBegun>& answer) {
+    if (isKept()) {
+        answer(engine::unexpected(db::BookError{db::BookProblem::Kept, m_file, {}, 0, 0}));
+        return;
+    }
     if (!m_thread) {
         answer(createIn(*m_book, *m_own, bodyOf));
         return;
@@ -210,6 +216,39 @@ void OpenBook::lookForOthers() {
         }
     }
     tellGrown(std::exchange(m_headsSeen, now), grown);
+}
+
+void OpenBook::setKept(bool isKept) {
+    const bool was = this->isKept();
+    m_isKept = isKept;
+    if (was != this->isKept()) {
+        tellKeeper();
+    }
+}
+
+void OpenBook::writeBeside() {
+    const bool was = isKept();
+    m_writesBeside = true;
+    if (was) {
+        tellKeeper();
+    }
+}
+
+std::shared_ptr<void> OpenBook::listenToKeeper(std::function<void()> turned) {
+    auto token = std::make_shared<Grown>(std::move(turned));
+    std::erase_if(m_keeperListeners, [](const auto& each) { return each.expired(); });
+    m_keeperListeners.push_back(token);
+    return token;
+}
+
+void OpenBook::tellKeeper() {
+    // Whoever is told may begin to listen to another book.
+    const auto told = m_keeperListeners;
+    for (const auto& each : told) {
+        if (const auto listener = each.lock()) {
+            (*listener)();
+        }
+    }
 }
 
 void OpenBook::lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work) {

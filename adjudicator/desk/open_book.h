@@ -69,6 +69,19 @@ public:
     /// Looks whether another program has written to the book, and then tells those who listen to a game. To be called
     /// now and then on the owner's thread.
     void lookForOthers();
+    // More than one window may have the book open. One keeps it; the others follow what it writes.
+
+    /// Whether another keeps it now; tells those who listen where that turns.
+    void setKept(bool isKept);
+    /// Another keeps it, and `writeBeside` was not said: acts and new games are refused with BookProblem::Kept.
+    [[nodiscard]] bool isKept() const { return m_isKept && !m_writesBeside; }
+    /// Another window has it open, whether or not this one writes too.
+    [[nodiscard]] bool isShared() const { return m_isKept; }
+    /// Somebody wants to write here too, and knows that another does.
+    void writeBeside();
+    /// Calls `turned`, on the owner's thread, when `isKept` has become another, for as long as the token is held.
+    [[nodiscard]] std::shared_ptr<void> listenToKeeper(std::function<void()> turned);
+
     /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be
     /// told. Whatever the desks write is written whenever the work calls `between`: when nothing of it is half written.
     void lend(const std::function<void(db::Book&, const db::BookThread::Between& between)>& work);
@@ -81,6 +94,7 @@ private:
     [[nodiscard]] Heads headsListenedTo(const db::Book& book);
     void tellGrown(const Heads& before, const Heads& after);
     void noteWritten(const db::GameId& game, const db::Head& head);
+    void tellKeeper();
 
     std::filesystem::path m_file;
     db::BookThread::Post m_post;
@@ -93,6 +107,9 @@ private:
     /// By which others' writes are looked for, and what it saw last.
     std::optional<db::Book> m_look;
     Heads m_headsSeen;
+    bool m_isKept = false;
+    bool m_writesBeside = false;
+    std::vector<std::weak_ptr<Grown>> m_keeperListeners;
     std::mutex m_mutex;
     std::multimap<db::GameId, std::weak_ptr<Grown>> m_listeners;
     /// The newest entry of each game that was written here.

@@ -143,7 +143,7 @@ std::string provesText(const ThrowProof& proof, const engine::Table& table, Lang
             return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
                        "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
         case DiceLevel::Camera:
-            return say(language, "Read by the camera and taken on trust: there is nothing to verify.",
+            return say(language, "Read by camera and taken on trust: there is nothing to verify.",
                        "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
         case DiceLevel::Desk:
         case DiceLevel::Witnessed:

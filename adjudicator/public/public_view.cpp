@@ -238,8 +238,8 @@ void Maker::tellThrow() {
         const auto& thrown = last->act()->thrown;
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
-        const std::string kind =
-            level == DiceLevel::Desk ? in("no witness word", "ohne Zeugenwort") : wordFor(level, m_language);
+        m_view.isWitnessed = level == DiceLevel::Witnessed;
+        const std::string kind = wordFor(level, m_language);
         m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
                                                 : in("Dice: {}", "Würfel: {}", kind);
         if (thrown && thrown->number) {

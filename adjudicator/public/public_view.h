@@ -98,6 +98,8 @@ struct PublicView {
     /// What the last throw proves, and whether that is little.
     std::string trust;
     bool isOnTrust = false;
+    /// A word of the table went into the faces.
+    bool isWitnessed = false;
     /// The witness word of the last throw; while one is awaited, it is empty and `waitsForWord` is set.
     std::string word;
     /// Who said it; empty where that is not written down.

@@ -161,11 +161,11 @@ std::string wordFor(DiceLevel level, Language language) {
         case DiceLevel::Witnessed:
             return say(language, "witnessed", "bezeugt");
         case DiceLevel::Desk:
-            return say(language, "desk", "ohne Zeugenwort");
+            return say(language, "no witness", "ohne Zeugenwort");
         case DiceLevel::Entered:
-            return say(language, "entered", "eingegeben");
+            return say(language, "typed in", "eingegeben");
         case DiceLevel::Camera:
-            return say(language, "camera", "abgelesen");
+            return say(language, "by camera", "abgelesen");
     }
     return {};
 }

@@ -8,7 +8,8 @@
 
 namespace adjudicator {
 
-/// "witnessed", "bezeugt", …
+/// What the dice prove, in the one word that stands for it everywhere: "witnessed", "no witness", "typed in", "by
+/// camera".
 [[nodiscard]] std::string wordFor(DiceLevel level, engine::Language language);
 
 /// What an entry says, in a few words, without number and time: "Anna throws 3 + 5 = 8", "Commitment for throw 4

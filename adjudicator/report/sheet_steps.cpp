@@ -293,8 +293,7 @@ private:
                 (step.thrown->holds || !isProvable(level) ? holding : failing).push_back(placeName(step.place));
             }
         }
-        const std::string how = level == DiceLevel::Desk ? say(m_language, "without a word", "ohne Zeugenwort")
-                                                         : wordFor(level, m_language);
+        const std::string how = wordFor(level, m_language);
         const std::string name = how + (m_brief ? " (" + levelSign(level) + ")" : std::string());
         if (!holding.empty()) {
             const std::string what = isProvable(level) ? say(m_language, "the faces are those that were fixed",

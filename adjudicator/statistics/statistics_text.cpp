@@ -20,9 +20,9 @@ std::string sourceWord(engine::DiceSource source, Language language) {
         case engine::DiceSource::Virtual:
             return say(language, "virtual dice", "virtuelle Würfel");
         case engine::DiceSource::Entered:
-            return say(language, "entered dice", "eingegebene Würfel");
+            return say(language, "dice typed in", "eingegebene Würfel");
         case engine::DiceSource::Camera:
-            return say(language, "dice read by the camera", "von der Kamera gelesene Würfel");
+            return say(language, "dice read by camera", "abgelesene Würfel");
     }
     return {};
 }

@@ -41,9 +41,8 @@ private:
         const std::string title = in("Proved", "Bewiesen");
         if (m_account.witnessed.empty()) {
             return none(VerdictPart::Proved, title,
-                        m_account.throws() == 0
-                            ? in("No dice were thrown.", "Es wurde nicht gewürfelt.")
-                            : in("No throw had a witness word.", "Kein Wurf hatte ein Zeugenwort."));
+                        m_account.throws() == 0 ? in("No dice were thrown.", "Es wurde nicht gewürfelt.")
+                                                : in("No throw was witnessed.", "Kein Wurf ist bezeugt."));
         }
         VerdictRow row = some(VerdictPart::Proved, VerdictTone::Good, title, throws(m_account.witnessed.size()));
         for (const WordsSaid& words : m_account.words) {
@@ -77,19 +76,19 @@ private:
         }
         if (const auto& read = m_account.camera; !read.empty()) {
             addSentence(row.text, read.size() == 1
-                                      ? in("The camera read one off real dice ({}).",
-                                           "Einen las die Kamera von echten Würfeln ab ({}).", at(read))
-                                      : in("The camera read {} off real dice ({}).",
-                                           "{} las die Kamera von echten Würfeln ab ({}).", read.size(), at(read)));
+                                      ? in("One was read off real dice by camera ({}).",
+                                           "Einer wurde von echten Würfeln abgelesen ({}).", at(read))
+                                      : in("{} were read off real dice by camera ({}).",
+                                           "{} wurden von echten Würfeln abgelesen ({}).", read.size(), at(read)));
         }
         if (const auto& alone = m_account.desk; !alone.empty()) {
             addSentence(row.text,
                         alone.size() == 1
-                            ? in("One was thrown without a word: the desk could have known it before ({}).",
+                            ? in("One had no witness: the desk could have known it before ({}).",
                                  "Einer wurde ohne Zeugenwort gewürfelt: der Platz hätte ihn vorher kennen können "
                                  "({}).",
                                  at(alone))
-                            : in("{} were thrown without a word: the desk could have known them before ({}).",
+                            : in("{} had no witness: the desk could have known them before ({}).",
                                  "{} wurden ohne Zeugenwort gewürfelt: der Platz hätte sie vorher kennen können ({}).",
                                  alone.size(), at(alone)));
         }

@@ -92,7 +92,7 @@ TEST_CASE("the line above the throw is always there, says when dice are taken on
     for (const QLabel* label : throws->findChildren<QLabel*>()) {
         shown.append(label->text());
     }
-    CHECK(shown.contains(QStringLiteral("entered")));
+    CHECK(shown.contains(QStringLiteral("typed in")));
     CHECK(shown.contains(QStringLiteral("1")));
     const QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     CHECK(page.takeKey(escape));

@@ -45,6 +45,8 @@ using engine::test::Documents;
 
 namespace {
 
+/// A screen of 1920×1080 where everything is drawn twice as large; at one and a half it is as the small one.
+constexpr QSize kTiny(960, 540);
 constexpr QSize kSmall(1280, 720);
 constexpr QSize kUsual(1920, 1080);
 /// What menus, status bar and the buttons of the workplaces leave of a window.
@@ -79,11 +81,14 @@ Dress anyDress() {
 /// What does not fit, over all that was looked at.
 class Findings {
 public:
-    /// At both sizes, at the larger one with its colours; `margin`: what a window has around the widget.
+    /// Where pages scroll or make do with less: the smallest size is looked at too.
+    explicit Findings(bool isTinyToo = false)
+        : m_sizes(isTinyToo ? std::vector{kTiny, kSmall, kUsual} : std::vector{kSmall, kUsual}) {}
+    /// At all sizes, at the largest one with its colours; `margin`: what a window has around the widget.
     void lookAt(QWidget& widget, const QString& where, QSize margin = kRound) {
         // Only what is looked at is painted, not each step on the way.
         widget.setUpdatesEnabled(false);
-        for (const QSize& size : {kSmall, kUsual}) {
+        for (const QSize& size : m_sizes) {
             widget.resize(size - margin);
             test::settleLayout();
             widget.setUpdatesEnabled(size == kUsual);
@@ -100,6 +105,7 @@ public:
     [[nodiscard]] int looks() const { return m_looks; }
 
 private:
+    std::vector<QSize> m_sizes;
     std::set<QString> m_lines;
     int m_looks = 0;
 };
@@ -163,7 +169,7 @@ void checkPanels(const Documents& documents, const Dress& dress) {
     test::Game game(start);
     test::TableHands hands(game);
     engine::Position expected = game.desk.position();
-    Findings found;
+    Findings found(true);
     std::set<std::string> states;
     std::set<ui::Act> acts;
     for (const engine::test::Played& act : played) {
@@ -206,7 +212,7 @@ TEST_CASE("every workplace of the window fits, in both languages and looks", "[u
     ui::MainWindow window;
     window.resize(kSmall);
     window.show();
-    Findings found;
+    Findings found(true);
     const QSize nothing(0, 0);
     const auto press = [&](const char* keys) {
         for (QAction* action : window.findChildren<QAction*>()) {

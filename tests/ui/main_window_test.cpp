@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/seal/head_text.h"
@@ -29,6 +30,7 @@
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/table_page.h"
+#include "ui/text/language.h"
 #include "ui/tournament/tournament_page.h"
 
 namespace {
@@ -326,4 +328,31 @@ TEST_CASE("the audience display leaves the keyboard to the window that opened it
         QTest::keySequence(&window, QKeySequence(QStringLiteral("F9")));
         CHECK(audience() == nullptr);
     }
+}
+
+TEST_CASE("each letter of a menu stands once in it, in both languages", "[ui][window]") {
+    const auto language = GENERATE(engine::Language::English, engine::Language::German);
+    CAPTURE(static_cast<int>(language));
+    ui::setLanguage(language);
+    {
+        ui::MainWindow window;
+        const std::function<void(const QList<QAction*>&, const QString&)> check = [&](const QList<QAction*>& actions,
+                                                                                      const QString& menu) {
+            QString letters;
+            for (const QAction* action : actions) {
+                const QString text = QString(action->text()).remove(QStringLiteral("&&"));
+                if (const qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0) {
+                    INFO(menu.toStdString() << ": " << action->text().toStdString());
+                    CHECK_FALSE(letters.contains(text[at + 1].toLower()));
+                    letters += text[at + 1].toLower();
+                }
+                if (action->menu() != nullptr) {
+                    check(action->menu()->actions(), action->text());
+                }
+            }
+        };
+        check(window.menuBar()->actions(), QStringLiteral("menu bar"));
+    }
+    ui::setLanguage(engine::Language::English);
+    QSettings().clear();
 }

@@ -7,29 +7,16 @@
 #include <algorithm>
 #include <csignal>
 
-#include "tests/ui/game_on_desk.h"
+#include "tests/ui/red_builds.h"
 #include "ui/desk/strip_message.h"
 
+using test::boughtCard;
+using test::buttonNamed;
 using test::Game;
+using test::redBuilds;
 using test::waitFor;
 
 namespace {
-
-engine::Setup redBuilds() {
-    engine::Setup setup = test::battle();
-    setup.documents = {"base"};
-    setup.armies.clear();
-    setup.nukes.clear();
-    setup.turn->phase = "build";
-    setup.holdings["red"].hand = engine::Hand::exactly(engine::Cards::of(4, 4, 4, 4, 4));
-    return setup;
-}
-
-engine::Action boughtCard() {
-    engine::BuyCard buy;
-    buy.by = engine::PlayerId{0};
-    return buy;
-}
 
 /// As long as it lives no file of this program grows.
 class FullDisk {
@@ -51,11 +38,6 @@ private:
     rlimit m_before{};
     void (*m_signal)(int);
 };
-
-const ui::Message::Button* buttonNamed(const ui::Message& message, const char* text) {
-    const auto found = std::ranges::find(message.buttons, QString::fromUtf8(text), &ui::Message::Button::text);
-    return found == message.buttons.end() ? nullptr : &*found;
-}
 
 }  // namespace
 

@@ -17,19 +17,19 @@ TEST_CASE("a high screen that nothing scales gets the size it needs, others stay
         int needed;
         int largest;
     };
-    const auto row = GENERATE(values<Row>({{kSmallScreen, 100, 100},
-                                           {kFullHd, 100, 150},
+    const auto row = GENERATE(values<Row>({{kSmallScreen, 100, 125},
+                                           {kFullHd, 100, 200},
                                            // Large desks of usual pixels.
-                                           {{2560, 1440}, 100, 225},
-                                           {{3440, 1440}, 100, 225},
-                                           {{3200, 1800}, 150, 275},
+                                           {{2560, 1440}, 100, 250},
+                                           {{3440, 1440}, 100, 275},
+                                           {{3200, 1800}, 150, 300},
                                            {kFourK, 200, 300},
                                            {{2560, 1600}, 100, 250},
                                            {{5120, 2880}, 250, 300},
                                            {{7680, 4320}, 300, 300},
                                            // On end: as wide as a small one.
-                                           {{1440, 2560}, 100, 125},
-                                           {{2160, 3840}, 100, 200},
+                                           {{1440, 2560}, 100, 150},
+                                           {{2160, 3840}, 100, 225},
                                            // Too small for the window at any size.
                                            {{800, 800}, 100, 100}}));
     CAPTURE(row.screen.width(), row.screen.height());
@@ -57,8 +57,8 @@ TEST_CASE("steps go up to what the screen has room for and down to its own pixel
         now = next;
         ++steps;
     }
-    CHECK(steps == 2);
-    CHECK(now == 150);
+    CHECK(steps == 4);
+    CHECK(now == 200);
     while (const auto next = ui::nextScale(*now, false, kFullHd)) {
         now = next;
     }
@@ -66,5 +66,5 @@ TEST_CASE("steps go up to what the screen has room for and down to its own pixel
     // From a size between two steps, as a settings file may hold it.
     CHECK(ui::nextScale(130, true, kFourK) == 150);
     CHECK(ui::nextScale(130, false, kFourK) == 125);
-    CHECK_FALSE(ui::nextScale(100, true, kSmallScreen));
+    CHECK_FALSE(ui::nextScale(125, true, kSmallScreen));
 }

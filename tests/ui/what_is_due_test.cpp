@@ -161,7 +161,7 @@ TEST_CASE("Enter takes the sides off the board though the throw's button has the
     REQUIRE_FALSE(due->hexes.empty());
     // What was thrown lies there until the sides are taken off, or it is thrown anew.
     CHECK(shownDice(hands) == sixSided({2, 5}));
-    CHECK(test::shownPart<QLabel>(hands.page(), "thrownLevel").text() == QStringLiteral("! entered"));
+    CHECK(test::shownPart<QLabel>(hands.page(), "thrownLevel").text() == QStringLiteral("! typed in"));
     REQUIRE(hands.key(Qt::Key_3));
     CHECK(shownDice(hands) == sixSided({3, 0}));
     REQUIRE(hands.key(Qt::Key_Backspace));

@@ -40,6 +40,86 @@ void ActButton::setPossible(bool possible) {
     }
 }
 
+namespace {
+
+/// Rows so low have the drawing and the key above the word.
+constexpr int kLowButton = 50;
+constexpr int kWordEdge = 3;
+constexpr int kSmallWord = 11;
+/// An elided text is measured more finely than in whole pixels.
+constexpr int kWordSlack = 2;
+/// In a low button the key stands beside the first of two lines.
+constexpr int kKeyWide = 16;
+
+/// In two lines, as even as its spaces allow; in one where it has none.
+QStringList onTwoLines(const QString& word, const QFontMetrics& metrics) {
+    QStringList best{word};
+    int least = metrics.horizontalAdvance(word);
+    for (qsizetype at = word.indexOf(QLatin1Char(' ')); at >= 0; at = word.indexOf(QLatin1Char(' '), at + 1)) {
+        const QStringList lines{word.left(at), word.mid(at + 1)};
+        const int wide = std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1]));
+        if (wide < least) {
+            least = wide;
+            best = lines;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+int ActButton::leastWidth(const QFont& font, const QString& word) {
+    const QFontMetrics metrics(sized(font, kSmallWord));
+    const QStringList lines = onTwoLines(word, metrics);
+    const int first = metrics.horizontalAdvance(lines.first()) + (lines.size() > 1 ? kKeyWide : 0);
+    return std::max(first, metrics.horizontalAdvance(lines.last())) + 2 * kWordEdge + kWordSlack;
+}
+
+bool ActButton::isLow() const {
+    return height() < kLowButton;
+}
+
+ActButton::Lettering ActButton::lettering() const {
+    const int room = width() - 2 * kWordEdge;
+    const auto weight = isChecked() ? QFont::DemiBold : QFont::Normal;
+    for (const int size : {isLow() ? 13 : 14, 12, kSmallWord}) {
+        const QFont type = sized(font(), size, weight);
+        if (QFontMetrics(type).horizontalAdvance(text()) + kWordSlack <= room) {
+            return {type, {text()}, true};
+        }
+    }
+    Lettering words{sized(font(), kSmallWord), {}, true};
+    const QFontMetrics metrics(words.font);
+    words.lines = onTwoLines(text(), metrics);
+    const bool besideKey = isLow() && words.lines.size() > 1;
+    for (QString& line : words.lines) {
+        const int its = besideKey && &line == &words.lines.first() ? room - kKeyWide : room;
+        words.isWhole = words.isWhole && metrics.horizontalAdvance(line) + kWordSlack <= its;
+        line = metrics.elidedText(line, Qt::ElideRight, its);
+    }
+    return words;
+}
+
+void ActButton::paintKey(QPainter& p, int top) const {
+    p.setFont(sized(font(), kSmallWord, QFont::DemiBold));
+    p.drawText(rect().adjusted(0, top, -6, 0), Qt::AlignRight | Qt::AlignTop, keyOf(m_act));
+}
+
+/// The lines one above the other, in the middle of the room; beside a key at its left.
+void ActButton::paintWord(QPainter& p, const QRect& room) const {
+    const Lettering words = lettering();
+    p.setFont(words.font);
+    constexpr int kLineHigh = 13;
+    const bool areTwo = words.lines.size() > 1;
+    const int high = areTwo ? kLineHigh : room.height();
+    const Qt::Alignment align = areTwo && isLow() ? Qt::AlignLeft | Qt::AlignVCenter : Qt::Alignment(Qt::AlignCenter);
+    int top = room.top() + (room.height() - high * static_cast<int>(words.lines.size())) / 2;
+    for (const QString& line : words.lines) {
+        p.drawText(QRect(kWordEdge, top, width() - 2 * kWordEdge, high), static_cast<int>(align), line);
+        top += high;
+    }
+}
+
 void ActButton::paintEvent(QPaintEvent*) {
     const Colours& c = colours();
     QPainter p(this);
@@ -50,28 +130,16 @@ void ActButton::paintEvent(QPaintEvent*) {
     p.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     QColor ink = m_possible ? (on ? c.onSelection : c.text) : c.dim;
     ink.setAlphaF(m_possible ? 1.0F : 0.55F);
-    constexpr int kLow = 50;
-    if (height() < kLow) {
+    p.setPen(ink);
+    if (isLow()) {
         paintLow(p, ink);
         return;
     }
     const bool tall = height() >= 70;
     const QPixmap picture = drawn(infoOf(m_act).icon, ink, 22, devicePixelRatioF());
     p.drawPixmap(QPointF(width() / 2.0 - 11, tall ? 8 : 6), picture);
-
-    p.setFont(sized(font(), 11, QFont::DemiBold));
-    p.setPen(ink);
-    p.drawText(rect().adjusted(0, 5, -8, 0), Qt::AlignRight | Qt::AlignTop, keyOf(m_act));
-
-    QFont word = font();
-    word.setPixelSize(14);
-    word.setWeight(on ? QFont::DemiBold : QFont::Normal);
-    if (QFontMetrics(word).horizontalAdvance(text()) > width() - 8) {
-        word.setPixelSize(11);
-    }
-    p.setFont(word);
-    p.drawText(QRect(2, tall ? 32 : 30, width() - 4, 20), Qt::AlignCenter,
-               QFontMetrics(word).elidedText(text(), Qt::ElideRight, width() - 6));
+    paintKey(p, 5);
+    paintWord(p, QRect(0, tall ? 31 : 29, width(), tall ? 24 : 26));
 
     if (m_price && tall) {
         const int count = m_price->total();
@@ -81,7 +149,7 @@ void ActButton::paintEvent(QPaintEvent*) {
         for (const engine::Resource resource : engine::kResources) {
             for (int i = 0; i < (*m_price)[resource]; ++i) {
                 p.save();
-                p.translate(x, height() - 14);
+                p.translate(x, height() - 12);
                 artwork::paintResource(p, resource, 13);
                 p.restore();
                 x += step;
@@ -90,37 +158,17 @@ void ActButton::paintEvent(QPaintEvent*) {
     }
 }
 
-/// In two rows: the drawing beside the word and the key where there is room; the word above all.
+/// A word in two lines has the room of the drawing too; the key is always there.
 void ActButton::paintLow(QPainter& p, const QColor& ink) const {
-    constexpr int kPicture = 18;
-    constexpr int kTextLeft = 28;
-    constexpr int kMargin = 4;
-    QFont word = font();
-    word.setPixelSize(13);
-    int textLeft = kTextLeft;
-    if (QFontMetrics(word).horizontalAdvance(text()) > width() - textLeft - kMargin) {
-        word.setPixelSize(11);
+    constexpr int kPicture = 15;
+    constexpr int kTop = 3;
+    paintKey(p, kTop - 1);
+    if (lettering().lines.size() > 1) {
+        paintWord(p, rect().adjusted(0, 2, 0, -2));
+        return;
     }
-    const QFontMetrics metrics(word);
-    // An elided text is measured more finely than in whole pixels.
-    constexpr int kSlack = 2;
-    const bool isTight = metrics.horizontalAdvance(text()) + kSlack > width() - textLeft - kMargin;
-    if (isTight) {
-        textLeft = kMargin;
-    } else {
-        p.drawPixmap(QPointF(6, (height() - kPicture) / 2.0),
-                     drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
-    }
-    const int room = width() - textLeft - kMargin;
-    p.setFont(word);
-    p.setPen(ink);
-    const Qt::Alignment place = isTight ? Qt::Alignment(Qt::AlignCenter) : Qt::AlignLeft | Qt::AlignVCenter;
-    p.drawText(QRect(textLeft, 0, room, height()), static_cast<int>(place),
-               metrics.elidedText(text(), Qt::ElideRight, room));
-    const int left = room - metrics.horizontalAdvance(text());
-    if (!isTight && left > metrics.horizontalAdvance(keyOf(m_act)) + 6) {
-        p.drawText(QRect(textLeft, 0, room, height()), Qt::AlignRight | Qt::AlignVCenter, keyOf(m_act));
-    }
+    p.drawPixmap(QPointF(6, kTop), drawn(infoOf(m_act).icon, ink, kPicture, devicePixelRatioF()));
+    paintWord(p, rect().adjusted(0, kTop + kPicture - 1, 0, -2));
 }
 
 namespace {
@@ -257,17 +305,23 @@ void ActBar::arrange() {
     constexpr int kSpacing = 7;
     const int count = m_cells.empty() ? 0 : m_cells.back().second + 1;
     // In one row only where every word is whole, in its smaller size at least.
-    const QFont small = sized(font(), 11);
+    const QFont small = sized(font(), kSmallWord);
     int least = 58;
+    int narrowest = 58;
     for (const ActButton* button : m_buttons) {
         // What is named changes the word of one of them, not its place.
         const QString word = button->act() == Act::Choose ? wordOf(Act::Choose) : button->text();
         least = std::max(least, QFontMetrics(small).horizontalAdvance(word) + 8);
+        narrowest = std::max(narrowest, ActButton::leastWidth(font(), word));
     }
-    const int most = std::max(1, (width() - 13) / (least + kSpacing));
-    const int rows = count > most ? 2 : 1;
+    const auto mostOf = [this](int wide) { return std::max(1, (width() - 13) / (wide + kSpacing)); };
+    // In several rows a word may stand in two lines.
+    const int most = count > mostOf(least) ? mostOf(narrowest) : mostOf(least);
+    constexpr int kMostRows = 4;
+    const int needed = (count + most - 1) / most;
+    const int rows = count > mostOf(least) ? std::clamp(needed, 2, kMostRows) : 1;
     const int inARow = std::max(1, (count + rows - 1) / rows);
-    const int height = rows > 1 ? 42 : window()->height() < kLowWindow ? 58 : 76;
+    const int height = rows > 2 ? 34 : rows > 1 ? 42 : window()->height() < kLowWindow ? 58 : 76;
     if (inARow == m_inARow && !m_buttons.empty() && m_buttons.front()->height() == height) {
         return;
     }

@@ -14,24 +14,38 @@ class QGridLayout;
 
 namespace ui {
 
-/// A large button: drawing, word, key and price. One that is not possible now is pale but can be pressed: then the desk
-/// says why.
+/// A large button: drawing, word, key and price; in a bar of several rows without the price. A word too long for one
+/// line stands in two. One that is not possible now is pale but can be pressed: then the desk says why.
 class ActButton : public QAbstractButton {
     Q_OBJECT
 
 public:
     ActButton(Act act, const QString& word, const engine::Cards* price, QWidget* parent);
     [[nodiscard]] QSize sizeHint() const override { return {90, 76}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 40}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {58, 34}; }
     [[nodiscard]] Act act() const { return m_act; }
     void setPossible(bool possible);
     [[nodiscard]] bool isPossible() const { return m_possible; }
+    /// Nothing of the word is cut at the size that it has now.
+    [[nodiscard]] bool isWhole() const { return lettering().isWhole; }
+    /// The width that such a word needs at least, in two lines.
+    [[nodiscard]] static int leastWidth(const QFont& font, const QString& word);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// How the word stands on it.
+    struct Lettering {
+        QFont font;
+        QStringList lines;
+        bool isWhole = true;
+    };
+    [[nodiscard]] Lettering lettering() const;
+    [[nodiscard]] bool isLow() const;
+    void paintKey(QPainter& painter, int top) const;
     void paintLow(QPainter& painter, const QColor& ink) const;
+    void paintWord(QPainter& painter, const QRect& room) const;
 
     Act m_act;
     std::optional<engine::Cards> m_price;

@@ -143,9 +143,11 @@ void paintFoot(const Column& column, const PublicView& view, const QRectF& area)
     };
     if (!view.trust.empty()) {
         const int size = qMax(8, qRound(column.px(32)));
-        const QColor ink = view.isOnTrust ? c.warning : c.good;
-        p.drawPixmap(QPointF(x, y + column.px(2)),
-                     drawn(view.isOnTrust ? Icon::Warning : Icon::Shield, ink, size, p.device()->devicePixelRatioF()));
+        const QColor ink = view.isOnTrust ? c.warning : view.isWitnessed ? c.good : c.text;
+        p.drawPixmap(QPointF(x, y + column.px(2)), drawn(view.isOnTrust     ? Icon::Warning
+                                                         : view.isWitnessed ? Icon::Shield
+                                                                            : Icon::Dice,
+                                                         ink, size, p.device()->devicePixelRatioF()));
         column.font(30, QFont::DemiBold);
         p.setPen(ink);
         const QRectF words(x + size + column.px(10), y, wide - size - column.px(10), column.px(40));

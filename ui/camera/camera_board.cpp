@@ -126,7 +126,7 @@ QString CameraBoard::text() const {
         case BoardSearch::Found:
             return marked() ? tr("Board found where it was marked") : tr("Board found");
         case BoardSearch::NotFound:
-            if (const QString problem = netProblem(); !problem.isEmpty()) {
+            if (QString problem = netProblem(); !problem.isEmpty()) {
                 return problem;
             }
             if (m_camera.held()->isMarked && !isKnown) {

@@ -5,6 +5,8 @@
 #include <memory>
 #include <utility>
 
+#include "ui/desk/book_trouble.h"
+
 namespace ui {
 
 ActPictures::ActPictures(TableGameDesk& game, Attempt& attempt) : m_game(game), m_attempt(attempt) {}
@@ -13,11 +15,22 @@ void ActPictures::keep(const db::GameId& game, std::uint64_t entry, std::string 
                        std::uint32_t height, bool isTold) {
     if (m_game.game() == game) {
         m_told = isTold ? std::optional(entry) : m_told;
+        m_again = [this, game, entry, jpeg, width, height] { keep(game, entry, jpeg, width, height, true); };
         m_game.keepPicture(entry, std::move(jpeg), width, height);
     }
 }
 
+void ActPictures::notKept(const db::BookError& error, std::function<void()> elsewhere) {
+    if (!m_attempt.said().message) {
+        Message message = troubleMessage(tr("The picture is not kept; the game itself is saved."), error, m_game.book(),
+                                         {.again = m_again, .elsewhere = std::move(elsewhere)});
+        message.kind = Message::Kind::Warn;
+        m_attempt.say(std::move(message));
+    }
+}
+
 void ActPictures::written() {
+    m_again = nullptr;
     const auto& log = m_game.table().log();
     const std::uint64_t act = std::get<adjudicator::EvidenceKept>(log.back().entry.body).entry;
     if (m_told == act) {

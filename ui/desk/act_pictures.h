@@ -28,6 +28,8 @@ public:
               bool isTold);
     /// Says that there is no picture, unless something more important is being said.
     void warn(const QString& text);
+    /// The same of the picture kept last, which did not reach the book.
+    void notKept(const db::BookError& error, std::function<void()> elsewhere);
     /// Reads pictures off the open book; `done` runs later on this thread, and not at all when the receiver is gone.
     void read(std::vector<db::Hash> hashes, QObject* receiver, std::function<void(Read)> done) const;
 
@@ -39,6 +41,8 @@ private:
     Attempt& m_attempt;
     /// Of this act it is said when its picture is on disk.
     std::optional<std::uint64_t> m_told;
+    /// Keeps the picture once more that was given last and is not on disk.
+    std::function<void()> m_again;
 };
 
 }  // namespace ui

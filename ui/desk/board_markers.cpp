@@ -71,8 +71,8 @@ std::vector<Markers::Legal> lettered(const TableDesk& desk) {
         const QPointF pb = plane(b.at);
         return std::abs(pa.y() - pb.y()) > 0.1 ? pa.y() < pb.y() : pa.x() < pb.x();
     });
-    // While hands are asked for the letters are the panel's.
-    if (desk.saying().guide() == Guide::Discards) {
+    // While hands are asked for the letters are the panel's; while an army is dragged nobody types any.
+    if (desk.saying().guide() == Guide::Discards || desk.saying().lifted()) {
         return legal;
     }
     std::vector<std::size_t> given(legal.size());
@@ -185,6 +185,9 @@ Markers markersOf(const TableDesk& desk) {
         markers.legal = lettered(desk);
     }
     markSaying(markers, desk.saying(), topology);
+    if (const auto& lifted = desk.saying().lifted()) {
+        markers.chosen = {topology.corner(lifted->from)};
+    }
     markers.refused = said.refusedAt;
     if (said.lookedAt) {
         markers.chosen.push_back(*said.lookedAt);

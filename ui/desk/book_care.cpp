@@ -16,13 +16,32 @@ BookCare::BookCare(const TableGameDesk& game, Attempt& attempt) : m_game(game), 
     connect(&m_backups, &BackupKeeper::failed, this, [this](const db::BookError& error) {
         // What the table has to say comes first.
         if (!m_attempt.said().message) {
-            m_attempt.say(
-                {.kind = Message::Kind::Warn,
-                 .icon = Icon::Warning,
-                 .lead = tr("The backup failed; the game itself is saved."),
-                 .text = QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error))});
+            warn(tr("The backup failed; the game itself is saved."),
+                 QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.string()), sentence(error)),
+                 {again([this] { setBackupFolder(backupFolder()); }), otherPlace(Aim::Backups)});
         }
     });
+}
+
+void BookCare::warn(const QString& lead, const QString& text, std::vector<Message::Button> ways) {
+    m_attempt.say({.kind = Message::Kind::Warn,
+                   .icon = Icon::Warning,
+                   .lead = lead,
+                   .text = text,
+                   .buttons = std::move(ways)});
+}
+
+/// What is tried again takes away what said that it failed.
+Message::Button BookCare::again(std::function<void()> work) const {
+    return {tr("Try again"), [this, work = std::move(work)] {
+                m_attempt.clear();
+                work();
+            }};
+}
+
+Message::Button BookCare::otherPlace(Aim aim) {
+    return {aim == Aim::Copy ? tr("Another file…") : tr("Another folder…"),
+            [this, aim] { Q_EMIT otherPlaceWanted(aim); }};
 }
 
 void BookCare::written(bool isSeal) {
@@ -36,10 +55,8 @@ void BookCare::setBackupFolder(const std::filesystem::path& folder) {
         Q_EMIT changed();
         return;
     }
-    m_attempt.say({.kind = Message::Kind::Warn,
-                   .icon = Icon::Warning,
-                   .lead = tr("The backup folder is set for now only."),
-                   .text = tr("The desk's own folder cannot be written.")});
+    warn(tr("The backup folder is set for now only."), tr("The desk's own folder cannot be written."),
+         {again([this, folder] { setBackupFolder(folder); })});
 }
 
 std::filesystem::path BookCare::witnessFolder() const {
@@ -53,10 +70,8 @@ void BookCare::setWitnessFolder(const std::filesystem::path& folder) {
     const bool isKept = m_game.book()->own().witness().keep(folder);
     m_game.book()->followWitnessFolder();
     if (!isKept) {
-        m_attempt.say({.kind = Message::Kind::Warn,
-                       .icon = Icon::Warning,
-                       .lead = tr("The witness folder could not be set."),
-                       .text = tr("The desk's own folder cannot be written.")});
+        warn(tr("The witness folder could not be set."), tr("The desk's own folder cannot be written."),
+             {again([this, folder] { setWitnessFolder(folder); })});
     } else if (!folder.empty()) {
         m_attempt.say({.kind = Message::Kind::Guide,
                        .icon = Icon::Check,
@@ -80,10 +95,8 @@ void BookCare::handOver(const std::filesystem::path& target) {
                            .lead = tr("The copy is whole:"),
                            .text = QString::fromStdString(target.string())});
         } else {
-            m_attempt.say({.kind = Message::Kind::Warn,
-                           .icon = Icon::Warning,
-                           .lead = tr("The copy failed; the game itself is saved."),
-                           .text = sentence(answer.error())});
+            warn(tr("The copy failed; the game itself is saved."), sentence(answer.error()),
+                 {again([this, target] { handOver(target); }), otherPlace(Aim::Copy)});
         }
     };
     m_game.book()->handOver(target, told);
@@ -94,10 +107,15 @@ void BookCare::checkRecord(const std::vector<std::filesystem::path>& witnesses) 
         return;
     }
     m_attempt.say({.icon = Icon::Search, .lead = tr("Checking the record …")});
-    (void)start(m_checking, witnesses, [this, game = m_game.line().game()](const Judged& checked) {
+    (void)start(m_checking, witnesses, [this, witnesses, game = m_game.line().game()](const Judged& checked) {
         // Of a game that was left meanwhile nothing is said here.
-        if (game == m_game.game()) {
-            recordChecked(checked);
+        if (game != m_game.game()) {
+            return;
+        }
+        if (checked) {
+            recordChecked(*checked);
+        } else {
+            notChecked(checked.error(), witnesses);
         }
     });
 }
@@ -142,23 +160,23 @@ bool BookCare::start(SideWork& side, const std::vector<std::filesystem::path>& f
     });
 }
 
-void BookCare::recordChecked(const Judged& checked) {
-    if (!checked && checked.error().problem == db::BookProblem::Cancelled) {
-        m_attempt.say({.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet.")});
-        return;
+void BookCare::notChecked(const db::BookError& error, const std::vector<std::filesystem::path>& witnesses) {
+    const Message::Button more = again([this, witnesses] { checkRecord(witnesses); });
+    if (error.problem == db::BookProblem::Cancelled) {
+        m_attempt.say({.icon = Icon::Search,
+                       .lead = tr("The check was stopped; nothing is known yet."),
+                       .buttons = {more}});
+    } else {
+        warn(tr("The record was not checked."),
+             QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.filename().string()), sentence(error)),
+             {more});
     }
-    if (!checked) {
-        m_attempt.say(
-            {.kind = Message::Kind::Warn,
-             .icon = Icon::Warning,
-             .lead = tr("The record was not checked."),
-             .text = QStringLiteral("%1: %2").arg(QString::fromStdString(checked.error().file.filename().string()),
-                                                  sentence(checked.error()))});
-        return;
-    }
-    adjudicator::VerdictWords words = adjudicator::wordsOf(checked->verdict, language());
-    std::ranges::move(adjudicator::rowsOf(checked->receipts, language()), std::back_inserter(words.rows));
-    if (checked->verdict.isSound() && !checked->receipts.holds()) {
+}
+
+void BookCare::recordChecked(const Check& checked) {
+    adjudicator::VerdictWords words = adjudicator::wordsOf(checked.verdict, language());
+    std::ranges::move(adjudicator::rowsOf(checked.receipts, language()), std::back_inserter(words.rows));
+    if (checked.verdict.isSound() && !checked.receipts.holds()) {
         words.tone = adjudicator::VerdictTone::Bad;
         words.headline = tr("This game holds, but the book is not as others saw it").toStdString();
         words.reason = tr("Below stands which game is missing or was changed.").toStdString();

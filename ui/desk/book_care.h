@@ -18,6 +18,9 @@ class BookCare : public QObject {
     Q_OBJECT
 
 public:
+    /// What leaves the book's own file.
+    enum class Aim { Backups, Receipts, Copy };
+
     /// Both must outlive it.
     BookCare(const TableGameDesk& game, Attempt& attempt);
 
@@ -47,6 +50,8 @@ Q_SIGNALS:
     void changed();
     /// The record of the open game was checked.
     void judged(const adjudicator::VerdictWords& words);
+    /// Another folder or file is to be named for it.
+    void otherPlaceWanted(ui::BookCare::Aim aim);
 
 private:
     /// Of the open game, and of the others that receipts are about.
@@ -55,9 +60,13 @@ private:
         adjudicator::BookReceipts receipts;
     };
     using Judged = engine::Expected<Check, db::BookError>;
+    void warn(const QString& lead, const QString& text, std::vector<Message::Button> ways);
+    [[nodiscard]] Message::Button again(std::function<void()> work) const;
+    [[nodiscard]] Message::Button otherPlace(Aim aim);
     bool start(SideWork& side, const std::vector<std::filesystem::path>& files,
                std::function<void(const Judged&)> told);
-    void recordChecked(const Judged& checked);
+    void recordChecked(const Check& checked);
+    void notChecked(const db::BookError& error, const std::vector<std::filesystem::path>& witnesses);
 
     const TableGameDesk& m_game;
     Attempt& m_attempt;

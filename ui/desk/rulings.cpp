@@ -12,13 +12,14 @@ Rulings::Rulings(TableGameDesk& game, Attempt& attempt) : m_game(game), m_attemp
 
 void Rulings::record(adjudicator::RulingGiven ruling) {
     if (m_game.hasGame()) {
-        m_attempt.remember({});
+        m_attempt.remember([this, ruling] { record(ruling); });
         m_game.rule(std::move(ruling));
     }
 }
 
 /// A game at play keeps the window; the ruling's own is written beside it.
 void Rulings::recordAlone(const engine::Setup& setup, adjudicator::RulingGiven ruling) {
+    m_attempt.remember([this, setup, ruling] { recordAlone(setup, ruling); });
     TableGameDesk& desk = m_game.hasGame() && !isOwnCombat(m_game.line()) ? m_aside : m_game;
     desk.begin(setup, [this, &desk, ruling = std::move(ruling)] {
         desk.rule(ruling);

@@ -7,12 +7,9 @@
 #include "engine/action/decide.h"
 #include "engine/rules/robber.h"
 #include "ui/acts/act_text.h"
-#include "ui/desk/adjust.h"
-#include "ui/desk/place_facts.h"
 #include "ui/desk/turn_step.h"
 #include "ui/desk/why_not.h"
 #include "ui/text/language.h"
-#include "ui/text/place_text.h"
 
 namespace ui {
 
@@ -76,6 +73,9 @@ void Saying::askNoHands() {
 }
 
 Wanted Saying::wanted() const {
+    if (m_lifted) {
+        return Wanted::Corner;
+    }
     return m_chooser && !m_correcting ? wantedFor(m_chooser->act(), m_chooser->chosen().size()) : Wanted::Any;
 }
 
@@ -88,6 +88,9 @@ bool Saying::choosesWay() const {
 }
 
 std::vector<engine::Place> Saying::nextPlaces() const {
+    if (m_lifted) {
+        return m_lifted->targets;
+    }
     if (!m_chooser || m_correcting || !dueDiscards(position()).empty()) {
         return {};
     }
@@ -101,6 +104,7 @@ void Saying::choose(Act act) {
     m_attempt.clear();
     m_preview.reset();
     m_march = {};
+    leaveLifted();
     if (isDeclared() && !m_attempt.game().table().onlyLooks()) {
         // What was declared is thrown before anything else; an attacker stops between two rounds (SA-K10).
         m_attempt.say(
@@ -225,44 +229,6 @@ void Saying::previewFire(engine::CornerId from, engine::HexId hex, bool fixed) {
     Q_EMIT changed();
 }
 
-void Saying::hover(const PlaceName& name) {
-    if (m_attempt.past().entry() || act() != Act::Fire || m_chooser->chosen().empty() ||
-        (m_preview && m_preview->fixed)) {
-        return;
-    }
-    const auto place = placeOf(position().topology(), name);
-    if (const auto* hex = place ? std::get_if<engine::HexId>(&*place) : nullptr) {
-        previewFire(std::get<engine::CornerId>(m_chooser->chosen().front()), *hex, false);
-    } else if (dropPreview()) {
-        Q_EMIT changed();
-    }
-}
-
-void Saying::drag(const PlaceName& from, const PlaceName& to) {
-    if (m_attempt.isRefusedInPast() || !m_attempt.game().hasGame() || isDeclared()) {
-        return;
-    }
-    // An army is dragged where it goes, or onto what it attacks.
-    const auto start = placeOf(position().topology(), from);
-    const auto* corner = start ? std::get_if<engine::CornerId>(&*start) : nullptr;
-    if (corner == nullptr || !position().armies[*corner]) {
-        return;
-    }
-    if (has(Act::Move)) {
-        m_chooser.emplace(Act::Move, m_legal);
-        m_chooser->take(*start);
-        takePlace(to);
-    } else if (const auto target = placeOf(position().topology(), to); target && has(Act::Attack)) {
-        if (const auto* at = std::get_if<engine::CornerId>(&*target)) {
-            engine::Attack attack;
-            attack.by = position().turn.player;
-            attack.from = {*corner};
-            attack.at = *at;
-            m_attempt.play(attack);
-        }
-    }
-}
-
 void Saying::confirm() {
     if (m_attempt.isRefusedInPast()) {
         return;
@@ -306,34 +272,6 @@ void Saying::stepTo(const engine::Place& place) {
     }
 }
 
-/// Says what stands at a place, and offers what could be done there.
-void Saying::lookAt(const PlaceName& name, const engine::Place& place) {
-    m_attempt.clear();
-    m_attempt.said().lookedAt = name;
-    Message message{.kind = Message::Kind::Guide,
-                    .icon = Icon::Search,
-                    .lead = capital(placeLabel(position(), place)) + QStringLiteral(":"),
-                    .text = standingAt(position(), place)};
-    std::set<Act> offered;
-    for (const engine::Action& action : isDeclared() ? std::vector<engine::Action>() : m_legal.actions) {
-        const auto places = placesOf(action);
-        if (places.empty() || places.front() != place) {
-            continue;
-        }
-        for (const ActInfo& info : allActs()) {
-            if (info.is(action) && offered.insert(info.act).second) {
-                message.buttons.push_back({wordOf(info.act, position()), [this, act = info.act, name] {
-                                               choose(act);
-                                               if (m_chooser && m_chooser->chosen().empty()) {
-                                                   takePlace(name);
-                                               }
-                                           }});
-            }
-        }
-    }
-    m_attempt.say(std::move(message));
-}
-
 void Saying::setCorrecting(bool on) {
     if (m_attempt.isRefusedInPast()) {
         return;
@@ -343,18 +281,6 @@ void Saying::setCorrecting(bool on) {
     m_attempt.clear();
     renew();
     Q_EMIT changed();
-}
-
-void Saying::correct(const Brush& brush, const PlaceName& name, const std::string& owner) {
-    const auto place = m_attempt.isRefusedInPast() ? std::nullopt : placeOf(position().topology(), name);
-    if (place && brush.kind == Brush::Kind::Look) {
-        lookAt(name, *place);
-    } else if (place) {
-        const std::string reason = tr("corrected at the table").toStdString();
-        if (const auto adjust = adjustFor(position(), brush, name, owner, reason)) {
-            m_attempt.play(*adjust);
-        }
-    }
 }
 
 bool Saying::dropPreview() {
@@ -377,6 +303,9 @@ bool Saying::stepBackInAct() {
 }
 
 bool Saying::stepBack() {
+    if (leaveLifted()) {
+        return true;
+    }
     if (choosesWay()) {
         m_march.stepBack();
         return true;
@@ -388,6 +317,7 @@ void Saying::renew() {
     m_legal = engine::legalActs(position());
     m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
     m_march = {};
+    leaveLifted();
     m_chooser.reset();
     if (isDeclared() || m_correcting) {
         return;

@@ -9,6 +9,7 @@
 
 #include "ui/acts/acts.h"
 #include "ui/desk/attempt.h"
+#include "ui/desk/lifted_army.h"
 #include "ui/desk/march.h"
 #include "ui/desk/nuke_preview.h"
 #include "ui/draft/brush.h"
@@ -58,6 +59,9 @@ public:
     /// Enter: the only place, the end of the way, or the fixed preview.
     void confirm();
     void hover(const PlaceName& place);
+    /// An army may be taken up there: until it is put down, or Esc leaves it, the places are those where it may go.
+    void lift(const PlaceName& from);
+    [[nodiscard]] const std::optional<LiftedArmy>& lifted() const { return m_lifted; }
     void drag(const PlaceName& from, const PlaceName& to);
     void setMarch(March march);
     /// The army goes the way that was chosen.
@@ -92,6 +96,8 @@ private:
     void lookAt(const PlaceName& name, const engine::Place& place);
     void previewFire(engine::CornerId from, engine::HexId hex, bool fixed);
     void stepTo(const engine::Place& place);
+    /// False when no army is lifted.
+    bool leaveLifted();
     bool stepBackInAct();
 
     Attempt& m_attempt;
@@ -99,6 +105,9 @@ private:
     std::optional<ActChooser> m_chooser;
     March m_march;
     std::optional<NukePreview> m_preview;
+    std::optional<LiftedArmy> m_lifted;
+    /// The army that was taken up last was left again: putting it down means nothing.
+    bool m_liftLeft = false;
     bool m_correcting = false;
     bool m_asksNoHands = false;
 };

@@ -48,9 +48,11 @@ std::optional<db::BookError> TableDesk::openBook(const std::filesystem::path& fi
 void TableDesk::takeBook(BookRead read) {
     m_opening.clear();
     const auto book = windowBook(std::move(read.book), std::move(read.own));
+    m_keeperListening.reset();
     m_rulings.setBook(book);
     m_game.setBook(book);
     m_care.setBook(book);
+    m_keeperListening = book->listenToKeeper([this] { m_attempt.say(keeperMessage(this->book())); });
     if (read.line) {
         m_game.take({std::move(*read.line), read.lost});
     } else {
@@ -68,6 +70,7 @@ std::filesystem::path TableDesk::bookFile() const {
 }
 
 void TableDesk::startGame(const engine::Setup& setup, std::vector<engine::Action> acts) {
+    m_attempt.remember([this, setup, acts] { startGame(setup, acts); });
     m_game.begin(setup, [this, acts = std::move(acts)] {
         m_opening.assign(acts.begin(), acts.end());
         m_openingOf = gameId();
@@ -124,7 +127,12 @@ void TableDesk::takeOver(const std::string& reason, const std::optional<adjudica
 
 void TableDesk::correctRecord(adjudicator::CorrectedOf<adjudicator::TableGame> corrected) {
     if (hasGame() && !m_game.isWriting()) {
-        m_attempt.remember({});
+        // The plan is of this position alone.
+        m_attempt.remember([this, corrected, head = table().line().head()] {
+            if (hasGame() && table().line().head() == head) {
+                correctRecord(corrected);
+            }
+        });
         m_game.correct(std::move(corrected));
     }
 }
@@ -163,9 +171,17 @@ TableGameDesk::Listener TableDesk::listener() {
     return listener;
 }
 
-void TableDesk::notSaved(const QString& lead, const db::BookError& error) {
-    m_attempt.say({.kind = Message::Kind::Refuse, .icon = Icon::Warning, .lead = lead, .text = sentence(error)});
+void TableDesk::notDone(const QString& lead, const db::BookError& error, const WaysOn& ways) {
+    m_attempt.say(troubleMessage(lead, error, book(), ways));
     Q_EMIT m_rulings.notRecorded(sentence(error));
+}
+
+std::function<void()> TableDesk::elsewhere() {
+    return [this] { Q_EMIT otherFolderWanted(); };
+}
+
+WaysOn TableDesk::waysToOpen() {
+    return {.again = [this] { Q_EMIT openAgainWanted(); }, .otherBook = [this] { Q_EMIT otherBookWanted(); }};
 }
 
 void TableDesk::lastNotSaved(const db::BookError& error) {
@@ -174,34 +190,25 @@ void TableDesk::lastNotSaved(const db::BookError& error) {
         // What waited behind an entry fails with it: that one's error says why.
         return;
     }
-    Message message{.kind = Message::Kind::Refuse,
-                    .icon = Icon::Warning,
-                    .lead = tr("The last act is not saved; the game stands as shown."),
-                    .text = sentence(error)};
-    if (m_attempt.again()) {
-        message.buttons.push_back({tr("Try again"), m_attempt.again()});
+    if (error.problem == db::BookProblem::Kept && !m_attempt.again()) {
+        // Nobody asked for it: the table wanted to show its next commitment, and does so when it may.
+        return;
     }
-    if (error.problem == db::BookProblem::HeadMoved) {
-        message.lead = tr("Another program has written to this game.");
-        message.text = tr("It goes on from its newest entry; your last act is not in it.");
-    } else {
-        message.buttons.push_back({tr("Go on in another folder…"), [this] { Q_EMIT otherFolderWanted(); }});
-    }
-    m_attempt.say(std::move(message));
-    Q_EMIT m_rulings.notRecorded(sentence(error));
+    notDone(tr("The last act is not saved; the game stands as shown."), error,
+            {.again = m_attempt.again(), .elsewhere = elsewhere()});
 }
 
 void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work) {
     using adjudicator::DeskWork;
     switch (work) {
         case DeskWork::Begin:
-            notSaved(tr("The game is not saved."), error);
+            notDone(tr("The game is not saved."), error, {.again = m_attempt.again(), .elsewhere = elsewhere()});
             break;
         case DeskWork::Open:
-            notSaved(tr("The game cannot be opened."), error);
+            notDone(tr("The game cannot be opened."), error, waysToOpen());
             break;
         case DeskWork::Picture:
-            m_pictures.warn(tr("The picture is not kept: %1").arg(sentence(error)));
+            m_pictures.notKept(error, elsewhere());
             break;
         case DeskWork::Act:
             m_saying.renew();
@@ -210,7 +217,7 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
         case DeskWork::Growth:
             // What went on in another way goes on here as it was; which branch counts is asked for elsewhere.
             if (error.problem != db::BookProblem::Forked) {
-                notSaved(tr("The game cannot be opened."), error);
+                notDone(tr("The game cannot be opened."), error, waysToOpen());
             }
             break;
     }
@@ -218,6 +225,7 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
 
 void TableDesk::beginAnew(const Change& change) {
     m_past.beginAnew();
+    m_attempt.remember({});
     m_dice.forget();
     m_saying.beginAnew(!change.game);
     if (change.game) {
@@ -226,7 +234,9 @@ void TableDesk::beginAnew(const Change& change) {
     if (m_openingOf != gameId()) {
         m_opening.clear();
     }
-    if (change.game && hasGame() && table().onlyLooks()) {
+    if (change.game && isOpen() && book()->isKept()) {
+        m_attempt.said().message = keeperMessage(book());
+    } else if (change.game && hasGame() && table().onlyLooks()) {
         m_attempt.said().message = GameKeeper::elsewhere(tr("Another desk keeps this game."));
     }
     Q_EMIT changed(change);

@@ -11,6 +11,7 @@
 
 #include "ui/desk/act_pictures.h"
 #include "ui/desk/book_care.h"
+#include "ui/desk/book_trouble.h"
 #include "ui/desk/next_step.h"
 #include "ui/desk/rulings.h"
 #include "ui/files/book_reading.h"
@@ -90,6 +91,9 @@ Q_SIGNALS:
     void thrown();
     /// The book's folder takes no more: somebody wants to go on with a copy elsewhere.
     void otherFolderWanted();
+    /// The book's file is to be opened once more, with the game that is open; or another one.
+    void openAgainWanted();
+    void otherBookWanted();
     /// Several branches of this game may count: it was not opened.
     void branchWanted(const db::GameId& game);
 
@@ -102,9 +106,12 @@ private:
     void onChanged(const Change& change);
     void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     void onFailed(const db::BookError& error, adjudicator::DeskWork work);
-    void notSaved(const QString& lead, const db::BookError& error);
-    /// The same of what was done last, with the ways on.
+    /// Says what did not come about, and what can be done.
+    void notDone(const QString& lead, const db::BookError& error, const WaysOn& ways);
     void lastNotSaved(const db::BookError& error);
+    [[nodiscard]] std::function<void()> elsewhere();
+    /// For what cannot be read off the book.
+    [[nodiscard]] WaysOn waysToOpen();
     /// The next of a new game's first acts, once the one before is written and settled.
     void playOpening();
 
@@ -119,6 +126,7 @@ private:
     Rulings m_rulings{m_game, m_attempt};
     GameKeeper m_keeper{m_game, [this](const Message& message) { m_attempt.say(message); },
                         [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
+    std::shared_ptr<void> m_keeperListening;
     std::deque<engine::Action> m_opening;
     /// The game that these are of.
     std::optional<db::GameId> m_openingOf;

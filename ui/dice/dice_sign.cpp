@@ -19,27 +19,11 @@ QString provesText(DiceLevel level) {
             return DiceSign::tr(
                 "Witnessed: if a player chose and said the word, once, nobody could choose or foresee the dice.");
         case DiceLevel::Desk:
-            return DiceSign::tr(
-                "Without a word: fixed by the commitment; a changed program could have known the dice.");
+            return DiceSign::tr("No witness: fixed by the commitment; a changed program could have known the dice.");
         case DiceLevel::Entered:
-            return DiceSign::tr("Entered: real dice, taken on trust.");
+            return DiceSign::tr("Typed in: real dice, taken on trust.");
         case DiceLevel::Camera:
-            return DiceSign::tr("Read by the camera: real dice, taken on trust.");
-    }
-    return {};
-}
-
-/// Which dice these are, for people who never heard of the levels.
-QString kindOf(DiceLevel level) {
-    switch (level) {
-        case DiceLevel::Witnessed:
-            return DiceSign::tr("virtual, with a witness word");
-        case DiceLevel::Desk:
-            return DiceSign::tr("virtual, fixed beforehand");
-        case DiceLevel::Entered:
-            return DiceSign::tr("real, typed");
-        case DiceLevel::Camera:
-            return DiceSign::tr("real, read by the camera");
+            return DiceSign::tr("By camera: real dice, read off and taken on trust.");
     }
     return {};
 }
@@ -53,10 +37,10 @@ bool onTrust(DiceLevel level) {
 QString trustText(const DiceTrust& trust) {
     QStringList parts;
     if (trust.next) {
-        parts.append(DiceSign::tr("Dice: %1").arg(kindOf(*trust.next)));
+        parts.append(DiceSign::tr("Dice: %1").arg(word(*trust.next)));
     }
     if (trust.last && (!trust.next || *trust.last != *trust.next)) {
-        parts.append(DiceSign::tr("last throw: %1").arg(kindOf(*trust.last)));
+        parts.append(DiceSign::tr("last throw: %1").arg(word(*trust.last)));
     }
     return parts.isEmpty() ? DiceSign::tr("No throw yet") : parts.join(QString::fromUtf8(" · "));
 }
@@ -68,13 +52,13 @@ DiceSign::DiceSign(Place place, QWidget* parent) : QPushButton(parent), m_place(
 void DiceSign::show(const DiceTrust& trust) {
     const bool loud = m_place == Place::BesideThrow;
     QString text = trustText(trust);
-    m_brief = loud && trust.next ? tr("Dice: %1").arg(kindOf(*trust.next)) : QString();
+    m_brief = loud && trust.next ? tr("Dice: %1").arg(word(*trust.next)) : QString();
     if (loud && trust.low) {
         const auto trusted = trust.next && onTrust(*trust.next)   ? trust.next
                              : trust.last && onTrust(*trust.last) ? trust.last
                                                                   : std::nullopt;
-        text = trusted ? tr("Dice on trust: %1").arg(kindOf(*trusted)) : tr("Thrown without a witness word");
-        m_brief = trusted ? tr("On trust: %1").arg(kindOf(*trusted)) : tr("No witness word");
+        text = trusted ? tr("Dice on trust: %1").arg(word(*trusted)) : tr("Dice: %1").arg(word(DiceLevel::Desk));
+        m_brief = trusted ? tr("On trust: %1").arg(word(*trusted)) : text;
     }
     const bool good = trust.next == DiceLevel::Witnessed && !trust.low;
     const Colours& c = colours();

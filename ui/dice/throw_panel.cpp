@@ -83,7 +83,7 @@ void showLevel(QLabel* label, const adjudicator::ActDone& act) {
                                       : ThrowPanel::tr("Read by the camera, taken on trust"));
     label->setText(
         (level == DiceLevel::Witnessed || level == DiceLevel::Desk ? QStringLiteral("✓ ") : QStringLiteral("! ")) +
-        (level == DiceLevel::Desk ? ThrowPanel::tr("committed") : word(level)));
+        word(level));
 }
 
 ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {

@@ -5,6 +5,7 @@
 
 #include "adjudicator/record/throw_counts.h"
 #include "ui/kit/kit.h"
+#include "ui/text/sentences.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -13,24 +14,30 @@ namespace {
 
 struct Row {
     int adjudicator::ThrowCounts::*count;
+    /// Empty where it became no throw that counts; then it has a name.
+    std::optional<adjudicator::DiceLevel> level;
     const char* name;
     const char* proves;
 };
 
 // Strongest first; then what never became a throw that counts.
 constexpr std::array<Row, 6> kRows{{
-    {&adjudicator::ThrowCounts::witnessed, QT_TRANSLATE_NOOP("ui::ThrowTable", "witnessed"),
+    {&adjudicator::ThrowCounts::witnessed, adjudicator::DiceLevel::Witnessed, nullptr,
      QT_TRANSLATE_NOOP("ui::ThrowTable",
                        "If a player chose and said the word, once, nobody could choose or foresee them")},
-    {&adjudicator::ThrowCounts::desk, QT_TRANSLATE_NOOP("ui::ThrowTable", "without a word"),
+    {&adjudicator::ThrowCounts::desk, adjudicator::DiceLevel::Desk, nullptr,
      QT_TRANSLATE_NOOP("ui::ThrowTable", "Fixed by the commitment, but a changed program could have known them")},
-    {&adjudicator::ThrowCounts::entered, QT_TRANSLATE_NOOP("ui::ThrowTable", "entered"),
+    {&adjudicator::ThrowCounts::entered, adjudicator::DiceLevel::Entered, nullptr,
      QT_TRANSLATE_NOOP("ui::ThrowTable", "Real dice, typed in: taken on trust")},
-    {&adjudicator::ThrowCounts::camera, QT_TRANSLATE_NOOP("ui::ThrowTable", "read by the camera"),
+    {&adjudicator::ThrowCounts::camera, adjudicator::DiceLevel::Camera, nullptr,
      QT_TRANSLATE_NOOP("ui::ThrowTable", "Real dice, read from a picture: taken on trust")},
-    {&adjudicator::ThrowCounts::voids, QT_TRANSLATE_NOOP("ui::ThrowTable", "void"),
+    {&adjudicator::ThrowCounts::voids,
+     {},
+     QT_TRANSLATE_NOOP("ui::ThrowTable", "void"),
      QT_TRANSLATE_NOOP("ui::ThrowTable", "A commitment that was never opened")},
-    {&adjudicator::ThrowCounts::takenBack, QT_TRANSLATE_NOOP("ui::ThrowTable", "taken back"),
+    {&adjudicator::ThrowCounts::takenBack,
+     {},
+     QT_TRANSLATE_NOOP("ui::ThrowTable", "taken back"),
      QT_TRANSLATE_NOOP("ui::ThrowTable", "The act was taken back; its throw stays thrown")},
 }};
 
@@ -68,7 +75,8 @@ void ThrowTable::show(const adjudicator::Line& line) {
         const bool loud = each.count == &adjudicator::ThrowCounts::entered ||
                           each.count == &adjudicator::ThrowCounts::camera ||
                           each.count == &adjudicator::ThrowCounts::voids;
-        grid->addWidget(kit::label(tr(each.name), body, {.tip = tr(each.proves)}), row, 0);
+        grid->addWidget(kit::label(each.level ? word(*each.level) : tr(each.name), body, {.tip = tr(each.proves)}), row,
+                        0);
         for (std::size_t player = 0; player < players.size(); ++player) {
             grid->addWidget(number(players[player].counts.*each.count, loud, body), row, static_cast<int>(player) + 1);
         }

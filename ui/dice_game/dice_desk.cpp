@@ -3,6 +3,7 @@
 
 #include "adjudicator/text/dice_game/dice_game_text.h"
 #include "engine/dice_game/sheet.h"
+#include "ui/desk/book_trouble.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/players.h"
@@ -20,20 +21,33 @@ DiceDesk::Desk::Listener DiceDesk::listener() {
         tell(ui::said(adjudicator::sentence(refusal, position(), language())), refusal.clause);
     };
     listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { tell(sentence(refusal)); };
-    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) {
-        const bool ofAct = work == adjudicator::DeskWork::Act;
-        const bool isForked = error.problem == db::BookProblem::Forked;
-        if (ofAct) {
-            tell(tr("The last act is not saved; the game stands as shown.") + QLatin1Char(' ') + sentence(error));
-        } else if (work != adjudicator::DeskWork::Growth || !isForked) {
-            // Which branch counts is asked for where the books were merged.
-            tell(sentence(error));
-        }
-    };
+    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork work) { notDone(error, work); };
     listener.branchWanted = [this](const db::GameId& game) { Q_EMIT branchWanted(game); };
     // No word is asked for in this game: a declared throw is thrown.
     listener.wordAtOnce = [](const Action&) { return std::optional(adjudicator::WitnessWord()); };
     return listener;
+}
+
+void DiceDesk::notDone(const db::BookError& error, adjudicator::DeskWork work) {
+    using adjudicator::DeskWork;
+    if (work == DeskWork::Growth && error.problem == db::BookProblem::Forked) {
+        // Which branch counts is asked for where the books were merged.
+        return;
+    }
+    const bool ofReading = work == DeskWork::Open || work == DeskWork::Growth;
+    const QString lead = work == DeskWork::Begin ? tr("The game is not saved.")
+                         : ofReading             ? tr("The game cannot be opened.")
+                                                 : tr("The last act is not saved; the game stands as shown.");
+    const auto openAgain = [this] {
+        if (auto same = m_desk.book()) {
+            m_desk.setBook(nullptr);
+            openBook(std::move(same));
+        }
+    };
+    const WaysOn ways = ofReading ? WaysOn{.again = openAgain}
+                                  : WaysOn{.again = m_again, .elsewhere = [this] { Q_EMIT otherFolderWanted(); }};
+    const Message message = troubleMessage(lead, error, m_desk.book(), ways);
+    tell(message.lead + QLatin1Char(' ') + message.text, {}, message.buttons);
 }
 
 void DiceDesk::takeChange(const Change& change) {
@@ -45,7 +59,7 @@ void DiceDesk::takeChange(const Change& change) {
     }
     if (change.game && hasGame() && table().onlyLooks()) {
         const Message message = GameKeeper::elsewhere(tr("Another desk keeps this game."));
-        m_said = {message.lead + QLatin1Char(' ') + message.text, {}};
+        m_said = {message.lead + QLatin1Char(' ') + message.text, {}, message.buttons};
     }
     Q_EMIT changed(change);
     if ((change.game || change.elsewhere) && m_desk.table().declared()) {
@@ -73,6 +87,7 @@ void DiceDesk::startGame(const QStringList& names, const char* sheet) {
         names.size() > static_cast<qsizetype>(dice::kMostPlayers)) {
         return;
     }
+    m_again = [this, names, sheet] { startGame(names, sheet); };
     auto players = std::make_shared<dice::Table>();
     players->sheet = *printed;
     for (qsizetype seat = 0; seat < names.size(); ++seat) {
@@ -88,18 +103,21 @@ void DiceDesk::openBranch(const db::GameId& game, const db::Head& end, const std
 
 void DiceDesk::play(const Action& action) {
     if (hasGame() && !m_desk.isWriting() && !table().declared()) {
+        m_again = [this, action] { play(action); };
         m_desk.play(action);
     }
 }
 
 void DiceDesk::takeBack() {
     if (hasGame() && !m_desk.isWriting()) {
+        m_again = [this] { takeBack(); };
         m_desk.takeBack();
     }
 }
 
 void DiceDesk::restore() {
     if (hasGame() && !m_desk.isWriting()) {
+        m_again = [this] { restore(); };
         m_desk.restore();
     }
 }
@@ -112,12 +130,18 @@ void DiceDesk::takeOver(const std::string& reason, const std::optional<adjudicat
 
 void DiceDesk::correct(adjudicator::CorrectedOf<adjudicator::DiceGame> corrected) {
     if (hasGame() && !m_desk.isWriting() && !table().declared()) {
+        // The plan is of this position alone.
+        m_again = [this, corrected, head = table().line().head()] {
+            if (hasGame() && table().line().head() == head) {
+                correct(corrected);
+            }
+        };
         m_desk.correct(std::move(corrected));
     }
 }
 
-void DiceDesk::tell(const QString& text, std::optional<engine::ClauseId> clause) {
-    m_said = {text, clause};
+void DiceDesk::tell(const QString& text, std::optional<engine::ClauseId> clause, std::vector<Message::Button> ways) {
+    m_said = {text, clause, std::move(ways)};
     Q_EMIT changed({});
 }
 

@@ -11,6 +11,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "engine/dice_game/position.h"
 #include "ui/files/game_keeper.h"
+#include "ui/kit/message.h"
 
 namespace ui {
 
@@ -52,10 +53,11 @@ public:
     /// Replaces the line; the plan must be of the newest position.
     void correct(adjudicator::CorrectedOf<adjudicator::DiceGame> corrected);
 
-    /// What was refused or went wrong last, in one line, and the clause it names.
+    /// What was refused or went wrong last, in one line, the clause it names, and what can be done.
     struct Said {
         QString text;
         std::optional<engine::ClauseId> clause;
+        std::vector<Message::Button> ways;
     };
     [[nodiscard]] const Said& said() const { return m_said; }
     void clearSaid();
@@ -66,6 +68,8 @@ Q_SIGNALS:
     void entryWritten();
     /// The first entry of a game that begins here is on disk.
     void gameBegun();
+    /// The book's folder takes no more: somebody wants to go on with a copy elsewhere.
+    void otherFolderWanted();
     /// Several branches of this game may count: it was not opened.
     void branchWanted(const db::GameId& game);
 
@@ -73,10 +77,13 @@ private:
     [[nodiscard]] Desk::Listener listener();
     void takeChange(const Change& change);
     void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
-    void tell(const QString& text, std::optional<engine::ClauseId> clause = {});
-    void tell(const Message& message) { tell(message.lead + QLatin1Char(' ') + message.text); }
+    void tell(const QString& text, std::optional<engine::ClauseId> clause = {}, std::vector<Message::Button> ways = {});
+    void tell(const Message& message) { tell(message.lead + QLatin1Char(' ') + message.text, {}, message.buttons); }
+    void notDone(const db::BookError& error, adjudicator::DeskWork work);
 
     Said m_said;
+    /// Does once more what was done last, if that is not on disk.
+    std::function<void()> m_again;
     Desk m_desk;
     GameKeeper m_keeper{m_desk, [this](const Message& message) { tell(message); },
                         [this](const auto& reason, const auto& release) { takeOver(reason, release); }};

@@ -151,7 +151,8 @@ void DicePage::refresh() {
     m_turn->refresh();
     m_turn->hintEnter(m_view->takenByEnter());
     const auto end = endOf(m_desk);
-    end&& m_desk.said().text.isEmpty() ? say(end->text, end->clause) : say(m_desk.said().text, m_desk.said().clause);
+    end&& m_desk.said().text.isEmpty() ? say(end->text, end->clause)
+                                       : say(m_desk.said().text, m_desk.said().clause, m_desk.said().ways);
 }
 
 void DicePage::refreshBar() {
@@ -248,7 +249,7 @@ void DicePage::choose(const dg::SheetPart& part) {
 /// What a part costs, or why it cannot be chosen, before it is.
 void DicePage::explainPart(const std::optional<dg::SheetPart>& part) {
     if (!part || !m_desk.hasGame()) {
-        say(m_desk.said().text, m_desk.said().clause);
+        say(m_desk.said().text, m_desk.said().clause, m_desk.said().ways);
         return;
     }
     const dg::Position& position = m_desk.position();
@@ -316,12 +317,16 @@ void DicePage::turnReferee(bool on) {
     refresh();
 }
 
-void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause) {
+void DicePage::say(const QString& text, std::optional<engine::ClauseId> clause,
+                   const std::vector<Message::Button>& ways) {
     QWidget* line = m_said->parentWidget();
     kit::empty(*m_said);
     m_said->addWidget(kit::label(text, line, {.name = "diceSaid", .wraps = true}), 1);
     if (clause && !text.isEmpty()) {
         m_said->addWidget(new ClauseTag(*clause, line));
+    }
+    for (const Message::Button& way : ways) {
+        m_said->addWidget(kit::pressLater(way.text, line, {.name = "diceWay", .kind = "small"}, this, way.press));
     }
 }
 

@@ -62,7 +62,8 @@ private:
     void explainPart(const std::optional<engine::dice_game::SheetPart>& part);
     void next();
     void endTurn();
-    void say(const QString& text, std::optional<engine::ClauseId> clause);
+    void say(const QString& text, std::optional<engine::ClauseId> clause,
+             const std::vector<Message::Button>& ways = {});
     /// Another game, with the players of this one unless others are typed; this one stays open behind it.
     void prepare();
 

@@ -134,14 +134,22 @@ void Exporter::cancel() {
     }
 }
 
-void Exporter::run(const QString& file, Work work) {
+void Exporter::again() {
+    if (!isBusy() && m_again) {
+        const auto again = m_again;
+        again();
+    }
+}
+
+void Exporter::run(const QString& file, const Work& work) {
+    m_again = [this, file, work] { run(file, work); };
     m_stop = std::make_shared<std::atomic<bool>>(false);
     auto outcome = std::make_shared<Outcome>();
     const auto goesOn = [this, stop = m_stop](int percent) {
         Q_EMIT progressed(percent);
         return !stop->load();
     };
-    m_thread = QThread::create([work = std::move(work), outcome, goesOn] { *outcome = work(goesOn); });
+    m_thread = QThread::create([work, outcome, goesOn] { *outcome = work(goesOn); });
     m_thread->setParent(this);
     connect(m_thread, &QThread::finished, this, [this, file, outcome] {
         m_thread->deleteLater();
@@ -149,6 +157,7 @@ void Exporter::run(const QString& file, Work work) {
         if (outcome->isStopped || !outcome->problem.isEmpty()) {
             Q_EMIT failed(file, outcome->problem);
         } else {
+            m_again = nullptr;
             Q_EMIT written(file);
         }
     });

@@ -52,6 +52,8 @@ public:
     void startBytes(const QString& file, QByteArray bytes);
     void startImage(const QString& file, QImage image);
     void cancel();
+    /// The same once more of what failed or was stopped last, up to the same entry.
+    void again();
 
 Q_SIGNALS:
     /// In per cent.
@@ -68,8 +70,10 @@ private:
         QString problem;
     };
     using Work = std::function<Outcome(const std::function<bool(int percent)>& goesOn)>;
-    void run(const QString& file, Work work);
+    void run(const QString& file, const Work& work);
 
+    /// Of the last one, until its file is there.
+    std::function<void()> m_again;
     QThread* m_thread = nullptr;
     std::shared_ptr<std::atomic<bool>> m_stop;
 };

@@ -21,7 +21,8 @@ void GameKeeper::release(const adjudicator::PublicKey& to, const QString& target
         m_say({.kind = Message::Kind::Warn,
                .icon = Icon::Warning,
                .lead = tr("The release was not written."),
-               .text = file.errorString()});
+               .text = file.errorString(),
+               .buttons = {{tr("Try again"), [again = *this, to, target] { again.release(to, target); }}}});
     }
 }
 
@@ -30,7 +31,7 @@ Message GameKeeper::elsewhere(const QString& lead) {
             .icon = Icon::Warning,
             .lead = lead,
             .text = tr("Looking changes nothing. The first entry made here takes it over without that desk’s release; "
-                       "with one: Record, Go on at another desk.")};
+                       "with one: Record, Move to another desk.")};
 }
 
 }  // namespace ui

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "adjudicator/desk.h"
+#include "ui/files/book_hold.h"
 
 namespace ui {
 
@@ -23,12 +24,15 @@ std::shared_ptr<adjudicator::OpenBook> windowBook(db::Book book, std::unique_ptr
         std::make_shared<adjudicator::OpenBook>(std::move(book), std::move(own), [receiver](std::function<void()> run) {
             QMetaObject::invokeMethod(receiver.get(), std::move(run), Qt::QueuedConnection);
         });
-    // Whoever waits for another program at the same book sees what it writes.
-    constexpr std::chrono::seconds kLook{2};
+    const auto hold = std::make_shared<BookHold>(opened->file());
+    opened->setKept(!hold->take());
+    // Whoever waits for another program at the same book sees what it writes, and goes on once that one is closed.
+    constexpr std::chrono::seconds kLook{1};
     auto* look = new QTimer(receiver.get());
-    QObject::connect(look, &QTimer::timeout, receiver.get(), [open = std::weak_ptr(opened)] {
+    QObject::connect(look, &QTimer::timeout, receiver.get(), [open = std::weak_ptr(opened), hold] {
         if (const auto there = open.lock()) {
             there->lookForOthers();
+            there->setKept(!hold->take());
         }
     });
     look->start(kLook);

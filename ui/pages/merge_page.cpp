@@ -87,7 +87,13 @@ MergePage::MergePage(TableDesk& desk, BookMerger& merger, QWidget* parent)
     kit::fill(*layout, {makeHead(), makeWork()});
     auto* said = kit::row(nullptr, -1, {16, 10, 16, 10});
     m_said = kit::label({}, this, {.name = "mergeSaid", .wraps = true});
-    said->addWidget(m_said);
+    m_again = kit::press(tr("Try again"), this, {.name = "mergeAgain"}, this, [this] {
+        if (const auto& merged = m_merger.last()) {
+            merge(std::filesystem::path(merged->from));
+        }
+    });
+    m_again->hide();
+    kit::fill(*said, {{m_said, 1}, m_again});
     layout->addLayout(said);
     m_none = kit::label(tr("Choose the record book of another desk. The file is only read.") + QLatin1Char('\n') +
                             tr("Its new games, entries that went on and other branches come into the open book."),
@@ -180,9 +186,14 @@ void MergePage::merge(const std::filesystem::path& from) {
     if (!m_desk.isOpen() || m_merger.isBusy()) {
         return;
     }
+    if (m_desk.book()->isKept()) {
+        tell(tr("This book is open in another window. Merge there, or close that window first."), "bad");
+        return;
+    }
     m_choose->setEnabled(false);
     m_branches->hide();
     m_said->hide();
+    m_again->hide();
     m_workText->setText(tr("Merging %1 …").arg(QString::fromStdString(from.filename().string())));
     m_bar->setValue(0);
     m_work->show();
@@ -231,6 +242,7 @@ void MergePage::showMerged() {
     if (merged->problem && merged->problem->problem != db::BookProblem::Cancelled) {
         const QString which = QString::fromStdString(merged->problem->file.filename().string());
         tell(tr("%1: %2").arg(which, sentence(*merged->problem)), "bad");
+        m_again->show();
         return;
     }
     QStringList parts{tr("new: %1").arg(count(std::in_place_type<db::GameAdded>)),
@@ -290,6 +302,7 @@ void MergePage::tell(const QString& text, const char* kind) {
     wearKind(*m_said, kind);
     m_said->setText(text);
     m_said->show();
+    m_again->hide();
 }
 
 }  // namespace ui

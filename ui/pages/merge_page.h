@@ -49,6 +49,8 @@ private:
     QLabel* m_workText = nullptr;
     QProgressBar* m_bar = nullptr;
     QLabel* m_said = nullptr;
+    /// Merges the same book once more, where that failed.
+    QPushButton* m_again = nullptr;
     QLabel* m_none = nullptr;
     QTableWidget* m_table = nullptr;
     BranchPanel* m_branches = nullptr;

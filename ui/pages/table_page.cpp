@@ -14,8 +14,10 @@
 #include "adjudicator/text/standing_text.h"
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
+#include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/board_markers.h"
+#include "ui/pages/held.h"
 #include "ui/desk/strip_message.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
@@ -79,7 +81,13 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
     connect(&board(), &BoardView::placeHovered, &m_desk.saying(), &Saying::hover);
+    // Files name places by their coordinates: whoever looks for one finds it under the mouse.
+    connect(&board(), &BoardView::placeHovered, this, [this](const PlaceName& place) {
+        board().setToolTip(QStringLiteral("%1\n%2").arg(board().spoken(place), textOf(place)));
+    });
     connect(&board(), &BoardView::placeDragged, &m_desk.saying(), &Saying::drag);
+    m_held = new HeldPiece(board());
+    connect(m_held, &HeldPiece::lifted, &m_desk.saying(), &Saying::lift);
     connect(
         m_acts, &ActBar::actPressed, &m_desk,
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
@@ -276,6 +284,7 @@ void TablePage::refreshPast() {
     m_brushes->hide();
     board().setPicture(pictureOf(position));
     board().setMarkers(markersOf(m_desk), Wanted::Any);
+    m_held->hold(std::nullopt);
     m_acts->show(position, {}, std::nullopt);
 }
 
@@ -296,6 +305,7 @@ void TablePage::refreshMarkers() {
         }
     }
     board().setMarkers(std::move(markers), m_desk.saying().wanted());
+    m_held->hold(heldOf(m_desk));
 }
 
 /// The docks are as wide, and a panel as high, as the page's size alone wants it: nothing that comes or goes moves what
@@ -304,15 +314,23 @@ void TablePage::setColumns() {
     constexpr int kNarrowPage = 1500;
     // What the panels need now, not what those needed that they took the place of.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    constexpr int kTinyPage = 1000;
     const bool narrow = width() < kNarrowPage;
-    const int left = narrow ? 216 : 304;
-    const int right = narrow ? 480 : 560;
+    const bool tiny = width() < kTinyPage;
+    const int left = tiny ? 96 : narrow ? 216 : 304;
+    const int right = tiny ? 420 : narrow ? 480 : 560;
     m_split->setSizes({width() - right, right});
     m_leftSplit->setSizes({left, width() - right - left});
     m_side->setRows();
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
+    // On a screen where everything is twice as large the board takes what is left.
+    constexpr int kLowPage = 560;
+    constexpr QSize kLeastBoard(200, 110);
+    const bool isLow = height() < kLowPage;
+    board().setMinimumSize(isLow ? kLeastBoard : QSize(0, 0));
+    m_side->setScrolls(isLow);
     m_side->fit(height());
     setColumns();
 }

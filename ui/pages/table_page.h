@@ -19,6 +19,7 @@ class CardFlight;
 class DiceWatch;
 class EventLine;
 class GameClock;
+class HeldPiece;
 class KeyboardOwner;
 class MessageStrip;
 class MiddleCard;
@@ -44,6 +45,7 @@ public:
     /// The camera's panel comes into a dock, not yet shown, and what the camera proposes beside the board. Once only.
     void addCamera(QWidget* panel, WatchDesk& watch, DiceWatch& dice);
 
+    [[nodiscard]] QSize leastSize() const override { return {860, 440}; }
     [[nodiscard]] BoardView& board();
     [[nodiscard]] BoardDocks& docks() { return *m_docks; }
     [[nodiscard]] TableSide& side() { return *m_side; }
@@ -92,6 +94,7 @@ private:
     BoardDocks* m_docks = nullptr;
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
+    HeldPiece* m_held = nullptr;
     MessageStrip* m_strip = nullptr;
     MiddleCard* m_middle = nullptr;
     CardFlight* m_flight = nullptr;

@@ -13,6 +13,7 @@
 #include "ui/dice/throw_parts.h"
 #include "ui/dice/throw_table.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/page_room.h"
 #include "ui/kit/tab_order.h"
 #include "ui/pages/moment_panels.h"
 #include "ui/record/hand_over_panel.h"
@@ -54,7 +55,9 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     m_lastDice->hide();
     m_panels = new MomentPanels(m_desk, m_above);
     connect(m_panels, &MomentPanels::handTurned, this, &TableSide::refreshPanels);
-    kit::fill(*above, {m_lastDice, {m_panels, 1}});
+    m_room = new PageRoom(m_above);
+    m_room->hide();
+    kit::fill(*above, {m_lastDice, {m_panels, 1}, {m_room, 1}});
     auto* under = new QWidget(m_split);
     m_below = kit::column(under, 0);
     m_record = new RecordPanel(m_desk, under);
@@ -289,6 +292,22 @@ void TableSide::fit(int pageHeight) {
     makeRoom();
 }
 
+void TableSide::setScrolls(bool on) {
+    if (m_room->isHidden() != on) {
+        return;
+    }
+    auto& above = static_cast<QBoxLayout&>(*m_above->layout());
+    if (on) {
+        above.removeWidget(m_panels);
+        m_room->hold(*m_panels, {});
+    } else {
+        m_room->takeWidget();
+        above.insertWidget(1, m_panels, 1);
+    }
+    m_room->setVisible(on);
+    m_panels->show();
+}
+
 void TableSide::makeRoom() {
     const bool isCrowded = hasOpenBelow() && (isLow() || m_panels->showsCombat());
     const bool isTaken = m_panels->guide() != nullptr && isLow();
@@ -301,6 +320,12 @@ void TableSide::setRows() {
     const int total = m_split->height();
     const int top = qMin(total - openBelow(), panelHeight());
     m_split->setSizes({top, total - top});
+    if (!m_room->isHidden()) {
+        const QSize needs = m_panels->currentWidget()->sizeHint();
+        const int wide = qMax(m_room->width(), m_panels->minimumSizeHint().width());
+        const int high = m_panels->hasHeightForWidth() ? m_panels->heightForWidth(wide) : needs.height();
+        m_room->setLeast({m_panels->minimumSizeHint().width(), qMin(high, needs.height() * 3 / 2)});
+    }
 }
 
 }  // namespace ui

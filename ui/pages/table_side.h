@@ -22,6 +22,7 @@ class VerdictCard;
 class InlinePanel;
 class LastDice;
 class MomentPanels;
+class PageRoom;
 class RecordPanel;
 class TakeBackBar;
 class ThrowTable;
@@ -67,6 +68,8 @@ public:
 
     /// Gives everything its room in a page of that height; `setRows` after its columns have theirs.
     void fit(int pageHeight);
+    /// Whether the panel of the moment scrolls where the page is too low for it.
+    void setScrolls(bool on);
     void setRows();
 
 Q_SIGNALS:
@@ -97,6 +100,8 @@ private:
     QWidget* m_above = nullptr;
     LastDice* m_lastDice = nullptr;
     MomentPanels* m_panels = nullptr;
+    /// Holds them in a page too low for them.
+    PageRoom* m_room = nullptr;
     /// The record, and all that opens and closes.
     QVBoxLayout* m_below = nullptr;
     RecordPanel* m_record = nullptr;

@@ -17,6 +17,8 @@ ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m
     m_bar->setRange(0, 100);
     m_bar->setFixedSize(120, 16);
     m_bar->setTextVisible(false);
+    m_again = kit::press(tr("Try again"), this, {.name = "exportAgain", .kind = "link", .focus = Qt::NoFocus},
+                         &m_exporter, &Exporter::again);
     m_stop = kit::press({}, this, {.kind = "link"}, this, [this] {
         if (m_exporter.isBusy()) {
             m_exporter.cancel();
@@ -25,7 +27,7 @@ ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m
         }
     });
     m_stop->setFocusPolicy(Qt::NoFocus);
-    kit::fill(*row, {m_text, m_bar, m_stop});
+    kit::fill(*row, {m_text, m_bar, m_again, m_stop});
     connect(&exporter, &Exporter::progressed, this, [this](int percent) {
         if (!m_exporter.isBusy()) {
             return;
@@ -41,6 +43,7 @@ ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m
         const QString name = QFileInfo(file).fileName();
         tell(why.isEmpty() ? tr("Stopped; %1 is as it was.").arg(name) : tr("%1 was not written: %2").arg(name, why),
              !why.isEmpty());
+        m_again->show();
     });
     hide();
 }
@@ -49,6 +52,7 @@ void ExportSign::tell(const QString& text, bool isBad) {
     m_text->setText(text);
     wearKind(*m_text, isBad ? "bad" : "");
     m_bar->hide();
+    m_again->hide();
     m_stop->setText(tr("Close"));
     show();
 }

@@ -25,6 +25,7 @@ private:
     Exporter& m_exporter;
     QLabel* m_text = nullptr;
     QProgressBar* m_bar = nullptr;
+    QPushButton* m_again = nullptr;
     QPushButton* m_stop = nullptr;
 };
 

@@ -112,11 +112,12 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
     const Colours& c = colours();
     const bool narrow = width() < kNarrow;
     const bool low = height() < kHigh;
-    p.drawPixmap(narrow ? 12 : kRowLeft, low ? 6 : 10, m_badge);
-    const QFont big = sized(font(), low || width() < 240 ? 34 : 42, QFont::Bold);
+    const bool tight = height() < kLow;
+    p.drawPixmap(narrow ? 12 : kRowLeft, tight ? 2 : low ? 6 : 10, m_badge);
+    const QFont big = sized(font(), tight ? 28 : low || width() < 240 ? 34 : 42, QFont::Bold);
     p.setFont(big);
     p.setPen(ink);
-    QRect column(0, low ? 0 : 2, width() - (narrow ? 10 : 14), low ? 38 : 46);
+    QRect column(0, low ? 0 : 2, width() - (narrow ? 10 : 14), tight ? 30 : low ? 38 : 46);
     if (m_content.after) {
         const QFont small = sized(big, 24);
         p.setFont(small);
@@ -130,11 +131,19 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
     const QString points = m_content.points ? QString::number(*m_content.points) : QString();
     p.drawText(column, Qt::AlignRight | Qt::AlignVCenter, points);
     const int pointsLeft = column.right() - QFontMetrics(big).horizontalAdvance(points) - 6;
-    const QFont name = sized(font(), narrow ? 15 : 18, QFont::DemiBold);
+    const QFont name = sized(font(), narrow ? 15 : tight ? 16 : 18, QFont::DemiBold);
     p.setFont(name);
     constexpr int kNameLeft = 54;
-    const QRect nameRect =
-        narrow ? QRect(12, 40, width() - 18, 24) : QRect(kNameLeft, low ? 4 : 8, pointsLeft - kNameLeft, 32);
+    constexpr int kRoomForName = 64;
+    if (narrow && height() < kRoomForName) {
+        return;
+    }
+    const QRect nameRect = narrow ? QRect(12, 40, width() - 18, 24)
+                                  : QRect(kNameLeft,
+                                          tight ? 0
+                                          : low ? 4
+                                                : 8,
+                                          pointsLeft - kNameLeft, 32);
     p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
 }
@@ -250,8 +259,14 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         (void)paintHolding(p, 71, ink);
         paintMarks(p, kRowLeft, 99);
     } else {
-        paintPieces(p, 35, ink);
-        paintMarks(p, paintHolding(p, 60, ink), 62);
+        // Drawings are lower than their lines: these may reach a little into the head.
+        constexpr int kBelowName = 21;
+        const int holding = height() < kLow ? height() - kRowLine : 60;
+        const int pieces = holding - (height() < kLow ? kRowLine - 3 : kRowLine + 1);
+        if (pieces >= kBelowName) {
+            paintPieces(p, pieces, ink);
+        }
+        paintMarks(p, paintHolding(p, holding, ink), holding + 2);
     }
 }
 

@@ -8,7 +8,8 @@
 
 namespace ui {
 
-/// One player's row, painted in four lines: name and points, pieces, cards and units, marks; in three where it is low.
+/// One player's row, painted in four lines: name and points, pieces, cards and units, marks; in three where it is low, and
+/// without the pieces where it is lower still.
 class PlayerCard : public QWidget {
     Q_OBJECT
 
@@ -16,6 +17,8 @@ public:
     /// How high it is with four lines and with three.
     static constexpr int kHigh = 128;
     static constexpr int kLow = 86;
+    /// With name, points, cards and marks alone.
+    static constexpr int kLeast = 50;
     /// Below this width it has badge and points, and the name beneath them.
     static constexpr int kNarrow = 170;
 

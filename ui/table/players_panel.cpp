@@ -112,16 +112,26 @@ const QWidget& PlayersPanel::spotOf(std::optional<engine::PlayerId> player) cons
     return row >= 0 && row + 1 < m_layout->count() ? *m_layout->itemAt(row)->widget() : static_cast<QWidget&>(*m_bank);
 }
 
-int PlayersPanel::rowHeight() const {
+/// What the head and the bank leave; in a very low panel the rows have all of it.
+int PlayersPanel::roomForRows() const {
     constexpr int kHead = 30;
+    constexpr int kLowest = 300;
+    return height() < kLowest ? height() : height() - kHead - m_bank->height();
+}
+
+int PlayersPanel::rowHeight() const {
     const int rows = std::max(1, m_layout->count() - 1);
-    const int room = (height() - kHead - m_bank->height()) / rows;
-    return room >= PlayerCard::kHigh ? PlayerCard::kHigh : PlayerCard::kLow;
+    const int room = roomForRows() / rows;
+    // On a low screen all rows are in sight, each with less.
+    return room >= PlayerCard::kHigh ? PlayerCard::kHigh : std::clamp(room, PlayerCard::kLeast, PlayerCard::kLow);
 }
 
 void PlayersPanel::setRows() {
     const int high = rowHeight();
-    int left = height() - 30 - m_bank->height();
+    int left = roomForRows();
+    const bool isLowest = left == height();
+    m_head->setHidden(isLowest);
+    m_bank->setHidden(isLowest);
     for (int row = 0; row + 1 < m_layout->count(); ++row) {
         m_layout->itemAt(row)->widget()->setFixedHeight(high);
         left -= high;

@@ -34,6 +34,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int roomForRows() const;
     /// As high as all rows are: by the panel's height and the number of players alone.
     [[nodiscard]] int rowHeight() const;
     void setRows();

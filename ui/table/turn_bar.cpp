@@ -24,6 +24,8 @@ QString roundText(const engine::Position& position) {
 namespace {
 
 constexpr int kNarrowBar = 1300;
+/// Below it the phase is told alone, without those before and after it.
+constexpr int kTinyBar = 1000;
 /// Wide enough for the longest step with its key, in either language: the button stays where it is.
 constexpr int kNextWide = 310;
 constexpr int kNextNarrow = 290;
@@ -54,7 +56,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
 void TurnBar::showClocks(const GameClock& clock) {
     m_turnClock->show(turnClockWord(clock.turnFace()), clock.turnFace());
     m_gameClock->show(gameClockWord(clock.gameFace()), clock.gameFace());
-    if (m_drawnFor != std::pair(width() < kNarrowBar, m_turnClock->face().isOn || m_gameClock->face().isOn)) {
+    if (m_drawnFor != std::pair(width() < kNarrowBar, isBrief())) {
         showPhases();
     }
 }
@@ -99,6 +101,10 @@ void TurnBar::fitParts() {
     showPhases();
 }
 
+bool TurnBar::isBrief() const {
+    return width() < kTinyBar || m_turnClock->face().isOn || m_gameClock->face().isOn;
+}
+
 void TurnBar::showPhases() {
     qDeleteAll(m_phaseLabels);
     m_phaseLabels.clear();
@@ -108,8 +114,8 @@ void TurnBar::showPhases() {
     const engine::Phase now = m_now;
     std::vector<engine::Phase> phases = m_phasesOfTurn;
     const bool narrow = width() < kNarrowBar;
-    const bool clocked = m_turnClock->face().isOn || m_gameClock->face().isOn;
-    m_drawnFor = {narrow, clocked};
+    const bool brief = isBrief();
+    m_drawnFor = {narrow, brief};
     // Founding, the end, and what lies between two turns.
     if (std::find(phases.begin(), phases.end(), now) == phases.end()) {
         phases = {now};
@@ -119,7 +125,7 @@ void TurnBar::showPhases() {
     for (const engine::Phase phase : phases) {
         ++number;
         past = past && phase != now;
-        if (narrow && clocked && phase != now && phases.size() > 1) {
+        if (narrow && brief && phase != now && phases.size() > 1) {
             // Time takes the room of what is over or still to come.
             continue;
         }
@@ -145,7 +151,7 @@ void TurnBar::showPhases() {
 }
 
 void TurnBar::resizeEvent(QResizeEvent*) {
-    if (!m_phasesOfTurn.empty() && m_drawnFor.first != (width() < kNarrowBar)) {
+    if (!m_phasesOfTurn.empty() && m_drawnFor != std::pair(width() < kNarrowBar, isBrief())) {
         fitParts();
     }
 }

@@ -42,6 +42,8 @@ protected:
 private:
     /// Who it is and the phases, as large as the bar's width allows.
     void fitParts();
+    /// Other phases than this turn's have no room.
+    [[nodiscard]] bool isBrief() const;
     void showPhases();
 
     QLabel* m_badge = nullptr;

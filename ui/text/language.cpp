@@ -39,17 +39,18 @@ QString keptTogether(QString text) {
 
 void setLanguage(engine::Language language) {
     g_language = language;
-    QCoreApplication::removeTranslator(&translator());
-    // The English file holds the plurals only.
     const bool german = language == engine::Language::German;
-    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm")
-                                 : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
-        QCoreApplication::installTranslator(&translator());
-    }
+    // The newest is asked first: ours, as it names keys as keyboards print them.
     QCoreApplication::removeTranslator(&qtTranslator());
     if (german &&
         qtTranslator().load(QStringLiteral("qtbase_de"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&qtTranslator());
+    }
+    QCoreApplication::removeTranslator(&translator());
+    // The English file holds the plurals only.
+    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm")
+                                 : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
+        QCoreApplication::installTranslator(&translator());
     }
     QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));
 }

@@ -21,7 +21,7 @@ namespace ui {
 [[nodiscard]] QString sentence(const db::BookError& error);
 /// What a table hears, in one breath; empty for nothing.
 [[nodiscard]] QString said(const std::vector<adjudicator::Heard>& heard);
-/// "witnessed", "desk", "entered", "camera".
+/// "witnessed", "no witness", "typed in", "by camera".
 [[nodiscard]] QString word(adjudicator::DiceLevel level);
 /// The clauses of an act, each once, and its rulings.
 [[nodiscard]] std::vector<engine::ClauseId> clausesOf(const engine::Events& events);

@@ -11,7 +11,6 @@ namespace ui {
 namespace {
 
 constexpr QSize kUsualScreen(1920, 1080);
-constexpr QSize kSmallestWindow(1000, 640);
 /// Smaller screens are usual ones of some size.
 constexpr int kHighScreen = 1800;
 /// A screen measured at another size is known to the pixel or two.

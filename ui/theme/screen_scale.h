@@ -7,6 +7,8 @@
 
 namespace ui {
 
+/// The smallest that the window may be, drawn at 100 per cent.
+inline constexpr QSize kSmallestWindow{940, 500};
 /// How large everything in the window can be drawn, in per cent of what the desktop itself asks for.
 inline constexpr std::array kScales{100, 125, 150, 175, 200, 225, 250, 275, 300};
 

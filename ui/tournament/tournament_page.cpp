@@ -325,7 +325,7 @@ void TournamentPage::keyPressEvent(QKeyEvent* event) {
         }
         return;
     }
-    QWidget::keyPressEvent(event);
+    event->ignore();
 }
 
 void TournamentPage::dragEnterEvent(QDragEnterEvent* event) {

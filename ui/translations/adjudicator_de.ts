@@ -2,6 +2,89 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+</context>
+<context>
     <name>ui::AboutPage</name>
     <message>
         <source>window, charts, print</source>
@@ -295,7 +378,7 @@
     </message>
     <message>
         <source>March [Enter]</source>
-        <translation>Marsch [Eingabe]</translation>
+        <translation>Marsch [Eingabe ↵]</translation>
     </message>
     <message numerus="yes">
         <source>corner by corner, %n so far. The last one again, or Enter, and it marches.</source>
@@ -334,6 +417,10 @@
     <message>
         <source>A picture is kept with entry %1.</source>
         <translation>Ein Bild zu Eintrag %1 ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The picture is not kept; the game itself is saved.</source>
+        <translation>Das Bild ist nicht aufbewahrt; das Spiel selbst ist gesichert.</translation>
     </message>
 </context>
 <context>
@@ -915,11 +1002,11 @@
     </message>
     <message>
         <source>Turn all over   [Enter]</source>
-        <translation>Alle aufdecken   [Eingabe]</translation>
+        <translation>Alle aufdecken   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Cover it   [Enter]</source>
-        <translation>Verdecken   [Eingabe]</translation>
+        <translation>Verdecken   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Offered so far: %1</source>
@@ -1091,6 +1178,18 @@
         <source>Below stands which game is missing or was changed.</source>
         <translation>Unten steht, welches Spiel fehlt oder verändert wurde.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
 </context>
 <context>
     <name>ui::BookSign</name>
@@ -1105,6 +1204,65 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BookTrouble</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another program has written to this game.</source>
+        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
+    </message>
+    <message>
+        <source>It goes on from its newest entry; your last act is not in it.</source>
+        <translation>Es geht ab seinem neuesten Eintrag weiter; die letzte Handlung von hier steht nicht darin.</translation>
+    </message>
+    <message>
+        <source>Go on in another folder…</source>
+        <translation>In einem anderen Ordner weiterspielen …</translation>
+    </message>
+    <message>
+        <source>Write here too</source>
+        <translation>Auch hier schreiben</translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>This book is open in another window, and this one only follows it.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen; dieses hier folgt ihm nur.</translation>
+    </message>
+    <message>
+        <source>Open another book…</source>
+        <translation>Anderes Buch öffnen …</translation>
+    </message>
+    <message>
+        <source>This book is open in another window.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Here you see what is written there. Nothing is written here until that window is closed.</source>
+        <translation>Hier steht, was dort geschrieben wird. Geschrieben wird hier erst, wenn jenes Fenster zu ist.</translation>
+    </message>
+    <message>
+        <source>Both windows write to this book.</source>
+        <translation>Beide Fenster schreiben in dieses Buch.</translation>
+    </message>
+    <message>
+        <source>Of two acts at once the second is not taken: then try it again.</source>
+        <translation>Von zwei Handlungen zugleich gilt die zweite nicht: dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The other window is closed.</source>
+        <translation>Das andere Fenster ist zu.</translation>
+    </message>
+    <message>
+        <source>From now on this one writes to the book.</source>
+        <translation>Ab jetzt schreibt dieses Fenster in das Buch.</translation>
     </message>
 </context>
 <context>
@@ -1526,7 +1684,7 @@
     </message>
     <message>
         <source>&amp;Read real dice</source>
-        <translation>Echte Würfel a&amp;blesen</translation>
+        <translation>Echte Würfel ab&amp;lesen</translation>
     </message>
     <message>
         <source>While a throw of real dice is due: what lies still is proposed</source>
@@ -2302,7 +2460,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Tab: next, arrows: move, Enter: read, Esc: leave.</source>
-        <translation>Tab: weiter, Pfeile: verschieben, Enter: lesen, Esc: verlassen.</translation>
+        <translation>Tab: weiter, Pfeile: verschieben, Eingabe: lesen, Esc: verlassen.</translation>
     </message>
 </context>
 <context>
@@ -2444,8 +2602,8 @@ noch %2 Runden zu erwarten</translation>
         </translation>
     </message>
     <message>
-        <source>Director: not sent, %1</source>
-        <translation>Turnierleitung: nicht gesendet, %1</translation>
+        <source>Director: not sent, trying again by itself: %1</source>
+        <translation>Turnierleitung: nicht gesendet, versucht es von selbst wieder: %1</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2838,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Another desk keeps this game.</source>
         <translation>Ein anderer Platz führt dieses Spiel.</translation>
     </message>
+    <message>
+        <source>The game is not saved.</source>
+        <translation>Das Spiel ist nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>The game cannot be opened.</source>
+        <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DicePage</name>
@@ -2780,7 +2946,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Take   [Enter]</source>
-        <translation>Nehmen   [Enter]</translation>
+        <translation>Nehmen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>No   [Esc]</source>
@@ -2817,16 +2983,16 @@ noch %2 Runden zu erwarten</translation>
         <translation>Bezeugt: Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand die Würfel wählen oder vorhersehen.</translation>
     </message>
     <message>
-        <source>Without a word: fixed by the commitment; a changed program could have known the dice.</source>
+        <source>No witness: fixed by the commitment; a changed program could have known the dice.</source>
         <translation>Ohne Zeugenwort: durch die Festlegung bestimmt, doch ein verändertes Programm hätte die Würfel kennen können.</translation>
     </message>
     <message>
-        <source>Entered: real dice, taken on trust.</source>
+        <source>Typed in: real dice, taken on trust.</source>
         <translation>Eingegeben: echte Würfel, auf Treu und Glauben.</translation>
     </message>
     <message>
-        <source>Read by the camera: real dice, taken on trust.</source>
-        <translation>Abgelesen: echte Würfel von der Kamera, auf Treu und Glauben.</translation>
+        <source>By camera: real dice, read off and taken on trust.</source>
+        <translation>Abgelesen: echte Würfel, von der Kamera gelesen, auf Treu und Glauben.</translation>
     </message>
     <message>
         <source>last throw: %1</source>
@@ -2845,36 +3011,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Drücken zeigt die Würfe jedes Spielers.</translation>
     </message>
     <message>
-        <source>No witness word</source>
-        <translation>Kein Zeugenwort</translation>
-    </message>
-    <message>
-        <source>virtual, with a witness word</source>
-        <translation>virtuell, mit Zeugenwort</translation>
-    </message>
-    <message>
-        <source>real, typed</source>
-        <translation>echt, eingetippt</translation>
-    </message>
-    <message>
-        <source>real, read by the camera</source>
-        <translation>echt, von der Kamera abgelesen</translation>
-    </message>
-    <message>
         <source>Dice: %1</source>
         <translation>Würfel: %1</translation>
     </message>
     <message>
-        <source>Thrown without a witness word</source>
-        <translation>Ohne Zeugenwort geworfen</translation>
-    </message>
-    <message>
         <source>On trust: %1</source>
         <translation>Auf Treu und Glauben: %1</translation>
-    </message>
-    <message>
-        <source>virtual, fixed beforehand</source>
-        <translation>virtuell, vorab festgelegt</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3213,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
+        <translation>Strg+↵</translation>
     </message>
     <message>
         <source>Sheet to print</source>
@@ -3305,7 +3447,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter: the board and the points as they stood after it</source>
-        <translation>Enter: Brett und Punkte, wie sie danach standen</translation>
+        <translation>Eingabe: Brett und Punkte, wie sie danach standen</translation>
     </message>
     <message>
         <source>Undo to here…</source>
@@ -3416,6 +3558,14 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Not written:</source>
         <translation>Nicht geschrieben:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3682,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Dice game %1: round %2</source>
         <translation>Würfelspiel %1: Spielrunde %2</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Andere Datei …</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportSign</name>
@@ -3562,6 +3720,10 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -3656,7 +3818,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4356,7 @@ noch %2 Runden zu erwarten</translation>
     <name>ui::GameKeeper</name>
     <message>
         <source>The release is written. Enter nothing more here:</source>
-        <translation>Die Freigabe ist geschrieben. Gib hier nichts mehr ein:</translation>
+        <translation>Die Freigabe ist geschrieben. Hier nichts mehr eingeben:</translation>
     </message>
     <message>
         <source>the other desk takes it with a copy of this book: %1</source>
@@ -4205,7 +4367,7 @@ noch %2 Runden zu erwarten</translation>
         <translation>Die Freigabe wurde nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Looking changes nothing. The first entry made here takes it over without that desk’s release; with one: Record, Go on at another desk.</source>
+        <source>Looking changes nothing. The first entry made here takes it over without that desk’s release; with one: Record, Move to another desk.</source>
         <translation>Ansehen ändert nichts. Der erste Eintrag hier übernimmt es ohne Freigabe jenes Platzes; mit Freigabe: Protokoll, An einem anderen Platz weiterspielen.</translation>
     </message>
 </context>
@@ -4691,7 +4853,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Leertaste</translation>
+        <translation>Leertaste ␣</translation>
     </message>
     <message>
         <source>the next step: throw, go on, end the turn</source>
@@ -4707,7 +4869,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe ↵</translation>
     </message>
     <message>
         <source>confirm what is being said</source>
@@ -4731,7 +4893,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation>Rücktaste</translation>
+        <translation>Rücktaste ⌫</translation>
     </message>
     <message>
         <source>the last face was wrong</source>
@@ -4783,7 +4945,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Alt+Page Up and Down</source>
-        <translation>Alt+Bild auf und ab</translation>
+        <translation>Alt+Bild ↑ und ↓</translation>
     </message>
     <message>
         <source>the turn before, the turn after</source>
@@ -5160,7 +5322,11 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Find anything…</source>
-        <translation>&amp;Alles suchen …</translation>
+        <translation>Alles &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>%1 (second window)</source>
+        <translation>%1 (zweites Fenster)</translation>
     </message>
 </context>
 <context>
@@ -5171,7 +5337,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Leave the act	Esc</source>
-        <translation>Handlung &amp;abbrechen	Esc</translation>
+        <translation>Handlung a&amp;bbrechen	Esc</translation>
     </message>
     <message>
         <source>Cloc&amp;ks of the game…</source>
@@ -5211,7 +5377,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Whole board	0</source>
-        <translation>&amp;Ganzes Brett	0</translation>
+        <translation>Ganzes &amp;Brett	0</translation>
     </message>
     <message>
         <source>&amp;New tournament</source>
@@ -5239,7 +5405,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>&amp;Desks</source>
-        <translation>S&amp;pieltische</translation>
+        <translation>Spiel&amp;tische</translation>
     </message>
     <message>
         <source>Re&amp;cord</source>
@@ -5254,7 +5420,7 @@ noch %2 Runden zu erwarten</translation>
         <translation>Ü&amp;ber den Adjudicator</translation>
     </message>
     <message>
-        <source>A &amp;first game…</source>
+        <source>A first &amp;game…</source>
         <translation>Ein &amp;erstes Spiel …</translation>
     </message>
 </context>
@@ -5409,6 +5575,14 @@ noch %2 Runden zu erwarten</translation>
         <source>Tournament: %1</source>
         <translation>Turnier: %1</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>This book is open in another window. Merge there, or close that window first.</source>
+        <translation>Dieses Buch ist in einem anderen Fenster offen. Dort zusammenführen, oder jenes Fenster erst schließen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MiddleCard</name>
@@ -5539,7 +5713,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Fire at %1   [Enter]</source>
-        <translation>Zünden: %1   [Eingabe]</translation>
+        <translation>Zünden: %1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>fired %1</source>
@@ -5634,7 +5808,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Page Up</source>
-        <translation>Bild auf</translation>
+        <translation>Bild ↑</translation>
     </message>
     <message>
         <source>Previous entry</source>
@@ -5654,7 +5828,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <translation>Bild ab</translation>
+        <translation>Bild ↓</translation>
     </message>
     <message>
         <source>Newest entry</source>
@@ -5859,7 +6033,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Read   [Enter]</source>
-        <translation>Lesen   [Enter]</translation>
+        <translation>Lesen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Leave   [Esc]</source>
@@ -6999,7 +7173,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>%1   [Space]</source>
@@ -7028,7 +7202,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
+        <translation>%1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>top</source>
@@ -7068,7 +7242,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>The robber makes way: to which desert?</source>
@@ -7157,7 +7331,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Look back one t&amp;urn	Alt+Page Up</source>
-        <translation>Einen Zug z&amp;urückblicken	Alt+Bild auf</translation>
+        <translation>Einen Zug z&amp;urückblicken	Alt+Bild ↑</translation>
     </message>
     <message>
         <source>Back to n&amp;ow	Alt+End</source>
@@ -7248,11 +7422,11 @@ noch %2 Runden zu erwarten</translation>
         <translation>Kampf k&amp;lären …</translation>
     </message>
     <message>
-        <source>&amp;What if the chosen entry had been otherwise…</source>
+        <source>What if the chosen entr&amp;y had been otherwise…</source>
         <translation>Was wäre, we&amp;nn der gewählte Eintrag anders gewesen wäre …</translation>
     </message>
     <message>
-        <source>Go on at another &amp;desk…</source>
+        <source>Mo&amp;ve to another desk…</source>
         <translation>&amp;An einem anderen Platz weiterspielen …</translation>
     </message>
 </context>
@@ -7414,7 +7588,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Enter it   [Enter]</source>
-        <translation>Eintragen   [Enter]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Clause</source>
@@ -8652,7 +8826,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>Record the ruling   [Ctrl+Enter]</source>
-        <translation>Festhalten   [Strg+Enter]</translation>
+        <translation>Festhalten   [Strg+↵]</translation>
     </message>
 </context>
 <context>
@@ -9028,6 +9202,14 @@ noch %2 Runden zu erwarten</translation>
         <source>the Adjudicator</source>
         <translation>the Adjudicator</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Follows another window: entry %1</source>
+        <translation>Folgt einem anderen Fenster: Eintrag %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::StripMessage</name>
@@ -9122,7 +9304,7 @@ noch %2 Runden zu erwarten</translation>
     </message>
     <message>
         <source>the table as it stood then. ← and → step, Page Up and Page Down go by turns, Esc leads back.</source>
-        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild auf und Bild ab Zug um Zug, Esc führt zurück.</translation>
+        <translation>der Tisch, wie er damals stand. ← und → gehen Schritt für Schritt, Bild ↑ und Bild ↓ Zug um Zug, Esc führt zurück.</translation>
     </message>
     <message>
         <source>Looking back:</source>
@@ -9205,32 +9387,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Die letzte Handlung ist nicht gesichert; das Spiel steht wie gezeigt.</translation>
     </message>
     <message>
-        <source>The picture is not kept: %1</source>
-        <translation>Das Bild ist nicht aufbewahrt: %1</translation>
-    </message>
-    <message>
         <source>The game cannot be opened.</source>
         <translation>Das Spiel kann nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>Another desk keeps this game.</source>
         <translation>Ein anderer Platz führt dieses Spiel.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Another program has written to this game.</source>
-        <translation>Ein anderes Programm hat in dieses Spiel geschrieben.</translation>
-    </message>
-    <message>
-        <source>It goes on from its newest entry; your last act is not in it.</source>
-        <translation>Es geht ab seinem neuesten Eintrag weiter; Ihre letzte Handlung steht nicht darin.</translation>
-    </message>
-    <message>
-        <source>Go on in another folder…</source>
-        <translation>In einem anderen Ordner weiterspielen …</translation>
     </message>
 </context>
 <context>
@@ -9375,7 +9537,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+        <translation>Virtuelle Würfel   [⇧␣]</translation>
     </message>
     <message>
         <source>The program throws, as it committed itself to before</source>
@@ -9394,46 +9556,26 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Take the last typed face back   [Backspace]</source>
-        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste]</translation>
-    </message>
-    <message>
-        <source>committed</source>
-        <translation>festgelegt</translation>
+        <translation>Die letzte Augenzahl zurücknehmen   [Rücktaste ⌫]</translation>
     </message>
 </context>
 <context>
     <name>ui::ThrowTable</name>
     <message>
-        <source>witnessed</source>
-        <translation>bezeugt</translation>
-    </message>
-    <message>
         <source>If a player chose and said the word, once, nobody could choose or foresee them</source>
         <translation>Wenn ein Spieler das Wort gewählt und gesagt hat, einmal, konnte niemand sie wählen oder vorhersehen</translation>
-    </message>
-    <message>
-        <source>without a word</source>
-        <translation>ohne Zeugenwort</translation>
     </message>
     <message>
         <source>Fixed by the commitment, but a changed program could have known them</source>
         <translation>Durch die Festlegung bestimmt, doch ein verändertes Programm hätte sie kennen können</translation>
     </message>
     <message>
-        <source>entered</source>
-        <translation>eingegeben</translation>
-    </message>
-    <message>
         <source>Real dice, typed in: taken on trust</source>
-        <translation>Echte Würfel, eingetippt: auf Treu und Glauben</translation>
-    </message>
-    <message>
-        <source>read by the camera</source>
-        <translation>abgelesen</translation>
+        <translation>Echte Würfel, eingegeben: auf Treu und Glauben</translation>
     </message>
     <message>
         <source>Real dice, read from a picture: taken on trust</source>
-        <translation>Echte Würfel, vom Bild gelesen: auf Treu und Glauben</translation>
+        <translation>Echte Würfel, von der Kamera abgelesen: auf Treu und Glauben</translation>
     </message>
     <message>
         <source>void</source>
@@ -9905,7 +10047,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Trade   [Enter]</source>
-        <translation>Tauschen   [Enter]</translation>
+        <translation>Tauschen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Pieces go along when they are pointed at on the board.</source>
@@ -9927,7 +10069,7 @@ Augen drücken oder tippen.</translation>
         <source>Give for nothing
 [⇧Enter]</source>
         <translation>Verschenken
-[⇧Enter]</translation>
+[⇧↵]</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -9942,7 +10084,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Draw the tray with the mouse. Enter keeps it, Esc leaves it.</source>
-        <translation>Die Würfelschale mit der Maus aufziehen. Enter behält sie, Esc lässt sie.</translation>
+        <translation>Die Würfelschale mit der Maus aufziehen. Eingabe behält sie, Esc lässt sie.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -10071,13 +10213,13 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Take the correction back   [Enter]</source>
-        <translation>Berichtigung zurücknehmen   [Enter]</translation>
+        <translation>Berichtigung zurücknehmen   [Eingabe ↵]</translation>
     </message>
     <message numerus="yes">
         <source>Take back %n act(s)   [Enter]</source>
         <translation>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
-            <numerusform>%n zurücknehmen   [Enter]</numerusform>
+            <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
+            <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
         </translation>
     </message>
 </context>
@@ -10117,11 +10259,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Put it out of force   [Enter]</source>
-        <translation>Außer Kraft setzen   [Enter]</translation>
+        <translation>Außer Kraft setzen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Enter the vote   [Enter]</source>
-        <translation>Abstimmung eintragen   [Enter]</translation>
+        <translation>Abstimmung eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>All are for it</source>
@@ -10288,7 +10430,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>↵</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -10563,16 +10705,40 @@ Augen drücken oder tippen.</translation>
         <source>Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;All files (*)</source>
         <translation>Protokollbücher, Stellungen, Fotos, Belege, Freigaben (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
+        <source>The copy failed; the game itself is saved: %1</source>
+        <translation>Die Kopie ist misslungen; das Spiel selbst ist gesichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>Open another…</source>
+        <translation>Andere öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>ui::WordField</name>
     <message>
         <source>Throw   [Enter]</source>
-        <translation>Würfeln   [Enter]</translation>
+        <translation>Würfeln   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Witness word (Enter without one skips it)</source>
-        <translation>Zeugenwort (Enter ohne Wort überspringt es)</translation>
+        <translation>Zeugenwort (Eingabe ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word</source>
@@ -10592,7 +10758,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Word of %1 (Enter without one skips it)</source>
-        <translation>Wort von %1 (Enter ohne Wort überspringt es)</translation>
+        <translation>Wort von %1 (Eingabe ohne Wort überspringt es)</translation>
     </message>
     <message>
         <source>Witness word of %1</source>
@@ -11045,7 +11211,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>%1   [Enter]</source>
-        <translation>%1   [Enter]</translation>
+        <translation>%1   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Real dice: I type what they show   [D]</source>
@@ -11053,11 +11219,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
-        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Enter: dort bauen</translation>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Eingabe: dort bauen</translation>
     </message>
     <message>
         <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuelle Würfel   [⇧Leer]</translation>
+        <translation>Virtuelle Würfel   [⇧␣]</translation>
     </message>
     <message>
         <source>The program throws, as it committed itself to before</source>
@@ -11077,6 +11243,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>the file is damaged; games of it may be missing</source>
         <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>

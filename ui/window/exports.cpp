@@ -70,13 +70,19 @@ bool Exports::can(ExportKind kind) const {
 }
 
 void Exports::savePosition() {
-    const bool isDice = m_pages.gameKind() == GameKind::Dice;
-    if (isDice ? !m_backstage.dice.hasGame() : !m_backstage.table.hasGame()) {
+    if (m_pages.gameKind() == GameKind::Dice ? !m_backstage.dice.hasGame() : !m_backstage.table.hasGame()) {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Save the position"),
                                                       QStringLiteral("position.json"), tr("Position files (*.json)"));
-    if (path.isEmpty()) {
+    if (!path.isEmpty()) {
+        savePositionAs(path);
+    }
+}
+
+void Exports::savePositionAs(const QString& path) {
+    const bool isDice = m_pages.gameKind() == GameKind::Dice;
+    if (isDice ? !m_backstage.dice.hasGame() : !m_backstage.table.hasGame()) {
         return;
     }
     QSaveFile file(path);
@@ -84,7 +90,11 @@ void Exports::savePosition() {
                                     : engine::toJson(engine::toSetup(m_backstage.table.position()));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0 ||
         !file.commit()) {
-        Q_EMIT failed(tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        Q_EMIT failed({.text = tr("%1 was not saved: %2").arg(QFileInfo(path).fileName(), file.errorString()),
+                       .buttons = {{tr("Try again"), [this, path] { savePositionAs(path); }},
+                                   {tr("Another file…"), [this] { savePosition(); }}}});
+    } else {
+        Q_EMIT failed({});
     }
 }
 

@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "ui/files/exporter.h"
+#include "ui/kit/message.h"
 #include "ui/window/menu_maker.h"
 
 namespace ui {
@@ -22,12 +23,13 @@ public:
     [[nodiscard]] MenuEntries entries();
 
 Q_SIGNALS:
-    /// A position was not saved; why.
-    void failed(const QString& why);
+    /// A position was not saved; why, and what can be done.
+    void failed(const ui::Message& why);
 
 private:
     [[nodiscard]] bool can(ExportKind kind) const;
     void savePosition();
+    void savePositionAs(const QString& path);
     void ask(ExportKind kind);
     void write(ExportKind kind, const QString& file);
     void writeSheets(ExportKind kind, const QString& file);

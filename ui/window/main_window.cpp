@@ -71,11 +71,11 @@ struct MainWindow::Parts {
     std::optional<MenuMaker> menus;
     StatusLine* status = nullptr;
     std::unique_ptr<Finder> finder;
-    QString problem;
+    Message problem;
 };
 
 MainWindow::MainWindow() : m_parts(std::make_unique<Parts>(*this)) {
-    setMinimumSize(1000, 640);
+    setMinimumSize(kSmallestWindow);
     setAcceptDrops(true);
     setCentralWidget(&m_parts->pages);
     Backstage& backstage = m_parts->backstage;
@@ -123,8 +123,11 @@ void MainWindow::guardPresses() {
 void MainWindow::makeAnew() {
     m_parts->rail = std::make_unique<Rail>(m_parts->pages, this);
     addToolBar(Qt::LeftToolBarArea, m_parts->rail.get());
+    fitRail();
     // Qt deletes the old ones.
     setStatusBar(m_parts->status = new StatusLine(m_parts->backstage, m_parts->pages, this));
+    connect(m_parts->status, &StatusLine::closed, this, [this] { tell({}); });
+    m_parts->status->tell(m_parts->problem);
     setMenuBar(new QMenuBar(this));
     makeMenus();
     m_parts->pages.makeAnew();
@@ -161,13 +164,16 @@ void MainWindow::makeMenus() {
 
 void MainWindow::refresh() {
     const auto seen = recordSeen(m_parts->backstage, m_parts->pages.gameKind());
-    setWindowTitle(seen ? seen->title : tr("the Adjudicator"));
+    const QString title = seen ? seen->title : tr("the Adjudicator");
+    const auto& book = m_parts->backstage.table.book();
+    setWindowTitle(book && book->isShared() ? tr("%1 (second window)").arg(title) : title);
     m_parts->menus->refresh();
-    m_parts->status->refresh(m_parts->problem);
+    m_parts->status->refresh();
 }
 
-void MainWindow::tell(const QString& problem) {
+void MainWindow::tell(const Message& problem) {
     m_parts->problem = problem;
+    m_parts->status->tell(problem);
     refresh();
 }
 
@@ -225,6 +231,19 @@ void MainWindow::keepLayout() {
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("seats"), m_parts->backstage.seats.now);
     m_parts->audience.close();
+}
+
+void MainWindow::fitRail() {
+    // As on a screen of 1920×1080 where everything is twice as large.
+    constexpr QSize kBrief(1100, 620);
+    if (m_parts->rail) {
+        m_parts->rail->setBrief(width() < kBrief.width() || height() < kBrief.height());
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    fitRail();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -9,6 +9,7 @@
 namespace ui {
 
 struct Handover;
+struct Message;
 
 /// The one window: a rail of pages at the left, the page that is shown, the state of its record at the bottom. It only
 /// puts together what does the work.
@@ -38,6 +39,7 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Parts;
@@ -46,9 +48,10 @@ private:
     /// Makes all that is written and drawn in the language and look in force; what is shown stays.
     void makeAnew();
     void makeMenus();
+    void fitRail();
     /// Another page is seen, or its record has changed.
     void refresh();
-    void tell(const QString& problem);
+    void tell(const Message& problem);
     void keepLayout();
     void forgetLayout();
 

@@ -106,7 +106,7 @@ MenuEntries tournamentMenu(PageStack& pages) {
 }
 
 MenuEntries helpMenu(PageStack& pages) {
-    return {{Menus::tr("A &first game…"), [&] { (void)FirstGame::openBeside(); }},
+    return {{Menus::tr("A first &game…"), [&] { (void)FirstGame::openBeside(); }},
             {Menus::tr("&Keys"), [&] { pages.go<KeysPage>(); }, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}},
             {Menus::tr("&About the Adjudicator"), [&] { pages.go<AboutPage>(); }}};
 }

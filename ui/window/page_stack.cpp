@@ -16,7 +16,9 @@ PageStack::Slot& PageStack::slotOf(Kind kind) {
 PageStack::Slot& PageStack::made(Slot& slot) {
     if (slot.page == nullptr) {
         slot.page = slot.make();
-        addWidget(slot.page);
+        slot.room = new PageRoom(this);
+        slot.room->hold(*slot.page, slot.page->leastSize());
+        addWidget(slot.room);
     }
     return slot;
 }
@@ -24,7 +26,7 @@ PageStack::Slot& PageStack::made(Slot& slot) {
 void PageStack::go(Kind kind) {
     Slot& slot = made(slotOf(kind));
     m_shown = &slot;
-    setCurrentWidget(slot.page);
+    setCurrentWidget(slot.room);
     Q_EMIT entered(slot.page);
     if (m_shown == &slot) {
         slot.page->enter();
@@ -47,9 +49,10 @@ void PageStack::makeAnew() {
     leaveOff();
     const auto drop = [this](Slot& slot) {
         if (slot.page != nullptr) {
-            removeWidget(slot.page);
+            removeWidget(slot.room);
             // What was pressed may be on it.
-            std::exchange(slot.page, nullptr)->deleteLater();
+            slot.page = nullptr;
+            std::exchange(slot.room, nullptr)->deleteLater();
         }
     };
     // The shown one last: a stack shows another one in its place.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/kit/page.h"
+#include "ui/kit/page_room.h"
 
 namespace ui {
 
@@ -66,6 +67,8 @@ private:
         Kind kind;
         std::function<Page*()> make;
         Page* page = nullptr;
+        /// Holds the page; the stack's.
+        PageRoom* room = nullptr;
     };
     [[nodiscard]] Slot& slotOf(Kind kind);
     Slot& made(Slot& slot);

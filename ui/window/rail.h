@@ -13,6 +13,8 @@ class Rail : public QToolBar {
 
 public:
     Rail(PageStack& pages, QWidget* parent);
+    /// Pictures alone, where the window is small; their tips say the rest.
+    void setBrief(bool on) { setToolButtonStyle(on ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon); }
 };
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 #include "ui/window/backstage.h"
 #include "ui/window/menus.h"
 #include "ui/window/page_stack.h"
+#include "ui/window/places_asked.h"
 #include "ui/window/status_line.h"
 
 namespace ui {
@@ -22,11 +23,6 @@ namespace {
 struct RecordMenu {
     Q_DECLARE_TR_FUNCTIONS(ui::RecordMenu)
 };
-
-/// Empty where nobody chose one.
-std::filesystem::path askForFolder(PageStack& pages, const QString& title, const std::filesystem::path& from) {
-    return QFileDialog::getExistingDirectory(&pages, title, QString::fromStdString(from.string())).toStdString();
-}
 
 /// The entry chosen in the record, else the last act; none away from the table.
 std::optional<std::uint64_t> entryMeant(TableDesk& desk, PageStack& pages) {
@@ -107,33 +103,22 @@ MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
 MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& pages) {
     return {
         {RecordMenu::tr("&Backup folder…"),
-         [&] {
-             const auto folder = askForFolder(pages, RecordMenu::tr("Folder for backups of the record book"),
-                                              desk.care().backupFolder());
-             if (!folder.empty()) {
-                 desk.care().setBackupFolder(folder);
-             }
-         }},
+         [&] { askForPlace(pages, desk.care(), BookCare::Aim::Backups); }},
         {.text = RecordMenu::tr("&No more backups"),
          .press = [&] { desk.care().setBackupFolder({}); },
          .offered = [&] { return !desk.care().backupFolder().empty(); }},
         {RecordMenu::tr("&Witness folder…"),
-         [&] {
-             const auto folder = askForFolder(pages, RecordMenu::tr("Folder or stick that keeps receipts"),
-                                              desk.care().witnessFolder());
-             if (!folder.empty()) {
-                 desk.care().setWitnessFolder(folder);
-             }
-         }},
+         [&] { askForPlace(pages, desk.care(), BookCare::Aim::Receipts); }},
         {.text = RecordMenu::tr("Stop &giving receipts"),
          .press = [&] { desk.care().setWitnessFolder({}); },
          .offered = [&] { return !desk.care().witnessFolder().empty(); }},
         {RecordMenu::tr("Send each act to the d&irector…"),
          [&] {
-             const auto folder =
-                 askForFolder(pages, RecordMenu::tr("Folder that the director watches"), sender.folder());
-             if (!folder.empty()) {
-                 sender.setFolder(folder);
+             const QString folder =
+                 QFileDialog::getExistingDirectory(&pages, RecordMenu::tr("Folder that the director watches"),
+                                                   QString::fromStdString(sender.folder().string()));
+             if (!folder.isEmpty()) {
+                 sender.setFolder(folder.toStdString());
              }
          }},
         {.text = RecordMenu::tr("Sto&p sending"),
@@ -167,7 +152,7 @@ MenuEntries vouching(Backstage& backstage, PageStack& pages, StatusLine& status)
          }},
         {RecordMenu::tr("Sea&l the record"), [&] { desk.seal(); }},
         {RecordMenu::tr("&Merge another book…"), [&] { pages.go<MergePage>().chooseBook(); }},
-        {RecordMenu::tr("Go on at another &desk…"),
+        {RecordMenu::tr("Mo&ve to another desk…"),
          [&] {
              if (!pages.page()->handOver({})) {
                  pages.go<TablePage>().side().showHandOver();
@@ -177,13 +162,8 @@ MenuEntries vouching(Backstage& backstage, PageStack& pages, StatusLine& status)
          [&] { return recordSeen(backstage, pages.gameKind()).has_value(); }},
         {RecordMenu::tr("&Hand over a copy…"),
          [&] {
-             const QString path =
-                 QFileDialog::getSaveFileName(&pages, RecordMenu::tr("Hand over a copy"),
-                                              QStringLiteral("records-copy.db"), RecordMenu::tr("Record books (*.db)"));
-             if (!path.isEmpty()) {
-                 pages.go<TablePage>();
-                 desk.care().handOver(path.toStdString());
-             }
+             pages.go<TablePage>();
+             askForPlace(pages, desk.care(), BookCare::Aim::Copy);
          }},
     };
 }
@@ -194,7 +174,7 @@ MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& statu
     TableDesk& desk = backstage.table;
     const MenuEntries disputes{
         {RecordMenu::tr("&Dispute the chosen entry"), [&] { dispute(desk, pages); }, {QKeySequence(Qt::Key_F8)}},
-        {RecordMenu::tr("&What if the chosen entry had been otherwise…"),
+        {RecordMenu::tr("What if the chosen entr&y had been otherwise…"),
          [&] { whatIf(desk, pages); },
          {QKeySequence(Qt::CTRL | Qt::Key_F8)},
          [&] { return pages.gameKind() == adjudicator::GameKind::Table && desk.hasGame(); }},

@@ -34,7 +34,9 @@ void setBadge(QLabel& label, const QString& text, const char* kind) {
 StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
     : QStatusBar(parent), m_backstage(backstage), m_pages(pages) {
     setSizeGripEnabled(false);
-    m_saved = new QLabel(this);
+    m_saved = kit::label({}, this, {.name = "saved"});
+    m_ways = new QWidget(this);
+    (void)kit::row(m_ways, 6, {4, 0, 4, 0});
     m_dice = new DiceSign(DiceSign::Place::StatusBar, this);
     connect(m_dice, &QPushButton::clicked, this, [this] { m_pages.go<TablePage>().side().turnThrows(); });
     connect(&backstage.table.dice(), &DueDice::wordChanged, this, [this] { m_dice->show(trustOf(m_backstage.table)); });
@@ -47,7 +49,7 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
     m_head = kit::press({}, this, {.name = "chainHead", .kind = "signCalm"}, this, &StatusLine::handOutHead);
     m_head->setFocusPolicy(Qt::NoFocus);
     for (QWidget* part :
-         {static_cast<QWidget*>(m_saved), static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_commitment),
+         {static_cast<QWidget*>(m_saved), m_ways, static_cast<QWidget*>(m_dice), static_cast<QWidget*>(m_commitment),
           static_cast<QWidget*>(m_sent), static_cast<QWidget*>(m_camera),
           static_cast<QWidget*>(new BookSign(backstage.opener, this)),
           static_cast<QWidget*>(new ExportSign(backstage.exporter, this)),
@@ -60,10 +62,30 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
     refreshCamera();
 }
 
-void StatusLine::refresh(const QString& problem) {
+void StatusLine::tell(const Message& problem) {
+    m_problem = problem.text;
+    auto& row = static_cast<QBoxLayout&>(*m_ways->layout());
+    kit::empty(row);
+    for (const Message::Button& way : problem.buttons) {
+        row.addWidget(
+            kit::pressLater(way.text, m_ways, {.name = "problemWay", .kind = "link", .focus = Qt::NoFocus}, this,
+                            [this, press = way.press] {
+                                Q_EMIT closed();
+                                press();
+                            }));
+    }
+    row.addWidget(kit::pressLater(tr("Close"), m_ways, {.name = "problemClose", .kind = "link", .focus = Qt::NoFocus},
+                                  this, &StatusLine::closed));
+    m_ways->setVisible(!m_problem.isEmpty());
+}
+
+void StatusLine::refresh() {
     const auto seen = recordSeen(m_backstage, m_pages.gameKind());
-    if (!problem.isEmpty()) {
-        setBadge(*m_saved, problem, "bad");
+    const auto& shared = m_backstage.table.book();
+    if (!m_problem.isEmpty()) {
+        setBadge(*m_saved, m_problem, "bad");
+    } else if (seen && shared && shared->isKept()) {
+        setBadge(*m_saved, tr("Follows another window: entry %1").arg(seen->head.seq), "warn");
     } else if (!seen) {
         setBadge(*m_saved, m_pages.gameKind() == GameKind::Tournament ? tr("No tournament yet") : tr("No game yet"),
                  "");

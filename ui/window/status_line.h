@@ -6,6 +6,7 @@
 
 #include "adjudicator/record/game_kind.h"
 #include "db/chain.h"
+#include "ui/kit/message.h"
 
 class QLabel;
 class QPushButton;
@@ -24,10 +25,15 @@ class StatusLine : public QStatusBar {
 public:
     StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent);
 
-    /// `problem` comes before everything else; empty: there is none.
-    void refresh(const QString& problem);
+    void refresh();
+    /// A problem comes before everything else, with what can be done about it; empty: there is none.
+    void tell(const Message& problem);
     /// The chain head: of the table as a QR code beside it, of another record to the clipboard.
     void handOutHead();
+
+Q_SIGNALS:
+    /// The problem is read, or one of its ways was taken.
+    void closed();
 
 private:
     void refreshThrow();
@@ -37,6 +43,9 @@ private:
     Backstage& m_backstage;
     PageStack& m_pages;
     QLabel* m_saved = nullptr;
+    QString m_problem;
+    /// The buttons beside it.
+    QWidget* m_ways = nullptr;
     DiceSign* m_dice = nullptr;
     QLabel* m_commitment = nullptr;
     QLabel* m_sent = nullptr;

@@ -22,6 +22,7 @@
 #include "ui/text/sentences.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/backstage.h"
+#include "ui/window/places_asked.h"
 
 namespace ui {
 
@@ -52,7 +53,10 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
         m_backstage.table.takeBook(m_backstage.opener.take());
         bookOpened();
         if (const auto game = std::exchange(m_goOnWith, std::nullopt)) {
-            open(*game);
+            m_backstage.table.openGame(*game);
+        }
+        if (const PageStack::Kind page = std::exchange(m_goOnAt, nullptr)) {
+            m_pages.go(page);
         }
     });
     connect(&backstage.opener, &BookOpener::failed, this, [this](const QString& why) {
@@ -60,10 +64,16 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
             openBook(adjudicator::defaultBook());
         }
         if (!why.isEmpty()) {
-            Q_EMIT told(why);
+            tellNotOpened(m_opening, why);
         }
     });
     connect(&backstage.table, &TableDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.dice, &DiceDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.hall, &TournamentHall::otherFolderWanted, this, &WindowGames::goOnElsewhere);
+    connect(&backstage.table, &TableDesk::openAgainWanted, this, &WindowGames::openAgain);
+    connect(&backstage.table, &TableDesk::otherBookWanted, this, &WindowGames::chooseFile);
+    connect(&backstage.table.care(), &BookCare::otherPlaceWanted, this,
+            [this](BookCare::Aim aim) { askForPlace(m_pages, m_backstage.table.care(), aim); });
     connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.dice, &DiceDesk::branchWanted, this, &WindowGames::askForBranch);
     connect(&backstage.hall, &TournamentHall::branchWanted, this, &WindowGames::askForBranch);
@@ -103,7 +113,7 @@ void WindowGames::openFirst(const std::optional<QString>& file) {
 
 void WindowGames::openBook(const std::filesystem::path& file) {
     if (const auto problem = m_backstage.table.openBook(file)) {
-        Q_EMIT told(sentence(*problem));
+        tellNotOpened(file, sentence(*problem));
         goHome();
     } else {
         bookOpened();
@@ -120,7 +130,10 @@ void WindowGames::bookOpened() {
 void WindowGames::openFile(const QString& path) {
     switch (fileKindOf(path)) {
         case FileKind::Book:
-            m_backstage.opener.start(path.toStdString());
+            m_opening = path.toStdString();
+            m_goOnWith.reset();
+            m_goOnAt = nullptr;
+            m_backstage.opener.start(m_opening);
             return;
         case FileKind::Receipts:
             compareWith({path});
@@ -143,7 +156,8 @@ void WindowGames::openRelease(const adjudicator::Release& release) {
     } else if (m_backstage.table.hasGame()) {
         m_pages.go<TablePage>().side().showHandOver(release);
     } else {
-        Q_EMIT told(tr("A release is about an open game. Open its record book first."));
+        Q_EMIT told({.text = tr("A release is about an open game. Open its record book first."),
+                     .buttons = {{tr("Open…"), [this] { chooseFile(); }}}});
     }
 }
 
@@ -163,7 +177,8 @@ void WindowGames::openFiles(const QStringList& paths) {
 
 void WindowGames::compareWith(const QStringList& receipts) {
     if (!m_backstage.table.hasGame()) {
-        Q_EMIT told(tr("Receipts are compared with an open game. Open its record book first."));
+        Q_EMIT told({.text = tr("Receipts are compared with an open game. Open its record book first."),
+                     .buttons = {{tr("Open…"), [this] { chooseFile(); }}}});
         return;
     }
     std::vector<std::filesystem::path> files;
@@ -189,22 +204,42 @@ void WindowGames::goOnElsewhere() {
     const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Go on in another folder"),
                                                       QString::fromStdString(table.bookFile().filename().string()),
                                                       tr("Record books (*.db)"));
-    if (path.isEmpty() || !table.isOpen()) {
-        return;
+    if (!path.isEmpty() && table.isOpen()) {
+        copyTo(path);
     }
-    const auto copied = [this, alive = QPointer(this), path,
-                         game = table.gameId()](const engine::Expected<void, db::BookError>& answer) {
+}
+
+void WindowGames::copyTo(const QString& path) {
+    const auto copied = [this, alive = QPointer(this), path, game = m_backstage.table.gameId(),
+                         page = m_pages.kind()](const engine::Expected<void, db::BookError>& answer) {
         if (!alive) {
             return;
         }
         if (answer) {
-            m_goOnWith = game;
             openFile(path);
+            m_goOnWith = game;
+            m_goOnAt = page;
         } else {
-            Q_EMIT told(sentence(answer.error()));
+            Q_EMIT told({.text = tr("The copy failed; the game itself is saved: %1").arg(sentence(answer.error())),
+                         .buttons = {{tr("Try again"), [this, path] { copyTo(path); }},
+                                     {tr("Another folder…"), [this] { goOnElsewhere(); }}}});
         }
     };
-    table.book()->handOver(path.toStdString(), copied);
+    m_backstage.table.book()->handOver(path.toStdString(), copied);
+}
+
+void WindowGames::openAgain() {
+    m_opening = m_backstage.table.bookFile();
+    m_goOnWith = m_backstage.table.gameId();
+    m_goOnAt = m_pages.kind();
+    m_backstage.opener.start(m_opening);
+}
+
+void WindowGames::tellNotOpened(const std::filesystem::path& file, const QString& why) {
+    const QString path = QString::fromStdString(file.string());
+    Q_EMIT told({.text = tr("%1 cannot be opened: %2").arg(QFileInfo(path).fileName(), why),
+                 .buttons = {{tr("Try again"), [this, path] { openFile(path); }},
+                             {tr("Open another…"), [this] { chooseFile(); }}}});
 }
 
 void WindowGames::open(const db::GameId& game) {

@@ -8,6 +8,7 @@
 
 #include "adjudicator/seal/release.h"
 #include "db/chain.h"
+#include "ui/kit/message.h"
 #include "ui/window/menu_maker.h"
 #include "ui/window/page_stack.h"
 
@@ -49,8 +50,8 @@ public:
     [[nodiscard]] MenuEntries entries();
 
 Q_SIGNALS:
-    /// What was to be opened is not; why. Empty: a book is open, and nothing is wrong any more.
-    void told(const QString& problem);
+    /// What was to be opened is not; why, and what can be done. Empty: a book is open, and nothing is wrong any more.
+    void told(const ui::Message& problem);
 
 private:
     void chooseFile();
@@ -61,6 +62,10 @@ private:
     void openNext();
     /// Goes on with a copy of the book in a folder that is asked for.
     void goOnElsewhere();
+    void copyTo(const QString& path);
+    /// Opens the book's file once more, with the game that is open.
+    void openAgain();
+    void tellNotOpened(const std::filesystem::path& file, const QString& why);
     void bookOpened();
     /// Where a book that was just opened is gone on with: at its game of the board, else at what it was last used for.
     [[nodiscard]] PageStack::Kind firstPage() const;
@@ -71,6 +76,10 @@ private:
     PageStack::Kind m_branchOf = nullptr;
     /// The game that is gone on with in the book being opened; empty: its newest.
     std::optional<db::GameId> m_goOnWith;
+    /// The page that is shown then; null: the one that fits the book.
+    PageStack::Kind m_goOnAt = nullptr;
+    /// The book being opened beside the window.
+    std::filesystem::path m_opening;
 };
 
 }  // namespace ui

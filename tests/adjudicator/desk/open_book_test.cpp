@@ -137,3 +137,46 @@ TEST_CASE("whoever only looks at a game is told when another program writes to i
     of.book->lookForOthers();
     CHECK(told == 1);
 }
+
+TEST_CASE("a book that another keeps is read and followed, and written to only by whoever says so", "[adjudicator]") {
+    BookOfOwner of;
+    const db::GameId game = db::gameIdOf(begun(of, oneHex()));
+    const db::Head head = of.book->reader()->head(game).value();
+    int turned = 0;
+    const auto listens = of.book->listenToKeeper([&] { ++turned; });
+    of.book->setKept(true);
+    CHECK(turned == 1);
+    of.book->setKept(true);
+    CHECK(turned == 1);
+    std::optional<db::BookProblem> problem;
+    const auto append = [&] {
+        problem.reset();
+        bool isAnswered = false;
+        of.book->surroundings({}).append(game, head, {R"({"n":1})"}, {}, [&](const auto& answer) {
+            problem = answer ? std::nullopt : std::optional(answer.error().problem);
+            isAnswered = true;
+        });
+        of.owner.runUntil([&] { return isAnswered; });
+    };
+    append();
+    CHECK(problem == db::BookProblem::Kept);
+    of.book->createGame([&](const GamePlace& place) { return genesisBody(oneHex(), place, of.book->own()); },
+                        [&](const engine::Expected<GameBegun, db::BookError>& answer) {
+                            REQUIRE_FALSE(answer);
+                            CHECK(answer.error().problem == db::BookProblem::Kept);
+                        });
+    CHECK(of.book->reader()->head(game).value() == head);
+    SECTION("somebody says so") {
+        of.book->writeBeside();
+        CHECK(of.book->isShared());
+    }
+    SECTION("the other lets go") {
+        of.book->setKept(false);
+        CHECK_FALSE(of.book->isShared());
+    }
+    CHECK(turned == 2);
+    CHECK_FALSE(of.book->isKept());
+    append();
+    CHECK_FALSE(problem);
+    CHECK(of.book->reader()->head(game).value().seq == head.seq + 1);
+}

@@ -148,7 +148,7 @@ QString DeskSender::said() const {
                        ? tr("✓ Director: all is there")
                        : tr("✓ Director: all sent, %n file(s) since the start", nullptr, static_cast<int>(m_files));
         case State::Failed:
-            return tr("Director: not sent, %1").arg(m_why);
+            return tr("Director: not sent, trying again by itself: %1").arg(m_why);
     }
     return {};
 }

@@ -25,6 +25,13 @@ void HallMessage::refuse(const QString& why) {
     Q_EMIT refused(why);
 }
 
+void HallMessage::refuse(Message message) {
+    const QString why = message.text;
+    message.text = capital(message.text).toHtmlEscaped();
+    tell(std::move(message));
+    Q_EMIT refused(why);
+}
+
 void HallMessage::clear() {
     tell({});
 }

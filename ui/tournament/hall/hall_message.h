@@ -19,6 +19,8 @@ public:
     void tell(Message::Kind kind, const QString& lead, const QString& text = {});
     /// Nothing came of what was asked for last; why, as the engine says it.
     void refuse(const QString& why);
+    /// The same with what can be done about it.
+    void refuse(Message message);
     void clear();
 
 Q_SIGNALS:

@@ -186,8 +186,11 @@ void HallWorks::verify() {
                   std::make_shared<Judged>(adjudicator::verdictOn(file, id, db::DeskMemory(adjudicator::dataFolder())));
               return [this, checked] {
                   if (!*checked) {
-                      m_hall.said().refuse(tr("The record was not checked.") + QLatin1Char(' ') +
-                                           sentence(checked->error()));
+                      m_hall.said().refuse({.kind = Message::Kind::Refuse,
+                                            .icon = Icon::Warning,
+                                            .lead = tr("The record was not checked."),
+                                            .text = sentence(checked->error()),
+                                            .buttons = {{tr("Try again"), [this] { verify(); }}}});
                       return;
                   }
                   const adjudicator::VerdictWords words = adjudicator::wordsOf(**checked, language());

@@ -3,6 +3,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "ui/desk/book_trouble.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
@@ -50,6 +51,7 @@ void TournamentHall::openBranch(const db::GameId& id, const db::Head& end, const
 
 void TournamentHall::begin(const Settings& settings) {
     if (book() && !restsForWriting()) {
+        beginAct([this, settings] { begin(settings); });
         m_desk.begin(settings, [this] { Q_EMIT begun(); });
     }
 }
@@ -102,23 +104,38 @@ void TournamentHall::takeChange(const Change& change) {
 
 void TournamentHall::notDone(const db::BookError& error, adjudicator::DeskWork work) {
     using adjudicator::DeskWork;
-    const auto say = [&](const QString& lead) { m_said.refuse(lead + QLatin1Char(' ') + sentence(error)); };
+    const auto say = [&](const QString& lead, const WaysOn& ways) {
+        m_said.refuse(troubleMessage(lead, error, book(), ways));
+    };
+    const WaysOn ofWriting{.again = m_again, .elsewhere = [this] { Q_EMIT otherFolderWanted(); }};
+    const WaysOn ofReading{.again = [this] { openAgain(); }};
     switch (work) {
         case DeskWork::Begin:
-            say(tr("The tournament is not saved."));
+            say(tr("The tournament is not saved."), ofWriting);
             break;
         case DeskWork::Open:
-            say(tr("The tournament cannot be opened."));
+        case DeskWork::Growth:
+            say(tr("The tournament cannot be opened."), ofReading);
             break;
         case DeskWork::Act:
         case DeskWork::Picture:
-            say(tr("The last act is not saved; the tournament stands as shown."));
+            say(tr("The last act is not saved; the tournament stands as shown."), ofWriting);
             Q_EMIT changed();
             break;
-        case DeskWork::Growth:
-            m_said.refuse(sentence(error));
-            break;
     }
+}
+
+/// The newest one of the book, read off it once more.
+void TournamentHall::openAgain() {
+    if (auto same = book()) {
+        m_desk.setBook(nullptr);
+        openBook(std::move(same));
+    }
+}
+
+void TournamentHall::beginAct(std::function<void()> again) {
+    m_said.clear();
+    m_again = std::move(again);
 }
 
 const cup::Standings& TournamentHall::standings() const {
@@ -145,7 +162,7 @@ void TournamentHall::play(const Action& action) {
 
 void TournamentHall::playAll(const std::vector<Action>& actions) {
     if (hasTournament()) {
-        m_said.clear();
+        beginAct([this, actions] { playAll(actions); });
         m_desk.playAll(actions);
     }
 }
@@ -153,32 +170,36 @@ void TournamentHall::playAll(const std::vector<Action>& actions) {
 void TournamentHall::drawLots(const std::vector<engine::PlayerId>& players, const QString& word, const QString& by) {
     m_word = {word.simplified().toStdString(), by.toStdString()};
     play(cup::DrawLots{players, {}, {}});
+    // With its word, which is used up when the dice are thrown.
+    if (isWriting()) {
+        m_again = [this, players, word, by] { drawLots(players, word, by); };
+    }
 }
 
 void TournamentHall::takeBack() {
     if (hasTournament()) {
-        m_said.clear();
+        beginAct([this] { takeBack(); });
         m_desk.takeBack();
     }
 }
 
 void TournamentHall::undoTo(std::uint64_t entry) {
     if (hasTournament()) {
-        m_said.clear();
+        beginAct([this, entry] { undoTo(entry); });
         m_desk.undoTo({entry, {}});
     }
 }
 
 void TournamentHall::restore() {
     if (hasTournament()) {
-        m_said.clear();
+        beginAct([this] { restore(); });
         m_desk.restore();
     }
 }
 
 void TournamentHall::seal() {
     if (hasTournament()) {
-        m_said.clear();
+        beginAct([this] { seal(); });
         m_desk.seal();
     }
 }

@@ -103,13 +103,18 @@ Q_SIGNALS:
     /// An act is on disk, as this entry.
     void written(qulonglong entry);
     void disputeAsked(const QString& game, qulonglong entry);
+    /// The book's folder takes no more: somebody wants to go on with a copy elsewhere.
+    void otherFolderWanted();
 
 private:
     [[nodiscard]] Desk::Listener listener();
     void takeChange(const Change& change);
+    void openAgain();
     void notDone(const db::BookError& error, adjudicator::DeskWork work);
     [[nodiscard]] bool restsForWriting();
     void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
+    /// Nothing is said any more; a failure of what is done now offers to do it again.
+    void beginAct(std::function<void()> again);
 
     TournamentList m_list;
     HallMessage m_said;
@@ -117,6 +122,8 @@ private:
     ResultDrafts m_drafts;
     /// For lots that are declared: opened with it once the declaration is on disk.
     adjudicator::WitnessWord m_word;
+    /// Does once more what was done last, if that is not on disk.
+    std::function<void()> m_again;
     /// Whose results are being typed.
     std::optional<db::GameId> m_draftsOf;
     mutable std::optional<engine::tournament::Standings> m_standings;

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPointer>
 
 #include "adjudicator/tournament/tournament_paper.h"
 #include "ui/files/preferences.h"
@@ -67,8 +68,14 @@ void ExportButton::writeTo(const QString& format, const QString& file) {
     if (problem.isEmpty()) {
         m_hall.said().tell(Message::Kind::Quiet, tr("Written:"), name.toHtmlEscaped());
     } else {
-        m_hall.said().tell(Message::Kind::Warn, tr("Not written:"),
-                           QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped());
+        m_hall.said().tell({.kind = Message::Kind::Warn,
+                            .icon = Icon::Warning,
+                            .lead = tr("Not written:"),
+                            .text = QStringLiteral("%1: %2").arg(name, problem).toHtmlEscaped(),
+                            .buttons = {{tr("Try again"), [alive = QPointer(this), format,
+                                                           file] { alive ? alive->writeTo(format, file) : void(); }},
+                                        {tr("Another file…"),
+                                         [alive = QPointer(this), format] { alive ? alive->ask(format) : void(); }}}});
     }
 }
 
