@@ -96,10 +96,10 @@ TEST_CASE("a gift has a button of its own, live only while one side is empty", "
     const auto before = headOf(game);
     REQUIRE(hands.key(Qt::Key_T));
     hands.press(QStringLiteral("with-blue"));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK_FALSE(hands.canPress(QStringLiteral("other")));
     CHECK(hands.key(Qt::Key_1));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK(hands.canPress(QStringLiteral("other")));
     // Enter is the trade's: it gives nothing away.
     (void)hands.key(Qt::Key_Return);
@@ -120,7 +120,7 @@ TEST_CASE("the bank is given nothing for nothing", "[ui][said][B-9]") {
     TableHands hands(game);
     REQUIRE(hands.key(Qt::Key_T));
     CHECK(hands.key(Qt::Key_1));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK_FALSE(hands.canPress(QStringLiteral("other")));
 }
 

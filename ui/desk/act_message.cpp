@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/acts/act_text.h"
+#include "ui/desk/trade_count.h"
 #include "ui/desk/turn_step.h"
 #include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
@@ -52,8 +53,8 @@ Message ActMessage::inPanel() const {
     const Guide guide = m_saying.guide();
     const bool due = act == Act::Due || act == Act::Discard;
     const auto question = m_chooser.question();
-    // A trade's panel counts cards and a vote's counts hands: they have their own questions.
-    const bool asks = question && guide != Guide::Trade && guide != Guide::Votes;
+    // A vote's panel counts hands: it has its own questions.
+    const bool asks = question && guide != Guide::Votes;
     Message message{.kind = Message::Kind::Guide,
                     .icon = infoOf(act).icon,
                     .lead = due ? dueText(m_position) + QLatin1Char('.') : wordOf(act, m_position) + QLatin1Char(':'),
@@ -121,6 +122,13 @@ Message ActMessage::make() const {
     if (guide == Guide::Discards) {
         return aboutSeven(
             tr("nobody knows how many cards some hold. Say it at the right, or move the robber at once."));
+    }
+    if (guide == Guide::Trade) {
+        Message message = tradeMessage(m_desk);
+        if (message.buttons.empty()) {
+            message.buttons.push_back(cancelButton());
+        }
+        return message;
     }
     const auto question = m_chooser.question();
     if (guide != Guide::None && (!question || !question->besidePlaces) && m_chooser.nextPlaces().empty()) {

@@ -48,11 +48,19 @@ MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent
     addWidget(m_combat);
     addWidget(m_nuke);
     addWidget(m_ledger);
-    std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* guide) { addWidget(guide); });
+    std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* each) {
+        addWidget(each);
+        connect(each, &GuidePanel::mainStepTurned, this, [this, each] {
+            if (each == guide()) {
+                Q_EMIT mainStepTurned();
+            }
+        });
+    });
     turnTo(kThrow);
     connect(m_ledger, &LedgerPanel::closed, this, [this] { openHand(std::nullopt); });
     connect(m_ledger, &LedgerPanel::nextAsked, this, &MomentPanels::openNextHand, Qt::QueuedConnection);
     connect(m_ledger, &LedgerPanel::correctionAsked, this, &MomentPanels::correctHand);
+    connect(&m_desk.saying(), &Saying::handDoubted, this, &MomentPanels::correctHand, Qt::QueuedConnection);
     connect(m_ledger, &LedgerPanel::entryAsked, this, [this](qulonglong entry) { m_desk.past().lookAt(entry); });
 }
 

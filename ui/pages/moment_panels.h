@@ -46,8 +46,12 @@ public:
     void throwWithWord();
     /// The charts of a combat come in place of each other; false where none is shown.
     bool turnCharts();
+    /// The cards of a hand are to be entered.
+    void correctHand(engine::PlayerId player);
 
 Q_SIGNALS:
+    /// The step that the panel in sight has for the turn's filled button is another.
+    void mainStepTurned();
     /// Another panel comes next: the keyboard is not to be in this one.
     void aboutToTurn();
     /// Another hand is open, or none is.
@@ -59,7 +63,6 @@ private:
 
     [[nodiscard]] int wanted() const;
     void turnTo(int panel);
-    void correctHand(engine::PlayerId player);
 
     TableDesk& m_desk;
     ThrowPanel* m_throw = nullptr;

@@ -117,8 +117,11 @@ bool TableKeys::take(const QKeyEvent& event) {
 /// While an act is being said in its panel, Space must not end the phase under it.
 void TableKeys::takeSpace(bool isVirtual) {
     const Guide guide = m_desk.saying().guide();
+    GuidePanel* panel = m_side.panels().guide();
     if (m_desk.dice().asksForWord()) {
         m_side.panels().throwWithWord();
+    } else if (panel != nullptr && panel->mainStep() && panel->mainStep()->bySpace) {
+        panel->takeMainStep();
     } else if (guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
                !m_desk.dice().sides().empty()) {
         isVirtual ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();
