@@ -26,6 +26,8 @@ public:
 
 private:
     [[nodiscard]] Message aboutSeven(const QString& text) const;
+    /// The robber's hex is chosen.
+    [[nodiscard]] Message aboutVictim() const;
     /// It is said in the panel at the right.
     [[nodiscard]] Message inPanel() const;
     /// It is said on the board.
@@ -42,6 +44,16 @@ private:
 
 Message ActMessage::aboutSeven(const QString& text) const {
     return {.kind = Message::Kind::Guide, .icon = Icon::Hand, .lead = tr("Seven:"), .text = text};
+}
+
+Message ActMessage::aboutVictim() const {
+    const QString where = m_chooser.chosen().empty() ? QString() : placeLabel(m_position, m_chooser.chosen().front());
+    return {.kind = Message::Kind::Guide,
+            .icon = Icon::Robber,
+            .lead = tr("To %1.").arg(where),
+            .text = tr("Whose card is taken? Press the number at the right. Backspace chooses another hex."),
+            .clauses = clausesFor(Act::Robber, m_position),
+            .buttons = {cancelButton()}};
 }
 
 Message::Button ActMessage::cancelButton() const {
@@ -131,6 +143,9 @@ Message ActMessage::make() const {
         return message;
     }
     const auto question = m_chooser.question();
+    if (m_chooser.act() == Act::Robber && question && question->field == engine::field::kVictim) {
+        return aboutVictim();
+    }
     if (guide != Guide::None && (!question || !question->besidePlaces) && m_chooser.nextPlaces().empty()) {
         return inPanel();
     }

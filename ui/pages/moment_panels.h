@@ -62,6 +62,7 @@ private:
     enum Panel { kThrow, kCombat, kNuke, kLedger, kFirstGuide };
 
     [[nodiscard]] int wanted() const;
+    [[nodiscard]] bool isRobbing() const;
     void turnTo(int panel);
 
     TableDesk& m_desk;

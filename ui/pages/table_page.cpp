@@ -91,7 +91,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
         Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
-    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->panels().tumble(); });
+    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->tumble(); });
     connect(&m_desk.dice(), &DueDice::wordChanged, m_side, &TableSide::refreshSign);
     connect(m_side, &TableSide::turned, this, &TablePage::setColumns);
     new LiveRegion(m_desk, this);
