@@ -59,8 +59,11 @@ MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent
     turnTo(kThrow);
     connect(m_ledger, &LedgerPanel::closed, this, [this] { openHand(std::nullopt); });
     connect(m_ledger, &LedgerPanel::nextAsked, this, &MomentPanels::openNextHand, Qt::QueuedConnection);
-    connect(m_ledger, &LedgerPanel::correctionAsked, this, &MomentPanels::correctHand);
-    connect(&m_desk.saying(), &Saying::handDoubted, this, &MomentPanels::correctHand, Qt::QueuedConnection);
+    connect(m_ledger, &LedgerPanel::correctionAsked, this, [this](auto player) { enterHand(player, false); });
+    connect(m_ledger, &LedgerPanel::showingAsked, this, [this](auto player) { enterHand(player, true); });
+    connect(
+        &m_desk.saying(), &Saying::handDoubted, this, [this](auto player) { enterHand(player, false); },
+        Qt::QueuedConnection);
     connect(m_ledger, &LedgerPanel::entryAsked, this, [this](qulonglong entry) { m_desk.past().lookAt(entry); });
 }
 
@@ -80,10 +83,10 @@ void MomentPanels::openNextHand() {
     openHand(isOne ? std::optional(engine::PlayerId(next)) : m_hand);
 }
 
-void MomentPanels::correctHand(engine::PlayerId player) {
+void MomentPanels::enterHand(engine::PlayerId player, bool isShown) {
     m_hand.reset();
     m_desk.saying().setCorrecting(true);
-    m_facts->beginHand(player);
+    m_facts->beginHand(player, isShown ? FactsPanel::Hand::Shown : FactsPanel::Hand::Wrong);
     Q_EMIT handTurned();
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/desk/hand_ledger.h"
 #include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/board_markers.h"
@@ -108,7 +109,10 @@ bool TableKeys::take(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_Y) {
-        m_side.panels().openNextHand();
+        const auto open = m_side.panels().openedHand();
+        const bool shows =
+            open && held.testFlag(Qt::ShiftModifier) && !adjudicator::isKnown(m_desk.position().hands[*open]);
+        shows ? m_side.panels().enterHand(*open, true) : m_side.panels().openNextHand();
         return true;
     }
     return takeAct(key, held.testFlag(Qt::ShiftModifier));

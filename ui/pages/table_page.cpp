@@ -368,6 +368,10 @@ bool TablePage::enterHappened() {
             }
         }
     }
+    if (const auto open = m_side->panels().openedHand(); open && m_side->panels().showsHand()) {
+        m_side->panels().enterHand(*open, false);
+        return true;
+    }
     return !m_desk.saying().correcting() && m_side->takeProposalKey(Qt::Key_F2);
 }
 
