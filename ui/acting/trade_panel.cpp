@@ -225,7 +225,7 @@ void TradePanel::showHands(const engine::Trade& trade) {
     const auto held = [](const engine::Range& range) {
         return range.most < engine::kUnlimited
                    ? tr("has\n%1").arg(QString::fromStdString(adjudicator::countText(range)))
-                   : tr("unknown");
+                   : QStringLiteral("?");
     };
     engine::PerResource<QString> gives;
     engine::PerResource<QString> gets;

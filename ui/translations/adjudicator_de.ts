@@ -328,6 +328,14 @@
         <source>where does the army %1 retreat to?</source>
         <translation>wohin zieht sich die Armee %1 zurück?</translation>
     </message>
+    <message>
+        <source>To %1.</source>
+        <translation>Nach %1.</translation>
+    </message>
+    <message>
+        <source>Whose card is taken? Press the number at the right. Backspace chooses another hex.</source>
+        <translation>Wessen Karte wird genommen? Die Zahl rechts drücken. Rücktaste wählt ein anderes Feld.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActPictures</name>
@@ -870,6 +878,14 @@
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Nobody has counted it: what the box holds without the hands.</source>
+        <translation>Niemand hat sie gezählt: was die Schachtel ohne die Hände enthält.</translation>
+    </message>
+    <message>
+        <source>Bank, from the hands</source>
+        <translation>Bank, aus den Händen</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +1576,65 @@
     <message>
         <source>%1, one less</source>
         <translation>%1, eine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardWords</name>
+    <message>
+        <source>Two dice first; then the robber moves and takes a card.</source>
+        <translation>Erst zwei Würfel; dann zieht der Räuber und nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The robber moves and takes a card; nobody gives up cards.</source>
+        <translation>Der Räuber zieht und nimmt eine Karte; niemand gibt Karten ab.</translation>
+    </message>
+    <message>
+        <source>Two routes free of charge.</source>
+        <translation>Zwei Wege ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>Two cards of choice from the bank.</source>
+        <translation>Zwei Karten nach Wahl aus der Bank.</translation>
+    </message>
+    <message>
+        <source>All cards of one resource, of the fictional players too.</source>
+        <translation>Alle Karten eines Rohstoffs, auch von den fiktiven Spielern.</translation>
+    </message>
+    <message>
+        <source>All cards of one resource from everybody.</source>
+        <translation>Alle Karten eines Rohstoffs von allen.</translation>
+    </message>
+    <message>
+        <source>Lifts one own unit by a level.</source>
+        <translation>Hebt eine eigene Einheit um eine Stufe.</translation>
+    </message>
+    <message>
+        <source>One victory point, laid open.</source>
+        <translation>Ein Siegpunkt, offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>played: %1</source>
+        <translation>gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Taken unseen from the deck; played in a later turn.</source>
+        <translation>Verdeckt vom Stapel; gespielt wird sie in einem späteren Zug.</translation>
+    </message>
+    <message>
+        <source>in the deck: %1</source>
+        <translation>im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>Drawn unseen from the deck.</source>
+        <translation>Verdeckt vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>Which card it is, is said next.</source>
+        <translation>Welche Karte es ist, wird danach gesagt.</translation>
+    </message>
+    <message>
+        <source>hidden: %1</source>
+        <translation>verdeckt: %1</translation>
     </message>
 </context>
 <context>
@@ -2762,14 +2837,10 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
-    <name>ui::DiscardPanel</name>
+    <name>ui::SevenPanel</name>
     <message>
         <source>Give up cards</source>
         <translation>Karten abgeben</translation>
-    </message>
-    <message>
-        <source>Tick off who has given up: E takes the next one.</source>
-        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
     </message>
     <message>
         <source>%1 has given up</source>
@@ -2799,14 +2870,6 @@ noch %2 Runden zu erwarten</translation>
         </translation>
     </message>
     <message>
-        <source>Nobody knows these hands. Ask, or go on without.</source>
-        <translation>Diese Hände kennt niemand. Nachfragen oder ohne Antwort weiter.</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 cards?</source>
-        <translation>%1: mehr als %2 Karten?</translation>
-    </message>
-    <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -2832,6 +2895,66 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>%1 holds %2 cards and has given up %3</source>
         <translation>%1 hat %2 Karten und %3 abgegeben</translation>
+    </message>
+    <message>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Take a card of %1   [Space]</source>
+        <translation>Karte von %1   [Leertaste]</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>gives nothing</source>
+        <translation>gibt nichts ab</translation>
+    </message>
+    <message>
+        <source>✓ gave %1 of %2</source>
+        <translation>✓ %1 von %2 abgegeben</translation>
+    </message>
+    <message>
+        <source>✓ gave %1</source>
+        <translation>✓ %1 abgegeben</translation>
+    </message>
+    <message>
+        <source>Take a card of %1</source>
+        <translation>Karte von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>moves the robber</source>
+        <translation>versetzt den Räuber</translation>
+    </message>
+    <message>
+        <source>nothing to take at this hex</source>
+        <translation>hier nichts zu nehmen</translation>
+    </message>
+    <message>
+        <source>To which hex? Point at it on the board, or press its letter.</source>
+        <translation>Auf welches Feld? Auf dem Spielfeld darauf zeigen oder seinen Buchstaben drücken.</translation>
+    </message>
+    <message>
+        <source>Another hex   [⌫]</source>
+        <translation>Anderes Feld   [⌫]</translation>
+    </message>
+    <message>
+        <source>to give up</source>
+        <translation>abzugeben</translation>
+    </message>
+    <message>
+        <source>more than %1 cards?</source>
+        <translation>mehr als %1 Karten?</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3623,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Enter it   [Enter]</source>
         <translation>Eintragen   [Enter]</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand</source>
+        <translation>%1 zeigt die Hand</translation>
+    </message>
+    <message>
+        <source>Count the cards on the table. Only what the hand may hold can be counted; if it holds others, correct it.</source>
+        <translation>Die Karten auf dem Tisch zählen. Zählen lässt sich nur, was die Hand halten kann; hält sie andere, berichtigen.</translation>
+    </message>
+    <message>
+        <source>The hand has %1 cards, %2 are counted.</source>
+        <translation>Die Hand hat %1 Karten, gezählt sind %2.</translation>
     </message>
 </context>
 <context>
@@ -4665,10 +4800,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Hand von %1</translation>
     </message>
     <message>
-        <source>%1 shows it, or it is otherwise</source>
-        <translation>%1 zeigt sie, oder sie ist anders</translation>
-    </message>
-    <message>
         <source>What %1 could pay</source>
         <translation>Was %1 zahlen könnte</translation>
     </message>
@@ -4718,6 +4849,26 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Look back at entry %1</source>
         <translation>Auf Eintrag %1 zurückblicken</translation>
+    </message>
+    <message>
+        <source>Correct   [F2]</source>
+        <translation>Berichtigen   [F2]</translation>
+    </message>
+    <message>
+        <source>It is otherwise than known: any cards can be entered, with the reason</source>
+        <translation>Sie ist anders als bekannt: Beliebige Karten lassen sich eintragen, mit Grund</translation>
+    </message>
+    <message>
+        <source>The cards lie open: which of the possible hands it is</source>
+        <translation>Die Karten liegen offen: welche der möglichen Hände es ist</translation>
+    </message>
+    <message>
+        <source>%1 shows it   [⇧Y]</source>
+        <translation>%1 zeigt   [⇧Y]</translation>
+    </message>
+    <message>
+        <source>%1 shows it</source>
+        <translation>%1 zeigt die Hand</translation>
     </message>
 </context>
 <context>
@@ -9612,6 +9763,61 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::TradeMessage</name>
+    <message>
+        <source>Trade:</source>
+        <translation>Tausch:</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2.</source>
+        <translation>Eintrag %1: %2.</translation>
+    </message>
+    <message>
+        <source>The bank has no %1 left.</source>
+        <translation>Die Bank hat 0 %1.</translation>
+    </message>
+    <message>
+        <source>The bank has at most %1.</source>
+        <translation>Die Bank hat höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 hat 0 %2.</translation>
+    </message>
+    <message>
+        <source>%1 has at most %2.</source>
+        <translation>%1 hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Without it [↓]</source>
+        <translation>Ohne diese Karte [↓]</translation>
+    </message>
+    <message>
+        <source>%1 only [↓]</source>
+        <translation>Nur %1 [↓]</translation>
+    </message>
+    <message>
+        <source>Correct %1’s hand [F2]</source>
+        <translation>Hand von %1 berichtigen [F2]</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing for it so far. Count what comes back, or give it for nothing.</source>
+        <translation>%1 bekommt bisher nichts dafür. Zählen, was zurückkommt, oder verschenken.</translation>
+    </message>
+    <message>
+        <source>Enter trades. Esc empties both sides.</source>
+        <translation>Enter tauscht. Esc leert beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Count what each gives: nothing for nothing is no trade.</source>
+        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
+    </message>
+    <message>
+        <source>Count what is given and what is taken.</source>
+        <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+</context>
+<context>
     <name>ui::TradePanel</name>
     <message>
         <source>With whom? T goes on to the next.</source>
@@ -9638,10 +9844,6 @@ Augen drücken oder tippen.</translation>
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>%1 gets</source>
-        <translation>%1 bekommt</translation>
-    </message>
-    <message>
         <source>%1, one less</source>
         <translation>%1, eine weniger</translation>
     </message>
@@ -9656,14 +9858,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>hidden development cards got</source>
         <translation>verdeckte Entwicklungskarten bekommen</translation>
-    </message>
-    <message>
-        <source>Count what each gives: nothing for nothing is no trade.</source>
-        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
-    </message>
-    <message>
-        <source>Count what is given and what is taken.</source>
-        <translation>Zählen, was gegeben und was genommen wird.</translation>
     </message>
     <message>
         <source>Trade   [Enter]</source>
@@ -9682,18 +9876,32 @@ Augen drücken oder tippen.</translation>
         <translation>Figuren bekommen: %1</translation>
     </message>
     <message>
-        <source>%1 gets nothing for it so far.</source>
-        <translation>%1 bekommt bisher nichts dafür.</translation>
+        <source>Empty   [Esc]</source>
+        <translation>Leeren   [Esc]</translation>
     </message>
     <message>
-        <source>Give for nothing
-[⇧Enter]</source>
-        <translation>Verschenken
-[⇧Enter]</translation>
+        <source>Bank</source>
+        <translation>Bank</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
+        <source>has
+%1</source>
+        <translation>hat
+%1</translation>
+    </message>
+    <message>
+        <source>at most
+%1</source>
+        <translation>höchstens
+%1</translation>
+    </message>
+    <message>
+        <source>The bank gives</source>
+        <translation>Die Bank gibt</translation>
+    </message>
+    <message>
+        <source>Give for nothing   [⇧Enter]</source>
+        <translation>Verschenken   [⇧Enter]</translation>
     </message>
 </context>
 <context>
