@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
 
 #include "engine/rules/points.h"
 #include "tests/ui/table_hands.h"
@@ -88,6 +89,30 @@ TEST_CASE("a card that is the only one to play is asked for all the same", "[ui]
     CHECK(headOf(game) == before);
     REQUIRE(game.desk.saying().chooser()->question());
     CHECK(game.desk.saying().chooser()->question()->field == engine::field::kCard);
+}
+
+TEST_CASE("buying and the kinds are drawn as cards that say what they do and how many were played",
+          "[ui][said][B-10]") {
+    engine::Setup setup = marketWithoutCards();
+    setup.holdings["red"].hiddenDevelopment = engine::DevelopmentHand::untracked();
+    setup.holdings["red"].playedDevelopment = engine::DevelopmentCounts::of(2, 0, 0, 0, 0);
+    Game game(setup);
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_K));
+    const auto tile = [&](std::ptrdiff_t number) -> QPushButton& {
+        return test::shownPart<QPushButton>(hands.page(), QStringLiteral("answer%1").arg(number).toUtf8().constData());
+    };
+    CHECK(tile(0).accessibleName().startsWith(QStringLiteral("Buy a card")));
+    REQUIRE(hands.key(Qt::Key_2));
+    const auto question = game.desk.saying().chooser()->question();
+    REQUIRE(question);
+    const auto knight = std::ranges::find(question->answers, ui::Answer(engine::DevelopmentCard::Knight));
+    REQUIRE(knight != question->answers.end());
+    QTest::qWait(2);
+    const auto& card = tile(knight - question->answers.begin());
+    CHECK(card.accessibleName() == QStringLiteral("Knight"));
+    CHECK(card.accessibleDescription().contains(QStringLiteral("The robber moves and takes a card")));
+    CHECK(card.accessibleDescription().contains(QStringLiteral("played: 2")));
 }
 
 TEST_CASE("a gift has a button of its own, live only while one side is empty", "[ui][said][B-9]") {

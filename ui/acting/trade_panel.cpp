@@ -263,8 +263,10 @@ void TradePanel::showButtons(const engine::Trade& trade) {
     const auto refusal = engine::actionRefusal(desk().position(), trade);
     const bool may = mayPlay(trade, refusal);
     const auto play = [this, trade] { desk().play(trade); };
-    setMainStep(MainStep{tr("Trade   [Enter]"), may && !isGift(trade), play});
-    setOther(tr("Give for nothing   [⇧Enter]"), play, may && isGift(trade));
+    // A card at fault is said in the strip first, with what helps.
+    const bool fits = tradeFaults(desk().position(), trade).empty();
+    setMainStep(MainStep{tr("Trade   [Enter]"), may && fits && !isGift(trade), play});
+    setOther(tr("Give for nothing   [⇧Enter]"), play, may && fits && isGift(trade));
 }
 
 /// By SA-D2 what stands on a place is traded too: pointed at once it goes along, twice it stays.

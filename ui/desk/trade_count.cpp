@@ -5,6 +5,7 @@
 
 #include "adjudicator/desk/hand_ledger.h"
 #include "engine/action/decide.h"
+#include "engine/rules/given/contradiction.h"
 #include "engine/rules/trading.h"
 #include "ui/acts/act_text.h"
 #include "ui/text/sentences.h"
@@ -71,16 +72,22 @@ Message TradeMessage::ofFault(const TradeFault& fault, const engine::Refusal& re
         message.buttons.push_back({tr("Correct %1’s hand [F2]").arg(nameOf(m_position, *holder)),
                                    [&saying = m_desk.saying(), player = *holder] { saying.doubtHand(player); }});
     }
+    const std::string reason = tr("the cards are there").toStdString();
+    if (const auto adjust = engine::correctionFor(m_position, m_trade, refusal, reason)) {
+        message.buttons.push_back(
+            {tr("The cards are there after all"), [&desk = m_desk, adjust = *adjust, trade = m_trade] {
+                 desk.playAll({adjust, trade});
+             }});
+    }
     return message;
 }
 
 Message TradeMessage::make() const {
     const auto refusal = engine::actionRefusal(m_position, m_trade);
+    if (const auto faults = tradeFaults(m_position, m_trade); refusal && !faults.empty()) {
+        return ofFault(faults.front(), *refusal);
+    }
     if (refusal && refusal->why != engine::Why::TradeEmpty) {
-        const auto faults = tradeFaults(m_position, m_trade);
-        if (!faults.empty()) {
-            return ofFault(faults.front(), *refusal);
-        }
         return {.kind = Message::Kind::Refuse,
                 .icon = Icon::Warning,
                 .text = sentence(*refusal, m_position),

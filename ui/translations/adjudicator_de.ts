@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Two routes free of charge.</source>
-        <translation>Zwei Wege ohne Kosten.</translation>
+        <translation>Zwei Verbindungen ohne Kosten.</translation>
     </message>
     <message>
         <source>Two cards of choice from the bank.</source>
@@ -9815,6 +9815,14 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Count what is given and what is taken.</source>
         <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+    <message>
+        <source>the cards are there</source>
+        <translation>die Karten sind da</translation>
+    </message>
+    <message>
+        <source>The cards are there after all</source>
+        <translation>Die Karten sind doch da</translation>
     </message>
 </context>
 <context>
