@@ -17,6 +17,12 @@ bool lieBetween(const engine::Position& position) {
 
 }  // namespace
 
+bool BankLedger::isKnown() const {
+    return cards.total || std::ranges::any_of(engine::kResources, [this](engine::Resource resource) {
+               return cards.cards[resource].most < engine::kUnlimited;
+           });
+}
+
 BankLedger bankOf(const engine::Position& position) {
     BankLedger ledger{position.bank, false};
     const auto each = engine::cardsInBox(position);

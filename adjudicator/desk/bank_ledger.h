@@ -11,7 +11,8 @@ struct BankLedger {
     /// Nobody has counted it: it is what the box holds (B-2) without the hands, each of which is known.
     bool isDerived = false;
 
-    [[nodiscard]] bool isKnown() const { return cards != engine::Hand::untracked(); }
+    /// Of some card at least there is a limit to how many it holds.
+    [[nodiscard]] bool isKnown() const;
 };
 
 [[nodiscard]] BankLedger bankOf(const engine::Position& position);

@@ -7,6 +7,7 @@
 #include "adjudicator/what_if/standing_text.h"
 #include "engine/action/decide.h"
 #include "ui/acting/card_stepper.h"
+#include "ui/acting/partner_tab.h"
 #include "ui/acting/row_parts.h"
 #include "ui/acting/trade_sum.h"
 #include "ui/acts/act_text.h"
@@ -19,8 +20,6 @@
 namespace ui {
 
 namespace {
-
-constexpr int kBadge = 22;
 
 engine::PerResource<QString> keysFrom(int first) {
     engine::PerResource<QString> keys;
@@ -144,16 +143,15 @@ void TradePanel::showTabs(const engine::Trade& trade) {
         makeTabs();
     }
     for (std::size_t i = 0; i < m_tabs.size(); ++i) {
-        if (m_tabs[i].partner) {
-            m_tabButtons[i]->setIcon(QIcon(badge(lookOf(position, *m_tabs[i].partner), kBadge, devicePixelRatioF())));
-        }
-        m_tabButtons[i]->setChecked(m_tabs[i].partner == trade.with);
+        const auto& partner = m_tabs[i].partner;
+        m_tabButtons[i]->setLook(partner ? std::optional(lookOf(position, *partner)) : std::nullopt);
+        m_tabButtons[i]->setChecked(partner == trade.with);
     }
 }
 
 void TradePanel::makeTabs() {
     // One of them may be what was pressed.
-    for (QPushButton* old : m_tabButtons) {
+    for (PartnerTab* old : m_tabButtons) {
         old->hide();
         old->deleteLater();
     }
@@ -168,42 +166,15 @@ void TradePanel::makeTabs() {
             tab.partner
                 ? QStringLiteral("with-%1").arg(QString::fromStdString(desk().position().table->idOf(*tab.partner)))
                 : QStringLiteral("bank");
-        auto* button = kit::button({}, m_partners,
-                                   {.name = name,
-                                    .kind = "partner",
-                                    .spoken = tab.name,
-                                    .tip = QStringLiteral("%1 [%2]").arg(tab.name, letterOf(i)),
-                                    .focus = Qt::TabFocus,
-                                    .checked = false});
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        auto* button = kit::dressed(
+            new PartnerTab(tab.partner ? tab.name : tr("Bank"), letterOf(i), m_partners),
+            {.name = name, .spoken = tab.name, .tip = QStringLiteral("%1 [%2]").arg(tab.name, letterOf(i))});
         kit::afterPress(button, this, [this, partner = tab.partner] { takePartner(partner); });
         grid->addWidget(button, static_cast<int>(i / inARow), static_cast<int>(i % inARow));
         grid->setColumnStretch(static_cast<int>(i % inARow), 1);
         m_tabButtons.push_back(button);
         button->show();
     }
-    fitTabs();
-}
-
-/// A name that is too long for its tab ends in an ellipsis: the tabs stay where they are.
-void TradePanel::fitTabs() {
-    constexpr int kAround = 62;
-    constexpr std::size_t kMostInARow = 4;
-    const int inARow = m_tabs.size() <= kMostInARow ? std::max(1, static_cast<int>(m_tabs.size())) : 3;
-    const int column = (width() - 46) / inARow;
-    for (std::size_t i = 0; i < m_tabButtons.size(); ++i) {
-        QPushButton* button = m_tabButtons[i];
-        button->ensurePolished();
-        const int room = column - kAround - (m_tabs[i].partner ? kBadge : 0);
-        const QString name = m_tabs[i].partner ? m_tabs[i].name : tr("Bank");
-        button->setText(QStringLiteral("%1 [%2]").arg(
-            button->fontMetrics().elidedText(name, Qt::ElideRight, qMax(room, 20)), letterOf(i)));
-    }
-}
-
-void TradePanel::resizeEvent(QResizeEvent* event) {
-    GuidePanel::resizeEvent(event);
-    fitTabs();
 }
 
 void TradePanel::takePartner(std::optional<engine::PlayerId> partner) {

@@ -11,6 +11,7 @@ namespace ui {
 
 class CardStepper;
 class ElidedLabel;
+class PartnerTab;
 class TradeSum;
 
 /// A trade with the bank, a harbour or another player: two hands side by side, what is given and what is got, what it
@@ -24,9 +25,6 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     struct Tab {
         std::optional<engine::PlayerId> partner;
@@ -38,7 +36,6 @@ private:
     [[nodiscard]] QGridLayout* makeHands(QWidget* body);
     void showTabs(const engine::Trade& trade);
     void makeTabs();
-    void fitTabs();
     void showHands(const engine::Trade& trade);
     void showButtons(const engine::Trade& trade);
     void showMore(const engine::Trade& trade);
@@ -54,7 +51,7 @@ private:
     /// The last one stays for the next trade of the game.
     std::optional<engine::PlayerId> m_partner;
     std::vector<Tab> m_tabs;
-    std::vector<QPushButton*> m_tabButtons;
+    std::vector<PartnerTab*> m_tabButtons;
     QWidget* m_partners = nullptr;
     ElidedLabel* m_giveHead = nullptr;
     ElidedLabel* m_takeHead = nullptr;

@@ -4749,6 +4749,46 @@ noch %2 Runden zu erwarten</translation>
         <source>Keys of the Adjudicator</source>
         <translation>Tasten des Adjudicators</translation>
     </message>
+    <message>
+        <source>Trade, seven, hands</source>
+        <translation>Tausch, Sieben, Hände</translation>
+    </message>
+    <message>
+        <source>the partner with this letter; T the next one</source>
+        <translation>der Partner mit diesem Buchstaben; T der nächste</translation>
+    </message>
+    <message>
+        <source>1 to 5, 6 to 0</source>
+        <translation>1 bis 5, 6 bis 0</translation>
+    </message>
+    <message>
+        <source>a card that is given, that is got</source>
+        <translation>eine Karte, die gegeben, die bekommen wird</translation>
+    </message>
+    <message>
+        <source>as many as there can be</source>
+        <translation>so viele, wie es sein können</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Enter</translation>
+    </message>
+    <message>
+        <source>give for nothing</source>
+        <translation>verschenken</translation>
+    </message>
+    <message>
+        <source>cards are given up; a hand is small enough</source>
+        <translation>Karten sind abgegeben; eine Hand ist klein genug</translation>
+    </message>
+    <message>
+        <source>empty the trade; another hex for the robber</source>
+        <translation>den Tausch leeren; ein anderes Feld für den Räuber</translation>
+    </message>
+    <message>
+        <source>the next hand; Shift+Y: its owner shows it</source>
+        <translation>die nächste Hand; Umschalt+Y: ihr Besitzer zeigt sie</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeysPage</name>
