@@ -13,19 +13,19 @@ namespace ui {
 
 namespace {
 
-constexpr int kRowHigh = 48;
+constexpr int kHandRowHigh = 48;
 constexpr int kButton = 44;
 constexpr int kNumber = 30;
-constexpr int kGap = 2;
+constexpr int kRowGap = 2;
 
 }  // namespace
 
 HandRow::HandRow(engine::Resource resource, QWidget* parent) : QWidget(parent), m_resource(resource) {
     constexpr int kPictureWide = 36;
-    setFixedHeight(kRowHigh);
-    setMinimumWidth(kPictureWide + 2 * kButton + kNumber + 2 * kGap);
+    setFixedHeight(kHandRowHigh);
+    setMinimumWidth(kPictureWide + 2 * kButton + kNumber + 2 * kRowGap);
     setToolTip(resourceWord(resource));
-    auto* row = kit::row(this, kGap, {0, 0, 2, 0});
+    auto* row = kit::row(this, kRowGap, {0, 0, 2, 0});
     const auto step = [this](const QString& text) {
         // A click leaves the keyboard where it is: Enter must not add another one.
         auto* button = kit::button(text, this, {.kind = "stepper", .focus = Qt::TabFocus});

@@ -124,7 +124,10 @@ void SevenPanel::showMainStep() {
     }
     // With several of them none is the one that was meant.
     if (question->field == engine::field::kVictim && victims.size() == 1) {
-        setMainStep(MainStep{tr("Take a card of %1   [Space]").arg(nameOf(desk().position(), victims.front())), true,
+        constexpr int kNameWide = 110;
+        const QString name =
+            fontMetrics().elidedText(nameOf(desk().position(), victims.front()), Qt::ElideRight, kNameWide);
+        setMainStep(MainStep{tr("Take a card of %1   [Space]").arg(name), true,
                              [this, victim = victims.front()] { desk().saying().answer(Answer(victim)); }, true});
     } else {
         setMainStep(MainStep{tr("Take a card"), false, {}, true});

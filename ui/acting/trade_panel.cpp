@@ -14,6 +14,7 @@
 #include "ui/desk/trade_count.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/place_text.h"
 #include "ui/theme/players.h"
 
@@ -175,6 +176,7 @@ void TradePanel::makeTabs() {
         m_tabButtons.push_back(button);
         button->show();
     }
+    takeTabPlace(*m_partners, *m_partners);
 }
 
 void TradePanel::takePartner(std::optional<engine::PlayerId> partner) {
@@ -320,6 +322,7 @@ void TradePanel::showMore(const engine::Trade& trade) {
         list(3, trade.takePieces, {}, tr("pieces got: %1"));
     }
     grid->setColumnStretch(0, 1);
+    takeTabPlace(*m_more, *m_more);
 }
 
 bool TradePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {

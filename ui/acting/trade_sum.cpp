@@ -19,13 +19,13 @@ constexpr int kSumHigh = 52;
 constexpr qreal kLargest = 34;
 
 /// So many of something, and how it is drawn.
-struct Part {
+struct SumPart {
     int count = 0;
     std::function<void(QPainter&, qreal size)> draw;
 };
 
-std::vector<Part> partsOf(const std::optional<engine::Cards>& cards, int hidden, std::size_t pieces) {
-    std::vector<Part> parts;
+std::vector<SumPart> sumPartsOf(const std::optional<engine::Cards>& cards, int hidden, std::size_t pieces) {
+    std::vector<SumPart> parts;
     for (const engine::Resource resource : engine::kResources) {
         if (cards && (*cards)[resource] > 0) {
             parts.push_back({(*cards)[resource],
@@ -79,12 +79,12 @@ void TradeSum::paintEvent(QPaintEvent*) {
 void TradeSum::paintSide(QPainter& p, const QRectF& room, bool isGiven) const {
     const Colours& c = colours();
     const bool isWrong = isGiven ? m_givesTooMuch : m_getsTooMuch;
-    const auto parts = isGiven ? partsOf(m_trade.give, m_trade.giveCards.value_or(0), m_trade.givePieces.size())
-                               : partsOf(m_trade.take, m_trade.takeCards.value_or(0), m_trade.takePieces.size());
+    const auto parts = isGiven ? sumPartsOf(m_trade.give, m_trade.giveCards.value_or(0), m_trade.givePieces.size())
+                               : sumPartsOf(m_trade.take, m_trade.takeCards.value_or(0), m_trade.takePieces.size());
     qreal size = kLargest;
     const auto wideAt = [&](qreal at) {
         qreal wide = isWrong ? at : 0;
-        for (const Part& part : parts) {
+        for (const SumPart& part : parts) {
             const QFontMetricsF metrics(sized(font(), qRound(at), QFont::Bold));
             wide += metrics.horizontalAdvance(QString::number(part.count)) + at + 8;
         }
@@ -101,7 +101,7 @@ void TradeSum::paintSide(QPainter& p, const QRectF& room, bool isGiven) const {
     }
     qreal x = room.x() + (room.width() - wideAt(size)) / 2;
     const QFontMetricsF metrics(p.font());
-    for (const Part& part : parts) {
+    for (const SumPart& part : parts) {
         const QString count = QString::number(part.count);
         const qreal wide = metrics.horizontalAdvance(count);
         p.drawText(QRectF(x, room.y(), wide + 2, room.height()), Qt::AlignLeft | Qt::AlignVCenter, count);
