@@ -96,6 +96,11 @@ constexpr std::array kItems{
 
 }  // namespace
 
+bool isKnown(const engine::Hand& hand) {
+    return std::ranges::all_of(engine::kResources,
+                               [&](engine::Resource resource) { return hand.cards[resource].isExact(); });
+}
+
 std::optional<int> handsThatFit(const engine::Hand& hand) {
     const engine::Range size = hand.size();
     if (size.most >= engine::kUnlimited) {

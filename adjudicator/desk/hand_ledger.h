@@ -44,6 +44,8 @@ struct HandLedger {
 
     [[nodiscard]] bool isKnown() const { return size.isExact() && certain == size.least; }
 };
+/// Card by card.
+[[nodiscard]] bool isKnown(const engine::Hand& hand);
 inline constexpr int kMostHands = 999;
 
 [[nodiscard]] HandLedger ledgerOf(const Line& line, engine::PlayerId player, engine::Language language);

@@ -217,9 +217,9 @@ std::vector<ComparedRow> compared(const WhatIf& tried, Language language) {
 }
 
 std::string sentence(const TriedAct& act, const engine::Table& table, Language language) {
-    const std::string said = act.how == TriedHow::Falls || act.how == TriedHow::LeftOut
-                                 ? summary(act.action, act.wasEvents, table, language)
-                                 : summary(act.action, act.events, table, language);
+    std::string said = act.how == TriedHow::Falls || act.how == TriedHow::LeftOut
+                           ? summary(act.action, act.wasEvents, table, language)
+                           : summary(act.action, act.events, table, language);
     switch (act.how) {
         case TriedHow::Otherwise:
             return say(language, "{}; it was: {}", "{}; es war: {}", said,

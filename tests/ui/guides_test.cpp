@@ -68,7 +68,7 @@ TEST_CASE("four wool become an ore at the bank, with the clause in front", "[ui]
     TableHands hands(game);
     CHECK(hands.key(Qt::Key_T));
     CHECK(game.desk.saying().guide() == ui::Guide::Trade);
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     // The third column gives, the tenth key gets ore.
     CHECK(hands.key(Qt::Key_3));
     CHECK(hands.key(Qt::Key_0));

@@ -14,6 +14,7 @@
 #include "ui/record/log_model.h"
 #include "ui/record/log_turns.h"
 #include "ui/record/record_panel.h"
+#include "ui/table/bank_sign.h"
 #include "ui/table/player_row.h"
 #include "ui/table/pointed_places.h"
 #include "ui/text/language.h"
@@ -93,6 +94,65 @@ TEST_CASE("the next entry closes the hand, and its owner may show another one", 
     QTest::qWait(20);
     CHECK_FALSE(panel->isVisible());
     CHECK(game.desk.saying().correcting());
+}
+
+TEST_CASE("a hand is corrected, or shown by its owner: two buttons", "[ui][ledger]") {
+    engine::Setup setup = table();
+    // Blue holds a wool or a grain.
+    engine::Hand open;
+    open.total = 1;
+    open.cards = {};
+    open.cards[engine::Resource::Wool] = {0, 1};
+    open.cards[engine::Resource::Grain] = {0, 1};
+    setup.holdings["blue"].hand = open;
+    Game game(setup);
+    TableHands hands(game);
+    hands.page().resize(1920, 1000);
+    hands.page().show();
+    REQUIRE(hands.key(Qt::Key_Y));
+    CHECK(hands.canPress(QStringLiteral("ledgerCorrect")));
+    // All of red's cards are known: there is nothing to show.
+    CHECK_FALSE(hands.canPress(QStringLiteral("ledgerShows")));
+    REQUIRE(hands.key(Qt::Key_Y));
+    SECTION("what is shown is one of the possible hands") {
+        hands.press(QStringLiteral("ledgerShows"));
+        QTest::qWait(20);
+        CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+        CHECK_FALSE(hands.canPress(QStringLiteral("more-0")));
+        CHECK_FALSE(hands.canPress(QStringLiteral("who-red")));
+        hands.press(QStringLiteral("more-3"));
+        hands.press(QStringLiteral("confirm"));
+        game.settle();
+        CHECK_FALSE(game.desk.saying().correcting());
+        CHECK(game.desk.position().hands[kBlueSeat] == engine::Hand::exactly(Cards::of(0, 0, 0, 1, 0)));
+        const auto& line = game.desk.table().line();
+        const auto* adjust = std::get_if<engine::Adjust>(&line.actAt(line.acts().back().now).action);
+        REQUIRE(adjust != nullptr);
+        CHECK(adjust->reason == "Blue shows the hand");
+    }
+    SECTION("by its key") {
+        REQUIRE(hands.key(Qt::Key_Y, Qt::ShiftModifier));
+        CHECK(game.desk.saying().correcting());
+        CHECK_FALSE(hands.canPress(QStringLiteral("more-0")));
+    }
+    SECTION("a correction takes any cards") {
+        hands.press(QStringLiteral("ledgerCorrect"));
+        QTest::qWait(20);
+        CHECK(hands.canPress(QStringLiteral("more-0")));
+        CHECK(hands.canPress(QStringLiteral("who-red")));
+    }
+}
+
+TEST_CASE("the bank that nobody counted follows from hands that are known", "[ui][ledger]") {
+    engine::Setup setup = table();
+    setup.bank.reset();
+    setup.holdings["white"].hand = engine::Hand::exactly(Cards{});
+    Game game(setup);
+    TableHands hands(game);
+    const auto* bank = hands.page().findChild<ui::BankSign*>();
+    REQUIRE(bank != nullptr);
+    CHECK(bank->accessibleName().contains(QStringLiteral("18 brick, 18 lumber, 18 wool, 17 grain, 16 ore")));
+    CHECK(bank->accessibleName().contains(QStringLiteral("what the box holds without the hands")));
 }
 
 TEST_CASE("a row tells points apart from pieces", "[ui][players]") {

@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
 
 #include "engine/rules/points.h"
 #include "tests/ui/table_hands.h"
@@ -90,16 +91,40 @@ TEST_CASE("a card that is the only one to play is asked for all the same", "[ui]
     CHECK(game.desk.saying().chooser()->question()->field == engine::field::kCard);
 }
 
+TEST_CASE("buying and the kinds are drawn as cards that say what they do and how many were played",
+          "[ui][said][B-10]") {
+    engine::Setup setup = marketWithoutCards();
+    setup.holdings["red"].hiddenDevelopment = engine::DevelopmentHand::untracked();
+    setup.holdings["red"].playedDevelopment = engine::DevelopmentCounts::of(2, 0, 0, 0, 0);
+    Game game(setup);
+    TableHands hands(game);
+    REQUIRE(hands.key(Qt::Key_K));
+    const auto tile = [&](std::ptrdiff_t number) -> QPushButton& {
+        return test::shownPart<QPushButton>(hands.page(), QStringLiteral("answer%1").arg(number).toUtf8().constData());
+    };
+    CHECK(tile(0).accessibleName().startsWith(QStringLiteral("Buy a card")));
+    REQUIRE(hands.key(Qt::Key_2));
+    const auto question = game.desk.saying().chooser()->question();
+    REQUIRE(question);
+    const auto knight = std::ranges::find(question->answers, ui::Answer(engine::DevelopmentCard::Knight));
+    REQUIRE(knight != question->answers.end());
+    QTest::qWait(2);
+    const auto& card = tile(knight - question->answers.begin());
+    CHECK(card.accessibleName() == QStringLiteral("Knight"));
+    CHECK(card.accessibleDescription().contains(QStringLiteral("The robber moves and takes a card")));
+    CHECK(card.accessibleDescription().contains(QStringLiteral("played: 2")));
+}
+
 TEST_CASE("a gift has a button of its own, live only while one side is empty", "[ui][said][B-9]") {
     Game game(marketWithoutCards());
     TableHands hands(game);
     const auto before = headOf(game);
     REQUIRE(hands.key(Qt::Key_T));
     hands.press(QStringLiteral("with-blue"));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK_FALSE(hands.canPress(QStringLiteral("other")));
     CHECK(hands.key(Qt::Key_1));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK(hands.canPress(QStringLiteral("other")));
     // Enter is the trade's: it gives nothing away.
     (void)hands.key(Qt::Key_Return);
@@ -120,7 +145,7 @@ TEST_CASE("the bank is given nothing for nothing", "[ui][said][B-9]") {
     TableHands hands(game);
     REQUIRE(hands.key(Qt::Key_T));
     CHECK(hands.key(Qt::Key_1));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     CHECK_FALSE(hands.canPress(QStringLiteral("other")));
 }
 

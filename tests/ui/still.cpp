@@ -95,8 +95,8 @@ void Stillness::look(const QString& when) {
                 note(QStringLiteral("trade %1 %2").arg(stepper->objectName(), button->objectName()), *button, when);
             }
         }
-        for (const auto* button : panel->findChildren<QPushButton*>(QStringLiteral("confirm"))) {
-            note(QStringLiteral("trade confirm"), *button, when);
+        for (const auto* button : panel->findChildren<QPushButton*>(QStringLiteral("other"))) {
+            note(QStringLiteral("trade gift"), *button, when);
         }
     }
 }

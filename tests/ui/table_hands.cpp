@@ -241,7 +241,7 @@ void TableHands::enterTrade(const engine::Trade& trade) {
     CHECK(byRate);
     count(QStringLiteral("give"), give);
     count(QStringLiteral("take"), trade.take.value_or(engine::Cards{}));
-    press(QStringLiteral("confirm"));
+    press(QStringLiteral("turnNext"));
 }
 
 void TableHands::enterDiscard(const engine::Discard& discard) {

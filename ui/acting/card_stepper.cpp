@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/acting/hand_row.h"
 #include "ui/board/artwork.h"
 #include "ui/kit/kit.h"
 #include "ui/text/units_text.h"
@@ -35,65 +36,53 @@ engine::Cards certainOf(const engine::Hand& hand) {
 
 CardStepper::CardStepper(const QString& name, QWidget* parent, Form form)
     : QWidget(parent), m_name(name), m_form(form), m_most(engine::Cards::of(1, 1, 1, 1, 1).times(engine::kUnlimited)) {
-    constexpr int kPicture = 26;
-    (void)kit::grid(this, 6, 2);
-    int column = 0;
+    (void)kit::grid(this, 6, form == Form::Columns ? 2 : 3);
     for (const engine::Resource resource : engine::kResources) {
-        Cell& cell = m_cells[resource];
-        auto* picture = kit::picture(resourcePicture(resource, kPicture, devicePixelRatioF()), this);
-        picture->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        picture->setToolTip(resourceWord(resource));
-        cell.count = kit::label(QStringLiteral("0"), this, {.pixels = 26, .weight = QFont::Bold});
-        cell.more = new QPushButton(QStringLiteral("+"), this);
-        cell.less = new QPushButton(QStringLiteral("−"), this);
-        cell.more->setObjectName(QStringLiteral("more-%1").arg(column));
-        cell.less->setObjectName(QStringLiteral("less-%1").arg(column));
-        for (QPushButton* button : {cell.more, cell.less}) {
-            button->setProperty("kind", QStringLiteral("stepper"));
-            button->setMinimumWidth(40);
-            // A click leaves the keyboard where it is: Enter must not add another one.
-            button->setFocusPolicy(Qt::TabFocus);
-        }
+        m_form == Form::Columns ? makeColumn(resource) : makeRow(resource);
+        const Cell& cell = m_cells[resource];
+        const int number = static_cast<int>(resource);
+        cell.more->setObjectName(QStringLiteral("more-%1").arg(number));
+        cell.less->setObjectName(QStringLiteral("less-%1").arg(number));
         connect(cell.more, &QPushButton::clicked, this, [this, resource] { add(resource); });
         connect(cell.less, &QPushButton::clicked, this, [this, resource] { add(resource, -1); });
-        cell.note = kit::label({}, this, {.kind = "dim", .align = Qt::AlignCenter});
-        place(resource, picture);
-        ++column;
     }
     renew();
 }
 
-void CardStepper::place(engine::Resource resource, QWidget* picture) {
+void CardStepper::makeColumn(engine::Resource resource) {
+    constexpr int kPicture = 26;
     auto* grid = static_cast<QGridLayout*>(layout());
-    const Cell& cell = m_cells[resource];
-    const int number = static_cast<int>(resource);
-    if (m_form == Form::Columns) {
-        cell.note->hide();
-        grid->addWidget(cell.more, 0, 2 * number, 1, 2);
-        grid->addWidget(picture, 1, 2 * number);
-        grid->addWidget(cell.count, 1, 2 * number + 1);
-        grid->addWidget(cell.less, 2, 2 * number, 1, 2);
-        grid->addWidget(cell.note, 3, 2 * number, 1, 2);
-        grid->setColumnStretch(2 * number, 1);
-        grid->setColumnStretch(2 * number + 1, 1);
-        return;
-    }
-    constexpr int kLess = 36;
-    constexpr int kCount = 34;
-    constexpr int kMore = 60;
-    constexpr int kNote = 46;
-    cell.less->setFixedWidth(kLess);
-    cell.count->setFixedWidth(kCount);
-    cell.count->setAlignment(Qt::AlignCenter);
-    cell.more->setFixedWidth(kMore);
-    cell.note->setFixedWidth(kNote);
-    grid->setHorizontalSpacing(3);
-    grid->addWidget(picture, number, 0);
-    grid->addWidget(cell.less, number, 1);
-    grid->addWidget(cell.count, number, 2);
-    grid->addWidget(cell.more, number, 3);
-    grid->addWidget(cell.note, number, 4);
-    grid->setColumnStretch(5, 1);
+    Cell& cell = m_cells[resource];
+    auto* picture = kit::picture(resourcePicture(resource, kPicture, devicePixelRatioF()), this);
+    picture->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    picture->setToolTip(resourceWord(resource));
+    cell.count = kit::label(QStringLiteral("0"), this, {.pixels = 26, .weight = QFont::Bold});
+    const auto step = [this](const QString& text) {
+        // A click leaves the keyboard where it is: Enter must not add another one.
+        auto* button = kit::button(text, this, {.kind = "stepper", .focus = Qt::TabFocus});
+        button->setMinimumWidth(40);
+        return button;
+    };
+    cell.more = step(QStringLiteral("+"));
+    cell.less = step(QStringLiteral("−"));
+    cell.note = kit::label({}, this, {.kind = "dim", .align = Qt::AlignCenter});
+    cell.note->hide();
+    const int column = 2 * static_cast<int>(resource);
+    grid->addWidget(cell.more, 0, column, 1, 2);
+    grid->addWidget(picture, 1, column);
+    grid->addWidget(cell.count, 1, column + 1);
+    grid->addWidget(cell.less, 2, column, 1, 2);
+    grid->addWidget(cell.note, 3, column, 1, 2);
+    grid->setColumnStretch(column, 1);
+    grid->setColumnStretch(column + 1, 1);
+}
+
+void CardStepper::makeRow(engine::Resource resource) {
+    Cell& cell = m_cells[resource];
+    cell.row = new HandRow(resource, this);
+    cell.more = cell.row->more();
+    cell.less = cell.row->less();
+    static_cast<QGridLayout*>(layout())->addWidget(cell.row, static_cast<int>(resource), 0);
 }
 
 void CardStepper::setCards(const engine::Cards& cards) {
@@ -117,8 +106,22 @@ void CardStepper::setSteps(const engine::Cards& steps) {
 
 void CardStepper::setNotes(const engine::PerResource<QString>& notes) {
     for (const engine::Resource resource : engine::kResources) {
-        m_cells[resource].note->setText(notes[resource]);
-        m_cells[resource].note->setVisible(m_form == Form::Rows || !notes[resource].isEmpty());
+        const Cell& cell = m_cells[resource];
+        if (cell.row != nullptr) {
+            cell.row->setNote(notes[resource]);
+            cell.more->setAccessibleDescription(QString(notes[resource]).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+        } else {
+            cell.note->setText(notes[resource]);
+            cell.note->setVisible(!notes[resource].isEmpty());
+        }
+    }
+}
+
+void CardStepper::setFaults(const engine::PerResource<QString>& faults) {
+    for (const engine::Resource resource : engine::kResources) {
+        if (HandRow* row = m_cells[resource].row) {
+            row->setFault(faults[resource]);
+        }
     }
 }
 
@@ -156,10 +159,17 @@ void CardStepper::renew() {
         const Cell& cell = m_cells[resource];
         const int count = m_cards[resource];
         const int step = m_steps[resource];
-        cell.count->setText(QString::number(count));
-        cell.count->setAccessibleName(QStringLiteral("%1 %2").arg(count).arg(resourceWord(resource)));
         const QString plus = step > 1 ? QStringLiteral("+%1").arg(step) : QStringLiteral("+");
-        cell.more->setText(m_keys[resource].isEmpty() ? plus : QStringLiteral("%1 [%2]").arg(plus, m_keys[resource]));
+        if (cell.row != nullptr) {
+            cell.row->setCount(count);
+            cell.row->setKey(m_keys[resource]);
+            cell.more->setText(plus);
+        } else {
+            cell.count->setText(QString::number(count));
+            cell.count->setAccessibleName(QStringLiteral("%1 %2").arg(count).arg(resourceWord(resource)));
+            cell.more->setText(m_keys[resource].isEmpty() ? plus
+                                                          : QStringLiteral("%1 [%2]").arg(plus, m_keys[resource]));
+        }
         cell.more->setEnabled(count + step <= m_most[resource]);
         cell.less->setEnabled(count - step >= m_least[resource]);
         const QString words = QStringLiteral("%1: %2, %3").arg(m_name, resourceWord(resource)).arg(count);

@@ -10,6 +10,8 @@ class QPushButton;
 
 namespace ui {
 
+class HandRow;
+
 /// The cards that are certain of a hand.
 [[nodiscard]] engine::Cards certainOf(const engine::Hand& hand);
 
@@ -27,8 +29,10 @@ public:
     void setBounds(const engine::Cards& least, const engine::Cards& most);
     /// What one press adds: the rate of a trade.
     void setSteps(const engine::Cards& steps);
-    /// A word under each resource, such as the rate; in rows beside it, where its room is kept without a word too.
+    /// A word under each resource, such as the rate; in rows beside it.
     void setNotes(const engine::PerResource<QString>& notes);
+    /// In rows: why so many of a resource cannot be; empty: they can.
+    void setFaults(const engine::PerResource<QString>& faults);
     /// The keys that add a card, shown on the buttons.
     void setKeys(const engine::PerResource<QString>& keys);
     /// The digits 1 to 5 as those keys; `addDigit` takes one, and lets others be.
@@ -43,10 +47,14 @@ private:
     struct Cell {
         QPushButton* more = nullptr;
         QPushButton* less = nullptr;
+        /// In columns.
         QLabel* count = nullptr;
         QLabel* note = nullptr;
+        /// In rows.
+        HandRow* row = nullptr;
     };
-    void place(engine::Resource resource, QWidget* picture);
+    void makeColumn(engine::Resource resource);
+    void makeRow(engine::Resource resource);
     void renew();
 
     QString m_name;

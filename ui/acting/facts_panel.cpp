@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "adjudicator/what_if/standing_text.h"
 #include "engine/action/decide.h"
 #include "ui/acting/card_stepper.h"
 #include "ui/acting/row_parts.h"
@@ -21,17 +22,20 @@ void FactsPanel::hideEvent(QHideEvent*) {
     m_set = {};
     m_reason.clear();
     m_built = false;
+    m_isShown = false;
 }
 
 void FactsPanel::choose(What what) {
     m_what = what;
+    m_isShown = false;
     m_who = desk().position().turn.player;
     m_set = {};
     changed();
 }
 
-void FactsPanel::beginHand(engine::PlayerId player) {
+void FactsPanel::beginHand(engine::PlayerId player, Hand hand) {
     m_what = What::Hand;
+    m_isShown = hand == Hand::Shown;
     m_who = player;
     m_set = {};
     changed();
@@ -55,9 +59,13 @@ void FactsPanel::refresh() {
     if (!desk().hasGame()) {
         return;
     }
-    setHead(tr("Enter what happened"), std::nullopt, {});
-    setOther(m_what ? tr("Another fact") : tr("Done   [Esc]"), [this] {
-        if (m_what) {
+    if (m_isShown) {
+        setHead(tr("%1 shows the hand").arg(nameOf(desk().position(), m_who)), m_who, {});
+    } else {
+        setHead(tr("Enter what happened"), std::nullopt, {});
+    }
+    setOther(m_what && !m_isShown ? tr("Another fact") : tr("Done   [Esc]"), [this] {
+        if (m_what && !m_isShown) {
             m_what.reset();
             m_set = {};
             changed();
@@ -87,6 +95,8 @@ void FactsPanel::build() {
             kit::afterPress(button, this, [this, i] { choose(static_cast<What>(i)); });
             layout->addWidget(button);
         }
+    } else if (m_isShown) {
+        addShown(*layout, body);
     } else {
         if (*m_what != What::Holders) {
             addPlayers(*layout, body);
@@ -155,6 +165,49 @@ void FactsPanel::addHand(QBoxLayout& layout, QWidget* body) {
         changed();
     });
     layout.addWidget(unknown);
+}
+
+/// Only cards that the hand may hold can be counted: what is shown settles what was open.
+void FactsPanel::addShown(QBoxLayout& layout, QWidget* body) {
+    const engine::Hand& hand = desk().position().hands[m_who];
+    engine::Cards most;
+    for (const engine::Resource resource : engine::kResources) {
+        most[resource] = hand.cards[resource].most;
+    }
+    layout.addWidget(kit::note(
+        tr("Count the cards on the table. Only what the hand may hold can be counted; if it holds others, correct it."),
+        body));
+    auto* stepper = kit::dressed(new CardStepper(tr("Cards"), body), {.name = "hand"});
+    stepper->setBounds(certainOf(hand), most);
+    stepper->setCards(certainOf(said().hand.value_or(hand)));
+    holding().hand = engine::Hand::exactly(stepper->cards());
+    connect(stepper, &CardStepper::changed, this, [this, stepper] {
+        holding().hand = engine::Hand::exactly(stepper->cards());
+        judge();
+    });
+    layout.addWidget(stepper);
+}
+
+void FactsPanel::judgeShown() {
+    const engine::Position& position = desk().position();
+    const engine::Range size = position.hands[m_who].size();
+    const int counted = said().hand ? said().hand->size().least : 0;
+    engine::Adjust adjust;
+    adjust.reason = tr("%1 shows the hand").arg(nameOf(position, m_who)).toStdString();
+    adjust.set = m_set;
+    const auto refusal = engine::actionRefusal(position, adjust);
+    const bool fits = counted >= size.least && counted <= size.most;
+    if (fits) {
+        setRefusal(refusal);
+    } else {
+        setHint(tr("The hand has %1 cards, %2 are counted.")
+                    .arg(QString::fromStdString(adjudicator::countText(size)))
+                    .arg(counted));
+    }
+    setConfirm(tr("Enter it   [Enter]"), fits && !refusal, [this, adjust] {
+        desk().saying().setCorrecting(false);
+        desk().play(adjust);
+    });
 }
 
 void FactsPanel::addCount(QBoxLayout& layout, QWidget* body, const QString& text, const QString& name, int value,
@@ -245,6 +298,10 @@ void FactsPanel::addTurn(QBoxLayout& layout, QWidget* body) {
 }
 
 void FactsPanel::judge() {
+    if (m_isShown) {
+        judgeShown();
+        return;
+    }
     if (!m_what || m_set == engine::Setup{}) {
         setHint({});
         setConfirm({}, false, {});

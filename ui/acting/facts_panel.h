@@ -18,8 +18,10 @@ public:
     using GuidePanel::GuidePanel;
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
-    /// Begins with the cards in this hand.
-    void beginHand(engine::PlayerId player);
+    enum class Hand { Wrong, Shown };
+    /// Begins with the cards in this hand: it is otherwise than known, or its owner shows it. What is shown must be one
+    /// of the hands that are possible.
+    void beginHand(engine::PlayerId player, Hand hand = Hand::Wrong);
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -31,6 +33,8 @@ private:
     void build();
     void addPlayers(QBoxLayout& layout, QWidget* body);
     void addHand(QBoxLayout& layout, QWidget* body);
+    void addShown(QBoxLayout& layout, QWidget* body);
+    void judgeShown();
     void addPlayed(QBoxLayout& layout, QWidget* body);
     void addPoints(QBoxLayout& layout, QWidget* body);
     void addHolders(QBoxLayout& layout, QWidget* body);
@@ -48,6 +52,7 @@ private:
     QString m_reason;
     engine::Setup m_set;
     bool m_built = false;
+    bool m_isShown = false;
 };
 
 }  // namespace ui

@@ -100,6 +100,19 @@ void GuidePanel::setConfirm(const QString& text, bool enabled, std::function<voi
     m_pressConfirm = std::move(press);
 }
 
+void GuidePanel::setMainStep(std::optional<MainStep> step) {
+    m_main = std::move(step);
+    Q_EMIT mainStepTurned();
+}
+
+void GuidePanel::takeMainStep() {
+    if (m_main && m_main->enabled) {
+        // What it does may put another in its place.
+        const auto press = m_main->press;
+        press();
+    }
+}
+
 void GuidePanel::setOther(const QString& text, std::function<void()> press, bool enabled) {
     m_other->setVisible(!text.isEmpty());
     m_other->setText(text);
@@ -169,6 +182,10 @@ bool GuidePanel::takeKey(int key, Qt::KeyboardModifiers) {
     }
     if (m_confirm->isVisible() && m_confirm->isEnabled()) {
         m_confirm->click();
+        return true;
+    }
+    if (m_main && m_main->enabled && !m_main->bySpace) {
+        takeMainStep();
         return true;
     }
     return false;

@@ -22,12 +22,28 @@ class GuidePanel : public QWidget {
     Q_OBJECT
 
 public:
+    /// What the turn's filled button does while the panel is shown, in place of a filled button of its own.
+    struct MainStep {
+        /// With its key.
+        QString text;
+        bool enabled = false;
+        std::function<void()> press;
+        /// Space presses it; else Enter.
+        bool bySpace = false;
+    };
+
     GuidePanel(TableDesk& desk, QWidget* parent);
     virtual void refresh() = 0;
     /// Keys that mean something in the panel; false for others.
     virtual bool takeKey(int key, Qt::KeyboardModifiers modifiers);
     /// Shows it with nothing said yet.
     void startOver();
+    /// Empty: the button is the turn's own.
+    [[nodiscard]] const std::optional<MainStep>& mainStep() const { return m_main; }
+    void takeMainStep();
+
+Q_SIGNALS:
+    void mainStepTurned();
 
 protected:
     void hideEvent(QHideEvent* event) override;
@@ -40,6 +56,7 @@ protected:
     void setBody(QWidget* body);
     /// The filled button; without a text there is none. Enter presses it.
     void setConfirm(const QString& text, bool enabled, std::function<void()> press);
+    void setMainStep(std::optional<MainStep> step);
     /// A plain button beside it.
     void setOther(const QString& text, std::function<void()> press, bool enabled = true);
     /// Presses it, where it can be pressed.
@@ -71,6 +88,7 @@ private:
     QWidget* m_clause = nullptr;
     QPushButton* m_other;
     QPushButton* m_confirm;
+    std::optional<MainStep> m_main;
     std::function<void()> m_pressConfirm;
     std::function<void()> m_pressOther;
 };

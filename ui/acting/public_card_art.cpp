@@ -25,8 +25,8 @@ constexpr qreal kCardSign = 46;
 constexpr qreal kCardWide = 104;
 constexpr qreal kCardHigh = 138;
 
-class CardWords {
-    Q_DECLARE_TR_FUNCTIONS(ui::CardWords)
+class PublicCardWords {
+    Q_DECLARE_TR_FUNCTIONS(ui::PublicCardWords)
 
 public:
     /// What it is and how it stands: no card says so by its colour alone.
@@ -261,7 +261,7 @@ qreal CardPen::go() {
     const qreal left = m_area.left() + pad + px(kCardSign) + px(14);
     const qreal cardRoom = card.resource ? px(kCardWide) + pad : 0;
     const qreal width = m_area.right() - pad - cardRoom - left;
-    text(CardWords::kindAndState(card), font(20, QFont::DemiBold), left, width);
+    text(PublicCardWords::kindAndState(card), font(20, QFont::DemiBold), left, width);
     text(said(card.title), font(36, QFont::Bold), left, width);
     m_y += px(4);
     for (const std::string& line : card.lines) {

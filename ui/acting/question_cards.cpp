@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/acting/card_stepper.h"
+#include "ui/acting/card_tile.h"
 #include "ui/acting/question_panel.h"
 #include "ui/acting/row_parts.h"
 #include "ui/acts/act_text.h"
@@ -12,6 +13,30 @@
 #include "ui/theme/players.h"
 
 namespace ui {
+
+bool QuestionPanel::isAboutCards(const Question& question) const {
+    return desk().saying().act() == Act::Card &&
+           (question.field == kKindOfAct || question.field == engine::field::kCard);
+}
+
+/// Each as a card with its picture, what it does and how many were played.
+void QuestionPanel::addCards(const Question& question, QBoxLayout& layout, QWidget* body) {
+    const engine::Position& position = desk().position();
+    const bool digits = desk().dice().sides().empty();
+    for (std::size_t i = 0; i < question.answers.size(); ++i) {
+        const Answer& answer = question.answers[i];
+        const engine::Action& example = desk().saying().chooser()->exampleOf(question, answer);
+        const auto* card = std::get_if<engine::DevelopmentCard>(&answer);
+        const engine::PlayerId by = engine::actorOf(example).value_or(position.turn.player);
+        CardFace face = card != nullptr ? faceOf(*card, by, position)
+                                        : faceOf(example, answerText(question, answer, example, position), position);
+        // While dice are due the digits are faces.
+        face.key = digits && i < 9 ? QString::number(i + 1) : QString();
+        auto* tile = kit::dressed(new CardTile(std::move(face), body), {.name = QStringLiteral("answer%1").arg(i)});
+        kit::afterPress(tile, this, [this, answer] { desk().saying().answer(answer); });
+        layout.addWidget(tile);
+    }
+}
 
 /// More sets of cards than there are digits: the year of plenty's. They are named one card after the other.
 void QuestionPanel::addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body) {

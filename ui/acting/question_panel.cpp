@@ -186,10 +186,14 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
         return;
     }
     layout.addWidget(kit::heading(askedText(question), body));
-    auto* grid = kit::grid(nullptr, 7, 7);
-    const int columns = question.answers.size() > kLongList ? 2 : 1;
     m_answers = question.answers;
+    if (isAboutCards(question)) {
+        addCards(question, layout, body);
+        return;
+    }
+    auto* grid = kit::grid(nullptr, 7, 7);
     const bool digits = desk().dice().sides().empty();
+    const int columns = question.answers.size() > kLongList ? 2 : 1;
     for (std::size_t i = 0; i < question.answers.size(); ++i) {
         const Answer& answer = question.answers[i];
         const QString text =

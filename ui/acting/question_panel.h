@@ -31,6 +31,9 @@ protected:
 
 private:
     void addQuestion(const Question& question, QBoxLayout& layout, QWidget* body);
+    /// Buying or playing a card, or which one it is.
+    [[nodiscard]] bool isAboutCards(const Question& question) const;
+    void addCards(const Question& question, QBoxLayout& layout, QWidget* body);
     void addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body);
     [[nodiscard]] bool mayName(engine::Resource resource) const;
     void nameCard(engine::Resource resource);

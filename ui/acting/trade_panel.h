@@ -5,13 +5,18 @@
 
 #include "ui/acting/guide_panel.h"
 
+class QGridLayout;
+
 namespace ui {
 
 class CardStepper;
 class ElidedLabel;
+class PartnerTab;
+class TradeSum;
 
-/// A trade with the bank, a harbour or another player: what is given, what is taken, and what the engine says of it. A
-/// gift has a button of its own.
+/// A trade with the bank, a harbour or another player: two hands side by side, what is given and what is got, what it
+/// comes to, and on the card at fault what its hand holds at most. What is counted stands in `Saying`; why it cannot be
+/// is said in the strip. The turn's filled button trades; a gift has a button of its own.
 class TradePanel : public GuidePanel {
     Q_OBJECT
 
@@ -20,35 +25,41 @@ public:
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
 
-protected:
-    /// The partner stays for the next trade.
-    void forget() override { clear(); }
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
-    void makeBody();
-    void fitPartners();
-    void togglePiece(const engine::Place& place);
-    void showPartners();
-    void setPartner(std::optional<engine::PlayerId> partner);
-    void renewRates();
-    [[nodiscard]] static engine::PerResource<QString> heldNotes(const engine::Hand& hand);
-    void clear();
-    void judge();
-    [[nodiscard]] engine::Trade trade() const;
+    struct Tab {
+        std::optional<engine::PlayerId> partner;
+        QString name;
+        bool operator==(const Tab&) const = default;
+    };
 
+    void makeBody();
+    [[nodiscard]] QGridLayout* makeHands(QWidget* body);
+    void showTabs(const engine::Trade& trade);
+    void makeTabs();
+    void showHands(const engine::Trade& trade);
+    void showButtons(const engine::Trade& trade);
+    void showMore(const engine::Trade& trade);
+    void togglePiece(const engine::Place& place);
+    void takePartner(std::optional<engine::PlayerId> partner);
+    void takeNextPartner();
+    /// What is counted, or nothing yet with the last partner.
+    [[nodiscard]] engine::Trade trade() const;
+    [[nodiscard]] engine::Trade noTrade() const;
+    void count(const engine::Trade& trade);
+    void countSteppers();
+
+    /// The last one stays for the next trade of the game.
     std::optional<engine::PlayerId> m_partner;
+    std::vector<Tab> m_tabs;
+    std::vector<PartnerTab*> m_tabButtons;
     QWidget* m_partners = nullptr;
     ElidedLabel* m_giveHead = nullptr;
     ElidedLabel* m_takeHead = nullptr;
     CardStepper* m_give = nullptr;
     CardStepper* m_take = nullptr;
+    TradeSum* m_sum = nullptr;
+    QPushButton* m_empty = nullptr;
     QWidget* m_more = nullptr;
-    std::vector<engine::Site> m_givePieces;
-    std::vector<engine::Site> m_takePieces;
-    int m_giveCards = 0;
-    int m_takeCards = 0;
-    void showMore();
 };
 
 }  // namespace ui

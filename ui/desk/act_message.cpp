@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/acts/act_text.h"
+#include "ui/desk/trade_count.h"
 #include "ui/desk/turn_step.h"
 #include "ui/text/place_text.h"
 #include "ui/text/sentences.h"
@@ -25,6 +26,8 @@ public:
 
 private:
     [[nodiscard]] Message aboutSeven(const QString& text) const;
+    /// The robber's hex is chosen.
+    [[nodiscard]] Message aboutVictim() const;
     /// It is said in the panel at the right.
     [[nodiscard]] Message inPanel() const;
     /// It is said on the board.
@@ -43,6 +46,16 @@ Message ActMessage::aboutSeven(const QString& text) const {
     return {.kind = Message::Kind::Guide, .icon = Icon::Hand, .lead = tr("Seven:"), .text = text};
 }
 
+Message ActMessage::aboutVictim() const {
+    const QString where = m_chooser.chosen().empty() ? QString() : placeLabel(m_position, m_chooser.chosen().front());
+    return {.kind = Message::Kind::Guide,
+            .icon = Icon::Robber,
+            .lead = tr("To %1.").arg(where),
+            .text = tr("Whose card is taken? Press the number at the right. Backspace chooses another hex."),
+            .clauses = clausesFor(Act::Robber, m_position),
+            .buttons = {cancelButton()}};
+}
+
 Message::Button ActMessage::cancelButton() const {
     return {tr("Cancel [Esc]"), [&desk = m_desk] { desk.cancel(); }};
 }
@@ -52,8 +65,8 @@ Message ActMessage::inPanel() const {
     const Guide guide = m_saying.guide();
     const bool due = act == Act::Due || act == Act::Discard;
     const auto question = m_chooser.question();
-    // A trade's panel counts cards and a vote's counts hands: they have their own questions.
-    const bool asks = question && guide != Guide::Trade && guide != Guide::Votes;
+    // A vote's panel counts hands: it has its own questions.
+    const bool asks = question && guide != Guide::Votes;
     Message message{.kind = Message::Kind::Guide,
                     .icon = infoOf(act).icon,
                     .lead = due ? dueText(m_position) + QLatin1Char('.') : wordOf(act, m_position) + QLatin1Char(':'),
@@ -122,7 +135,17 @@ Message ActMessage::make() const {
         return aboutSeven(
             tr("nobody knows how many cards some hold. Say it at the right, or move the robber at once."));
     }
+    if (guide == Guide::Trade) {
+        Message message = tradeMessage(m_desk);
+        if (message.buttons.empty()) {
+            message.buttons.push_back(cancelButton());
+        }
+        return message;
+    }
     const auto question = m_chooser.question();
+    if (m_chooser.act() == Act::Robber && question && question->field == engine::field::kVictim) {
+        return aboutVictim();
+    }
     if (guide != Guide::None && (!question || !question->besidePlaces) && m_chooser.nextPlaces().empty()) {
         return inPanel();
     }

@@ -105,6 +105,7 @@ void Saying::choose(Act act) {
     m_preview.reset();
     m_march = {};
     leaveLifted();
+    m_trade.reset();
     if (isDeclared() && !m_attempt.game().table().onlyLooks()) {
         // What was declared is thrown before anything else; an attacker stops between two rounds (SA-K10).
         m_attempt.say(
@@ -310,7 +311,7 @@ bool Saying::stepBack() {
         m_march.stepBack();
         return true;
     }
-    return stepBackInAct() || std::exchange(m_correcting, false);
+    return emptyTrade() || stepBackInAct() || std::exchange(m_correcting, false);
 }
 
 void Saying::renew() {
@@ -318,6 +319,7 @@ void Saying::renew() {
     m_asksNoHands = m_asksNoHands && std::holds_alternative<engine::RobberDue>(position().turn.pending);
     m_march = {};
     leaveLifted();
+    m_trade.reset();
     m_chooser.reset();
     if (isDeclared() || m_correcting) {
         return;

@@ -68,6 +68,11 @@ public:
     void setOut();
     /// The play goes on without asking for hands that nobody knows, until the robber has moved.
     void askNoHands();
+    /// The trade that is being said, as it is counted so far; empty while none is, or nothing was counted yet.
+    [[nodiscard]] std::optional<engine::Trade> counted() const;
+    void count(const engine::Trade& trade);
+    /// A hand is not what is known of it.
+    void doubtHand(engine::PlayerId player) { Q_EMIT handDoubted(player); }
 
     [[nodiscard]] bool correcting() const { return m_correcting; }
     void setCorrecting(bool on);
@@ -86,6 +91,8 @@ Q_SIGNALS:
     void changed();
     /// A place was chosen while a trade is being said, or the referee enters.
     void placePointed(const engine::Place& place);
+    /// The cards of this hand are to be entered.
+    void handDoubted(engine::PlayerId player);
 
 private:
     [[nodiscard]] const engine::Position& position() const { return m_attempt.game().position(); }
@@ -99,6 +106,7 @@ private:
     /// False when no army is lifted.
     bool leaveLifted();
     bool stepBackInAct();
+    bool emptyTrade();
 
     Attempt& m_attempt;
     engine::LegalActs m_legal;
@@ -108,6 +116,7 @@ private:
     std::optional<LiftedArmy> m_lifted;
     /// The army that was taken up last was left again: putting it down means nothing.
     bool m_liftLeft = false;
+    std::optional<engine::Trade> m_trade;
     bool m_correcting = false;
     bool m_asksNoHands = false;
 };

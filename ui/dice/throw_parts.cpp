@@ -3,6 +3,7 @@
 
 #include <QIcon>
 #include <algorithm>
+#include <utility>
 
 #include "adjudicator/record/act_now.h"
 #include "ui/dice/die_art.h"
@@ -158,7 +159,7 @@ bool LastDice::show(const TableDesk& desk) {
         return false;
     }
     const engine::Dice dice = adjudicator::diceIn(last->act()->events);
-    m_dice->setDice(dice.dice, false);
+    m_dice->setDice(dice.dice, std::exchange(m_tumbles, false));
     m_sum->setText(QString::number(dice.sum()));
     m_who->setText(ThrowPanel::tr("%1 rolls").arg(nameOf(desk.position(), roll->by)));
     return true;

@@ -65,8 +65,11 @@ public:
     explicit LastDice(QWidget* parent);
     /// Shows the roll of a 7 that is being settled; false when there is none.
     bool show(const TableDesk& desk);
+    /// The next time they are shown they tumble.
+    void tumble() { m_tumbles = true; }
 
 private:
+    bool m_tumbles = false;
     QLabel* m_who;
     DiceRow* m_dice;
     QLabel* m_sum;

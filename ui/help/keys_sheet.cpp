@@ -75,6 +75,14 @@ std::vector<KeyGroup> tableKeys() {
           {Keys::tr("Alt+Home, Alt+End"), Keys::tr("the beginning, now")},
           {Keys::tr("Enter"), Keys::tr("look back at the chosen entry")},
           {Keys::tr("Del"), Keys::tr("take back up to the chosen entry")}}},
+        {Keys::tr("Trade, seven, hands"),
+         {{letters, Keys::tr("the partner with this letter; T the next one")},
+          {Keys::tr("1 to 5, 6 to 0"), Keys::tr("a card that is given, that is got")},
+          {QStringLiteral("↓"), Keys::tr("as many as there can be")},
+          {Keys::tr("Shift+Enter"), Keys::tr("give for nothing")},
+          {QStringLiteral("E  N"), Keys::tr("cards are given up; a hand is small enough")},
+          {Keys::tr("Backspace"), Keys::tr("empty the trade; another hex for the robber")},
+          {QStringLiteral("Y"), Keys::tr("the next hand; Shift+Y: its owner shows it")}}},
         actKeys()};
 }
 

@@ -7,10 +7,10 @@
 #include "adjudicator/desk/hand_ledger.h"
 #include "adjudicator/record/act_now.h"
 #include "ui/acting/bid_panel.h"
-#include "ui/acting/discard_panel.h"
 #include "ui/acting/facts_panel.h"
 #include "ui/acting/question_panel.h"
 #include "ui/acting/referee_panel.h"
+#include "ui/acting/seven_panel.h"
 #include "ui/acting/trade_panel.h"
 #include "ui/acting/vote_panel.h"
 #include "ui/combat/combat_panel.h"
@@ -39,7 +39,7 @@ MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent
     m_guides = {nullptr,
                 m_questions,
                 new TradePanel(m_desk, this),
-                new DiscardPanel(m_desk, this),
+                new SevenPanel(m_desk, this),
                 new VotePanel(m_desk, this),
                 new RefereePanel(m_desk, this),
                 m_facts,
@@ -48,11 +48,22 @@ MomentPanels::MomentPanels(TableDesk& desk, QWidget* parent) : PanelStack(parent
     addWidget(m_combat);
     addWidget(m_nuke);
     addWidget(m_ledger);
-    std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* guide) { addWidget(guide); });
+    std::for_each(m_guides.begin() + 1, m_guides.end(), [this](GuidePanel* each) {
+        addWidget(each);
+        connect(each, &GuidePanel::mainStepTurned, this, [this, each] {
+            if (each == guide()) {
+                Q_EMIT mainStepTurned();
+            }
+        });
+    });
     turnTo(kThrow);
     connect(m_ledger, &LedgerPanel::closed, this, [this] { openHand(std::nullopt); });
     connect(m_ledger, &LedgerPanel::nextAsked, this, &MomentPanels::openNextHand, Qt::QueuedConnection);
-    connect(m_ledger, &LedgerPanel::correctionAsked, this, &MomentPanels::correctHand);
+    connect(m_ledger, &LedgerPanel::correctionAsked, this, [this](auto player) { enterHand(player, false); });
+    connect(m_ledger, &LedgerPanel::showingAsked, this, [this](auto player) { enterHand(player, true); });
+    connect(
+        &m_desk.saying(), &Saying::handDoubted, this, [this](auto player) { enterHand(player, false); },
+        Qt::QueuedConnection);
     connect(m_ledger, &LedgerPanel::entryAsked, this, [this](qulonglong entry) { m_desk.past().lookAt(entry); });
 }
 
@@ -72,22 +83,35 @@ void MomentPanels::openNextHand() {
     openHand(isOne ? std::optional(engine::PlayerId(next)) : m_hand);
 }
 
-void MomentPanels::correctHand(engine::PlayerId player) {
+void MomentPanels::enterHand(engine::PlayerId player, bool isShown) {
     m_hand.reset();
     m_desk.saying().setCorrecting(true);
-    m_facts->beginHand(player);
+    m_facts->beginHand(player, isShown ? FactsPanel::Hand::Shown : FactsPanel::Hand::Wrong);
     Q_EMIT handTurned();
 }
 
+/// The robber, and whose card it takes, have their place where the cards of a 7 are given up.
+bool MomentPanels::isRobbing() const {
+    const auto act = m_desk.saying().act();
+    return std::holds_alternative<engine::RobberDue>(m_desk.position().turn.pending) && (!act || act == Act::Robber) &&
+           !m_desk.table().declared();
+}
+
 int MomentPanels::wanted() const {
-    if (const Guide guide = m_desk.saying().guide(); guide != Guide::None) {
-        return kFirstGuide + static_cast<int>(guide) - 1;
+    const auto panelOf = [](Guide guide) { return kFirstGuide + static_cast<int>(guide) - 1; };
+    const Guide guide = m_desk.saying().guide();
+    const bool robs = isRobbing();
+    if (guide != Guide::None) {
+        return panelOf(robs && guide == Guide::Questions ? Guide::Discards : guide);
     }
     if (m_desk.saying().act() == Act::Fire) {
         return kNuke;
     }
     if (m_hand) {
         return kLedger;
+    }
+    if (robs) {
+        return panelOf(Guide::Discards);
     }
     const engine::Position& position = m_desk.position();
     if (isFighting(position)) {

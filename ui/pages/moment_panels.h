@@ -32,6 +32,7 @@ public:
     bool refresh();
     [[nodiscard]] bool showsThrow() const { return currentIndex() == kThrow; }
     [[nodiscard]] bool showsCombat() const { return currentIndex() == kCombat; }
+    [[nodiscard]] bool showsHand() const { return currentIndex() == kLedger; }
     /// What is known of a hand has the panel's place until an act comes or it is closed; empty: it is closed.
     void openHand(std::optional<engine::PlayerId> player);
     /// The next seat's, after the last one none.
@@ -46,8 +47,12 @@ public:
     void throwWithWord();
     /// The charts of a combat come in place of each other; false where none is shown.
     bool turnCharts();
+    /// The cards of a hand are to be entered: it is otherwise than known, or its owner shows it.
+    void enterHand(engine::PlayerId player, bool isShown);
 
 Q_SIGNALS:
+    /// The step that the panel in sight has for the turn's filled button is another.
+    void mainStepTurned();
     /// Another panel comes next: the keyboard is not to be in this one.
     void aboutToTurn();
     /// Another hand is open, or none is.
@@ -58,8 +63,8 @@ private:
     enum Panel { kThrow, kCombat, kNuke, kLedger, kFirstGuide };
 
     [[nodiscard]] int wanted() const;
+    [[nodiscard]] bool isRobbing() const;
     void turnTo(int panel);
-    void correctHand(engine::PlayerId player);
 
     TableDesk& m_desk;
     ThrowPanel* m_throw = nullptr;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "adjudicator/desk/hand_ledger.h"
 #include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/desk/board_markers.h"
@@ -108,7 +109,10 @@ bool TableKeys::take(const QKeyEvent& event) {
         return true;
     }
     if (key == Qt::Key_Y) {
-        m_side.panels().openNextHand();
+        const auto open = m_side.panels().openedHand();
+        const bool shows =
+            open && held.testFlag(Qt::ShiftModifier) && !adjudicator::isKnown(m_desk.position().hands[*open]);
+        shows ? m_side.panels().enterHand(*open, true) : m_side.panels().openNextHand();
         return true;
     }
     return takeAct(key, held.testFlag(Qt::ShiftModifier));
@@ -117,8 +121,11 @@ bool TableKeys::take(const QKeyEvent& event) {
 /// While an act is being said in its panel, Space must not end the phase under it.
 void TableKeys::takeSpace(bool isVirtual) {
     const Guide guide = m_desk.saying().guide();
+    GuidePanel* panel = m_side.panels().guide();
     if (m_desk.dice().asksForWord()) {
         m_side.panels().throwWithWord();
+    } else if (panel != nullptr && panel->mainStep() && panel->mainStep()->bySpace) {
+        panel->takeMainStep();
     } else if (guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
                !m_desk.dice().sides().empty()) {
         isVirtual ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();

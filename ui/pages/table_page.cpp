@@ -13,12 +13,14 @@
 #include "adjudicator/public/warnings.h"
 #include "adjudicator/text/standing_text.h"
 #include "ui/acting/act_bar.h"
+#include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
 #include "ui/desk/board_markers.h"
 #include "ui/pages/held.h"
 #include "ui/desk/strip_message.h"
+#include "ui/desk/trade_count.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/keyboard_owner.h"
@@ -76,7 +78,12 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     kit::fill(*layout, {m_bars, m_events, {m_split, 1}});
 
     connect(
-        m_turn, &TurnBar::nextPressed, &m_desk, [this] { m_desk.nextStep().take(); }, Qt::QueuedConnection);
+        m_turn, &TurnBar::nextPressed, &m_desk,
+        [this] {
+            GuidePanel* guide = m_side->panels().guide();
+            guide != nullptr && guide->mainStep() ? guide->takeMainStep() : m_desk.nextStep().take();
+        },
+        Qt::QueuedConnection);
     connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
@@ -93,7 +100,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
         Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
-    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->panels().tumble(); });
+    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->tumble(); });
     connect(&m_desk.dice(), &DueDice::wordChanged, m_side, &TableSide::refreshSign);
     connect(m_side, &TableSide::turned, this, &TablePage::setColumns);
     new LiveRegion(m_desk, this);
@@ -107,6 +114,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(pointed, &PointedPlaces::pointed, &board(), &BoardView::setPointed);
     connect(&m_side->panels(), &MomentPanels::handTurned, this,
             [this] { m_players->setOpen(m_side->panels().openedHand()); });
+    connect(&m_side->panels(), &MomentPanels::mainStepTurned, this, &TablePage::showTurn);
     connect(&m_side->panels(), &MomentPanels::aboutToTurn, this, [this] { m_keyboard->takeFrom(m_side->panels()); });
     // What was pressed is done: Enter is again what the buttons say.
     connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
@@ -220,6 +228,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame() || isLookingBack()) {
         return;
     }
+    showTurn();
     if (!change.game && !change.events.empty()) {
         moveCards(change.events);
     }
@@ -240,13 +249,6 @@ void TablePage::refreshNow() {
     const engine::Position& position = m_desk.position();
     const Saying& saying = m_desk.saying();
     m_events->show(position, adjudicator::warningsOf(position), newsOf(m_desk.table()));
-    // One strong button: in a combat it is the panel's.
-    const bool fighting = isFighting(position);
-    // A 7's cards are given up under the same button that every other step has.
-    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
-    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextStep().word(),
-                 !fighting && !saying.preview() && stepsOn && m_desk.nextStep().isEnabled(),
-                 fighting ? QString() : facesToType(m_desk));
     m_players->show(position, saying.preview() ? &saying.preview()->after : nullptr);
     board().setPicture(pictureOf(position));
     refreshMarkers();
@@ -271,6 +273,25 @@ void TablePage::refreshNow() {
     // Brushes have the room of the acts, none of which can be done meanwhile.
     if (saying.correcting()) {
         m_acts->hide();
+    }
+}
+
+void TablePage::showTurn() {
+    if (!m_desk.hasGame() || isLookingBack()) {
+        return;
+    }
+    const engine::Position& position = m_desk.position();
+    const Saying& saying = m_desk.saying();
+    // One strong button: in a combat it is the panel's.
+    const bool fighting = isFighting(position);
+    // A 7's cards are given up under the same button that every other step has.
+    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
+    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextStep().word(),
+                 !fighting && !saying.preview() && stepsOn && m_desk.nextStep().isEnabled(),
+                 fighting ? QString() : facesToType(m_desk));
+    const GuidePanel* guide = m_side->panels().guide();
+    if (guide != nullptr && guide->mainStep()) {
+        m_turn->showStep(guide->mainStep()->text, guide->mainStep()->enabled);
     }
 }
 
@@ -368,6 +389,19 @@ bool TablePage::focusSearch() {
 }
 
 bool TablePage::enterHappened() {
+    // A trade that a hand cannot hold: perhaps the hand is known wrongly.
+    if (const auto trade = m_desk.saying().counted()) {
+        for (const TradeFault& fault : tradeFaults(m_desk.position(), *trade)) {
+            if (const auto holder = holderOf(*trade, fault)) {
+                m_desk.saying().doubtHand(*holder);
+                return true;
+            }
+        }
+    }
+    if (const auto open = m_side->panels().openedHand(); open && m_side->panels().showsHand()) {
+        m_side->panels().enterHand(*open, false);
+        return true;
+    }
     return !m_desk.saying().correcting() && m_side->takeProposalKey(Qt::Key_F2);
 }
 

@@ -77,6 +77,8 @@ private:
     [[nodiscard]] bool isLookingBack() const;
     void refresh(const TableDesk::Change& change);
     void refreshNow();
+    /// The turn bar, with the step of the panel in sight where it has one.
+    void showTurn();
     void refreshPast();
     void refreshMarkers();
     void moveCards(const engine::Events& events);

@@ -36,6 +36,13 @@ void keepWhole(QWidget& panel) {
     panel.setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
 }
 
+/// The robber was called by the dice, not by a card or an army.
+bool isSeven(const engine::Position& position) {
+    const auto* robber = std::get_if<engine::RobberDue>(&position.turn.pending);
+    using engine::RobberCause;
+    return robber != nullptr && (robber->cause == RobberCause::Seven || robber->cause == RobberCause::Fictional);
+}
+
 }  // namespace
 
 TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
@@ -153,10 +160,19 @@ void TableSide::refreshPanels() {
         return;
     }
     const bool isTurned = m_panels->refresh();
-    m_lastDice->setVisible(m_panels->guide() != nullptr && m_lastDice->show(m_desk));
+    m_lastDice->setVisible(m_panels->guide() != nullptr && isSeven(m_desk.position()) && m_lastDice->show(m_desk));
     if (isTurned) {
         makeRoom();
         Q_EMIT turned();
+    }
+}
+
+void TableSide::tumble() {
+    if (m_lastDice->isVisible()) {
+        m_lastDice->tumble();
+        (void)m_lastDice->show(m_desk);
+    } else {
+        m_panels->tumble();
     }
 }
 

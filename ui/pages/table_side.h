@@ -46,6 +46,8 @@ public:
     /// What the camera proposes stands right under the panel of the moment. Once only.
     void addProposals(WatchDesk& watch, DiceWatch& dice);
 
+    /// Dice that came on disk tumble where they are shown.
+    void tumble();
     /// Shows the game; where one looks back, its record alone.
     void refresh(const TableDesk::Change& change);
     void refreshSign();

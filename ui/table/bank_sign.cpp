@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "adjudicator/desk/bank_ledger.h"
 #include "ui/board/artwork.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/colours.h"
@@ -32,17 +33,21 @@ BankSign::BankSign(QWidget* parent) : QWidget(parent) {
 void BankSign::show(const engine::Position& position) {
     QStringList words;
     // A position need not say what the bank holds.
-    m_isCounted = position.bank != engine::Hand::untracked();
+    const adjudicator::BankLedger bank = adjudicator::bankOf(position);
+    m_isCounted = bank.isKnown();
+    m_isDerived = bank.isDerived;
     for (const engine::Resource resource : engine::kResources) {
-        m_counts[resource] = rangeText(position.bank.cards[resource]);
+        m_counts[resource] = rangeText(bank.cards.cards[resource]);
         words.append(m_counts[resource] + QLatin1Char(' ') + resourceWord(resource));
     }
     const engine::Range deck = position.deck.size();
     m_deck = deck.most >= engine::kUnlimited || deck.most == 0
                  ? QString()
                  : tr("%n dev. card(s)", nullptr, deck.isExact() ? deck.least : deck.most);
-    const QString all =
-        tr("Bank: %1").arg(m_isCounted ? words.join(QStringLiteral(", ")) : tr("nobody has counted it"));
+    QString all = tr("Bank: %1").arg(m_isCounted ? words.join(QStringLiteral(", ")) : tr("nobody has counted it"));
+    if (m_isDerived) {
+        all += QLatin1Char('\n') + tr("Nobody has counted it: what the box holds without the hands.");
+    }
     setAccessibleName(all);
     setToolTip(all);
     update();
@@ -58,8 +63,9 @@ void BankSign::paintEvent(QPaintEvent*) {
     const QRect head(12, 0, width() - 24, kBankHead);
     p.setFont(sized(font(), 13, QFont::DemiBold));
     p.setPen(c.text);
-    p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, tr("Bank"));
-    const int bankWide = QFontMetrics(p.font()).horizontalAdvance(tr("Bank")) + 10;
+    const QString word = m_isDerived ? tr("Bank, from the hands") : tr("Bank");
+    p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, word);
+    const int bankWide = QFontMetrics(p.font()).horizontalAdvance(word) + 10;
     p.setFont(sized(font(), 12));
     p.setPen(c.dim);
     if (head.width() - bankWide > QFontMetrics(p.font()).horizontalAdvance(m_deck)) {

@@ -7,7 +7,8 @@
 
 namespace ui {
 
-/// What the bank has of each resource, as far as it is known, and how many development cards are left.
+/// What the bank has of each resource, as far as it is known or follows from hands that all are known, and how many
+/// development cards are left.
 class BankSign : public QWidget {
     Q_OBJECT
 
@@ -22,6 +23,7 @@ private:
     engine::PerResource<QString> m_counts;
     QString m_deck;
     bool m_isCounted = true;
+    bool m_isDerived = false;
 };
 
 }  // namespace ui

@@ -133,11 +133,19 @@ LedgerPanel::LedgerPanel(QWidget* parent) : QWidget(parent) {
                               {.name = "ledgerPrivate", .kind = "filled", .wraps = true});
     m_area = kit::scroll(this);
     auto* buttons = kit::row(nullptr, 8, {10, 8, 10, 8});
-    m_correct = kit::pressLater({}, this, {.name = "ledgerCorrect", .focus = Qt::TabFocus}, this,
-                                [this] { Q_EMIT correctionAsked(m_player); });
+    auto* correct = kit::pressLater(tr("Correct   [F2]"), this,
+                                    {.name = "ledgerCorrect",
+                                     .tip = tr("It is otherwise than known: any cards can be entered, with the reason"),
+                                     .focus = Qt::TabFocus},
+                                    this, [this] { Q_EMIT correctionAsked(m_player); });
+    m_shows = kit::pressLater({}, this,
+                              {.name = "ledgerShows",
+                               .tip = tr("The cards lie open: which of the possible hands it is"),
+                               .focus = Qt::TabFocus},
+                              this, [this] { Q_EMIT showingAsked(m_player); });
     auto* close = kit::pressLater(tr("Close   [Esc]"), this, {.name = "ledgerClose", .focus = Qt::TabFocus}, this,
                                   [this] { Q_EMIT closed(); });
-    kit::fill(*buttons, {m_correct, kit::stretch(), close});
+    kit::fill(*buttons, {correct, m_shows, kit::stretch(), close});
     kit::fill(*layout, {top, secret, {m_area, 1}, buttons});
 }
 
@@ -145,7 +153,10 @@ void LedgerPanel::show(const adjudicator::HandLedger& ledger, const engine::Posi
     m_player = ledger.player;
     const QString name = nameOf(position, ledger.player);
     m_head->setText(tr("Hand of %1").arg(name));
-    m_correct->setText(tr("%1 shows it, or it is otherwise").arg(name));
+    m_shows->setText(tr("%1 shows it   [⇧Y]").arg(QFontMetrics(font()).elidedText(name, Qt::ElideRight, 90)));
+    m_shows->setAccessibleName(tr("%1 shows it").arg(name));
+    // A hand that is known has nothing to show.
+    m_shows->setEnabled(!ledger.isKnown());
     auto* body = kit::ground(m_area);
     auto* layout = kit::column(body, 0);
     layout->addWidget(makeSum(ledger, position));

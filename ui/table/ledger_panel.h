@@ -21,8 +21,10 @@ public:
     void show(const adjudicator::HandLedger& ledger, const engine::Position& position);
 
 Q_SIGNALS:
-    /// The hand is otherwise, or its owner shows it: the cards are to be entered.
+    /// The hand is otherwise than known: any cards are to be entered.
     void correctionAsked(engine::PlayerId player);
+    /// Its owner shows it: one of the hands that are possible is to be entered.
+    void showingAsked(engine::PlayerId player);
     /// The entry that left the hand open is to be seen.
     void entryAsked(qulonglong entry);
     void nextAsked();
@@ -35,7 +37,7 @@ private:
 
     QLabel* m_head = nullptr;
     QScrollArea* m_area = nullptr;
-    QPushButton* m_correct = nullptr;
+    QPushButton* m_shows = nullptr;
     engine::PlayerId m_player{};
 };
 

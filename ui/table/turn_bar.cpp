@@ -89,6 +89,11 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
     m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
 }
 
+void TurnBar::showStep(const QString& text, bool enabled) {
+    m_next->setText(text);
+    m_next->setEnabled(enabled);
+}
+
 void TurnBar::fitParts() {
     const bool narrow = width() < kNarrowBar;
     const int mark = narrow ? 34 : 44;

@@ -28,6 +28,8 @@ public:
     /// pressed for it, Space where nothing is said. When the game is over the button leads to a new one, by a click
     /// alone, and another to its statistics.
     void show(const engine::Position& position, const QString& next, bool enabled, const QString& key = {});
+    /// The filled button alone, with its whole text, where a panel has the step.
+    void showStep(const QString& text, bool enabled);
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:

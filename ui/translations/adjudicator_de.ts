@@ -411,6 +411,14 @@
         <source>where does the army %1 retreat to?</source>
         <translation>wohin zieht sich die Armee %1 zurück?</translation>
     </message>
+    <message>
+        <source>To %1.</source>
+        <translation>Nach %1.</translation>
+    </message>
+    <message>
+        <source>Whose card is taken? Press the number at the right. Backspace chooses another hex.</source>
+        <translation>Wessen Karte wird genommen? Die Zahl rechts drücken. Rücktaste wählt ein anderes Feld.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActPictures</name>
@@ -962,6 +970,14 @@
         <source>Bank</source>
         <translation>Bank</translation>
     </message>
+    <message>
+        <source>Nobody has counted it: what the box holds without the hands.</source>
+        <translation>Niemand hat sie gezählt: was die Schachtel ohne die Hände enthält.</translation>
+    </message>
+    <message>
+        <source>Bank, from the hands</source>
+        <translation>Bank, aus den Händen</translation>
+    </message>
 </context>
 <context>
     <name>ui::BidPanel</name>
@@ -1028,6 +1044,93 @@
     </message>
 </context>
 <context>
+    <name>ui::BoardChoices</name>
+    <message>
+        <source>A picture that was copied elsewhere: Ctrl+V</source>
+        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
+    </message>
+    <message>
+        <source>From the camera</source>
+        <translation>Von der Kamera</translation>
+    </message>
+    <message>
+        <source>F5 switches the camera on</source>
+        <translation>F5 schaltet die Kamera ein</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Dealt, 3–4 players</source>
+        <translation>Verteilt, 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt, 5–6 players</source>
+        <translation>Verteilt, 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt from several boxes</source>
+        <translation>Verteilt aus mehreren Spielen</translation>
+    </message>
+    <message>
+        <source>Map of the Monopolists</source>
+        <translation>Karte der Monopolisten</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigenes Spielfeld</translation>
+    </message>
+    <message>
+        <source>Boxes for 3–4 players</source>
+        <translation>Spiele für 3–4 Spieler</translation>
+    </message>
+    <message>
+        <source>Boxes for 5–6 players</source>
+        <translation>Spiele für 5–6 Spieler</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>no 6 or 8 side by side</source>
+        <translation>keine 6 oder 8 nebeneinander</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same board again</source>
+        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Neu verteilen</translation>
+    </message>
+    <message>
+        <source>From a photo…</source>
+        <translation>Aus einem Foto …</translation>
+    </message>
+    <message>
+        <source>From a position file…</source>
+        <translation>Aus einer Stellungsdatei …</translation>
+    </message>
+    <message>
+        <source>No such board comes about. Nothing was changed.</source>
+        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Deal anew   [D]</source>
+        <translation>Neu verteilen   [D]</translation>
+    </message>
+</context>
+<context>
     <name>ui::BoardDocks</name>
     <message>
         <source>Board</source>
@@ -1075,6 +1178,65 @@
     <message>
         <source>Edit the board by hand   [E]</source>
         <translation>Von Hand bearbeiten   [E]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BoardTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
+    </message>
+    <message>
+        <source>Fill in tokens and harbours</source>
+        <translation>Zahlenchips und Häfen ergänzen</translation>
+    </message>
+    <message>
+        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
+        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
+    </message>
+    <message>
+        <source>Take away all pieces</source>
+        <translation>Alle Figuren wegnehmen</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Spielfeld</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>flach</translation>
+    </message>
+    <message>
+        <source>Round world: columns</source>
+        <translation>Runde Welt: Spalten</translation>
+    </message>
+    <message>
+        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
+        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
+    </message>
+    <message>
+        <source>Continent that the brush paints</source>
+        <translation>Kontinent, den der Pinsel malt</translation>
+    </message>
+    <message>
+        <source>Round world</source>
+        <translation>Runde Welt</translation>
+    </message>
+    <message>
+        <source>Continent</source>
+        <translation>Kontinent</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1657,33 @@
     </message>
 </context>
 <context>
+    <name>ui::CameraBoard</name>
+    <message>
+        <source>Looking for the board …</source>
+        <translation>Das Spielfeld wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Board found</source>
+        <translation>Spielfeld gefunden</translation>
+    </message>
+    <message>
+        <source>Board covered: as found before</source>
+        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
+    </message>
+    <message>
+        <source>No board here</source>
+        <translation>Hier ist kein Spielfeld</translation>
+    </message>
+    <message>
+        <source>Board found where it was marked</source>
+        <translation>Spielfeld gefunden, wo es markiert wurde</translation>
+    </message>
+    <message>
+        <source>No tiles lie where the corners were marked</source>
+        <translation>Wo die Ecken markiert wurden, liegen keine Felder</translation>
+    </message>
+</context>
+<context>
     <name>ui::CameraDesk</name>
     <message>
         <source>Camera %1</source>
@@ -1806,36 +1995,60 @@
 <context>
     <name>ui::CardWords</name>
     <message>
-        <source>Offer</source>
-        <translation>Angebot</translation>
+        <source>Two dice first; then the robber moves and takes a card.</source>
+        <translation>Erst zwei Würfel; dann zieht der Räuber und nimmt eine Karte.</translation>
     </message>
     <message>
-        <source>Vote</source>
-        <translation>Abstimmung</translation>
+        <source>The robber moves and takes a card; nobody gives up cards.</source>
+        <translation>Der Räuber zieht und nimmt eine Karte; niemand gibt Karten ab.</translation>
     </message>
     <message>
-        <source>Catastrophe</source>
-        <translation>Katastrophe</translation>
+        <source>Two routes free of charge.</source>
+        <translation>Zwei Verbindungen ohne Kosten.</translation>
     </message>
     <message>
-        <source>Boycott</source>
-        <translation>Boykott</translation>
+        <source>Two cards of choice from the bank.</source>
+        <translation>Zwei Karten nach Wahl aus der Bank.</translation>
     </message>
     <message>
-        <source>due now</source>
-        <translation>jetzt fällig</translation>
+        <source>All cards of one resource, of the fictional players too.</source>
+        <translation>Alle Karten eines Rohstoffs, auch von den fiktiven Spielern.</translation>
     </message>
     <message>
-        <source>settled</source>
-        <translation>entschieden</translation>
+        <source>All cards of one resource from everybody.</source>
+        <translation>Alle Karten eines Rohstoffs von allen.</translation>
     </message>
     <message>
-        <source>in force</source>
-        <translation>gilt</translation>
+        <source>Lifts one own unit by a level.</source>
+        <translation>Hebt eine eigene Einheit um eine Stufe.</translation>
     </message>
     <message>
-        <source>threatens</source>
-        <translation>droht</translation>
+        <source>One victory point, laid open.</source>
+        <translation>Ein Siegpunkt, offen hingelegt.</translation>
+    </message>
+    <message>
+        <source>played: %1</source>
+        <translation>gespielt: %1</translation>
+    </message>
+    <message>
+        <source>Taken unseen from the deck; played in a later turn.</source>
+        <translation>Verdeckt vom Stapel; gespielt wird sie in einem späteren Zug.</translation>
+    </message>
+    <message>
+        <source>in the deck: %1</source>
+        <translation>im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>Drawn unseen from the deck.</source>
+        <translation>Verdeckt vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>Which card it is, is said next.</source>
+        <translation>Welche Karte es ist, wird danach gesagt.</translation>
+    </message>
+    <message>
+        <source>hidden: %1</source>
+        <translation>verdeckt: %1</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +3042,91 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiceBegin</name>
+    <message>
+        <source>Dice game</source>
+        <translation>Würfelspiel</translation>
+    </message>
+    <message>
+        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
+        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name, or nobody</source>
+        <translation>Name, oder niemand</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Dice Game Plus: first to 10 points</source>
+        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>The original: 15 rounds, most points</source>
+        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Spielblatt</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the game   [Esc]</source>
+        <translation>Zurück zum Spiel   [Esc]</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceCorrection</name>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>What was otherwise? The newest act stands first.</source>
+        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
+    </message>
+    <message>
+        <source>Acts of this game</source>
+        <translation>Handlungen dieses Spiels</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Das ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>The dice were:</source>
+        <translation>Die Würfel waren:</translation>
+    </message>
+    <message>
+        <source>Correct the record</source>
+        <translation>Protokoll berichtigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more to decide</source>
+        <translation>
+            <numerusform>und %n weitere ist zu entscheiden</numerusform>
+            <numerusform>und %n weitere sind zu entscheiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It fits the sheets no more.</source>
+        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceDesk</name>
     <message>
         <source>The last act is not saved; the game stands as shown.</source>
@@ -2845,6 +3143,73 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>The game cannot be opened.</source>
         <translation>Das Spiel kann nicht geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceHappened</name>
+    <message>
+        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
+        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
+    </message>
+    <message>
+        <source>1 brick … 6 gold</source>
+        <translation>1 Lehm … 6 Gold</translation>
+    </message>
+    <message>
+        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
+        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
+    </message>
+    <message>
+        <source>The dice lie like this</source>
+        <translation>So liegen die Würfel</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Holder of the longest road</source>
+        <translation>Wer die Längste Handelsstraße hat</translation>
+    </message>
+    <message>
+        <source>Longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>Holder of the largest army</source>
+        <translation>Wer die Größte Rittermacht hat</translation>
+    </message>
+    <message>
+        <source>Largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wie es ist</translation>
+    </message>
+    <message>
+        <source>%1: erase %2</source>
+        <translation>%1: %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1: tick %2</source>
+        <translation>%1: %2 ankreuzen</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
 </context>
 <context>
@@ -2935,6 +3300,47 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DicePlayers</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show this sheet</source>
+        <translation>Dieses Spielblatt zeigen</translation>
+    </message>
+    <message>
+        <source>Buildings %1</source>
+        <translation>Bauwerke %1</translation>
+    </message>
+    <message>
+        <source>road of %1</source>
+        <translation>Straße von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n Ritter</numerusform>
+            <numerusform>%n Ritter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest road</source>
+        <translation>Längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>largest army</source>
+        <translation>Größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>lost %1</source>
+        <translation>verloren %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceProposal</name>
     <message>
         <source>Dice that the camera read</source>
@@ -2974,6 +3380,37 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DiceRuling</name>
+    <message>
+        <source>Decides a point between people; no sheet changes.</source>
+        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Whom it is about</source>
+        <translation>Um wen es geht</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Record ruling</source>
+        <translation>Entscheidung eintragen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3457,67 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::DiceTurn</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Dice left to build with</source>
+        <translation>Würfel, die zum Bauen bleiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice, up to three throws</source>
+        <translation>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After throw %1 of %2. Choose the dice that stay.</source>
+        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice thrown:</source>
+        <translation>
+            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
+            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn which die, and to what?</source>
+        <translation>Welchen Würfel drehen, und worauf?</translation>
+    </message>
+    <message>
+        <source>No dice are left to build with</source>
+        <translation>Keine Würfel mehr zum Bauen</translation>
+    </message>
+    <message>
+        <source>What these dice can build   [N]</source>
+        <translation>Was diese Würfel bauen können   [N]</translation>
+    </message>
+    <message>
+        <source>%1   [Enter]</source>
+        <translation>%1   [Eingabe ↵]</translation>
+    </message>
+    <message>
+        <source>Real dice: I type what they show   [D]</source>
+        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
+    </message>
+    <message>
+        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
+        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Eingabe: dort bauen</translation>
+    </message>
+    <message>
+        <source>Virtual dice   [⇧Space]</source>
+        <translation>Virtuelle Würfel   [⇧␣]</translation>
+    </message>
+    <message>
+        <source>The program throws, as it committed itself to before</source>
+        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
+    </message>
+</context>
+<context>
     <name>ui::DiceWatch</name>
     <message>
         <source>The camera sees %1 dice, %2 are due. Draw the tray they are thrown in.</source>
@@ -3031,79 +3529,6 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>Die Kamera wartet auf %n Würfel</numerusform>
             <numerusform>Die Kamera wartet auf %n Würfel</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiscardPanel</name>
-    <message>
-        <source>Give up cards</source>
-        <translation>Karten abgeben</translation>
-    </message>
-    <message>
-        <source>Tick off who has given up: E takes the next one.</source>
-        <translation>Abhaken, wer abgegeben hat: E nimmt den Nächsten.</translation>
-    </message>
-    <message>
-        <source>%1 has given up</source>
-        <translation>%1 hat abgegeben</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
-        <source>Which?</source>
-        <translation>Welche?</translation>
-    </message>
-    <message>
-        <source>Name the cards of %1</source>
-        <translation>Karten von %1 nennen</translation>
-    </message>
-    <message>
-        <source>These cards</source>
-        <translation>Diese Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody knows these hands. Ask, or go on without.</source>
-        <translation>Diese Hände kennt niemand. Nachfragen oder ohne Antwort weiter.</translation>
-    </message>
-    <message>
-        <source>%1: more than %2 cards?</source>
-        <translation>%1: mehr als %2 Karten?</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1 holds no more than %2 cards</source>
-        <translation>%1 hat nicht mehr als %2 Karten</translation>
-    </message>
-    <message>
-        <source>%1 holds one card less</source>
-        <translation>%1 hat eine Karte weniger</translation>
-    </message>
-    <message>
-        <source>%1 holds one card more</source>
-        <translation>%1 hat eine Karte mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given up</source>
-        <translation>
-            <numerusform>%n abgegeben</numerusform>
-            <numerusform>%n abgegeben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 holds %2 cards and has given up %3</source>
-        <translation>%1 hat %2 Karten und %3 abgegeben</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3994,41 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::ExportSign</name>
+    <message>
+        <source>How much is written</source>
+        <translation>Wie viel geschrieben ist</translation>
+    </message>
+    <message>
+        <source>Writing …</source>
+        <translation>Schreibt …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Stopped; %1 is as it was.</source>
+        <translation>Angehalten; %1 ist wie vorher.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>ui::Exports</name>
     <message>
         <source>&amp;Report as PDF…</source>
@@ -3692,41 +4152,6 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
-    <name>ui::ExportSign</name>
-    <message>
-        <source>How much is written</source>
-        <translation>Wie viel geschrieben ist</translation>
-    </message>
-    <message>
-        <source>Writing …</source>
-        <translation>Schreibt …</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>✓ Written: %1</source>
-        <translation>✓ Geschrieben: %1</translation>
-    </message>
-    <message>
-        <source>Stopped; %1 is as it was.</source>
-        <translation>Angehalten; %1 ist wie vorher.</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 wurde nicht geschrieben: %2</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-</context>
-<context>
     <name>ui::FactsPanel</name>
     <message>
         <source>Enter what happened</source>
@@ -3819,6 +4244,18 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Enter it   [Enter]</source>
         <translation>Eintragen   [Eingabe ↵]</translation>
+    </message>
+    <message>
+        <source>%1 shows the hand</source>
+        <translation>%1 zeigt die Hand</translation>
+    </message>
+    <message>
+        <source>Count the cards on the table. Only what the hand may hold can be counted; if it holds others, correct it.</source>
+        <translation>Die Karten auf dem Tisch zählen. Zählen lässt sich nur, was die Hand halten kann; hält sie andere, berichtigen.</translation>
+    </message>
+    <message>
+        <source>The hand has %1 cards, %2 are counted.</source>
+        <translation>Die Hand hat %1 Karten, gezählt sind %2.</translation>
     </message>
 </context>
 <context>
@@ -4428,6 +4865,25 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::HallWorks</name>
+    <message>
+        <source>The tournament went on meanwhile; the plan no longer fits.</source>
+        <translation>Das Turnier ging inzwischen weiter; der Plan passt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The record was not checked.</source>
+        <translation>Das Protokoll wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>the file is damaged; games of it may be missing</source>
+        <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
     <name>ui::HandOverPanel</name>
     <message>
         <source>The other desk gets a copy of this book and this release. It holds as long as nothing more is entered here.</source>
@@ -4971,6 +5427,46 @@ noch %2 Runden zu erwarten</translation>
         <source>Keys of the Adjudicator</source>
         <translation>Tasten des Adjudicators</translation>
     </message>
+    <message>
+        <source>Trade, seven, hands</source>
+        <translation>Tausch, Sieben, Hände</translation>
+    </message>
+    <message>
+        <source>the partner with this letter; T the next one</source>
+        <translation>der Partner mit diesem Buchstaben; T der nächste</translation>
+    </message>
+    <message>
+        <source>1 to 5, 6 to 0</source>
+        <translation>1 bis 5, 6 bis 0</translation>
+    </message>
+    <message>
+        <source>a card that is given, that is got</source>
+        <translation>eine Karte, die gegeben, die bekommen wird</translation>
+    </message>
+    <message>
+        <source>as many as there can be</source>
+        <translation>so viele, wie es sein können</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Enter</translation>
+    </message>
+    <message>
+        <source>give for nothing</source>
+        <translation>verschenken</translation>
+    </message>
+    <message>
+        <source>cards are given up; a hand is small enough</source>
+        <translation>Karten sind abgegeben; eine Hand ist klein genug</translation>
+    </message>
+    <message>
+        <source>empty the trade; another hex for the robber</source>
+        <translation>den Tausch leeren; ein anderes Feld für den Räuber</translation>
+    </message>
+    <message>
+        <source>the next hand; Shift+Y: its owner shows it</source>
+        <translation>die nächste Hand; Umschalt+Y: ihr Besitzer zeigt sie</translation>
+    </message>
 </context>
 <context>
     <name>ui::KeysPage</name>
@@ -5022,10 +5518,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Hand von %1</translation>
     </message>
     <message>
-        <source>%1 shows it, or it is otherwise</source>
-        <translation>%1 zeigt sie, oder sie ist anders</translation>
-    </message>
-    <message>
         <source>What %1 could pay</source>
         <translation>Was %1 zahlen könnte</translation>
     </message>
@@ -5075,6 +5567,26 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Look back at entry %1</source>
         <translation>Auf Eintrag %1 zurückblicken</translation>
+    </message>
+    <message>
+        <source>Correct   [F2]</source>
+        <translation>Berichtigen   [F2]</translation>
+    </message>
+    <message>
+        <source>It is otherwise than known: any cards can be entered, with the reason</source>
+        <translation>Sie ist anders als bekannt: Beliebige Karten lassen sich eintragen, mit Grund</translation>
+    </message>
+    <message>
+        <source>The cards lie open: which of the possible hands it is</source>
+        <translation>Die Karten liegen offen: welche der möglichen Hände es ist</translation>
+    </message>
+    <message>
+        <source>%1 shows it   [⇧Y]</source>
+        <translation>%1 zeigt   [⇧Y]</translation>
+    </message>
+    <message>
+        <source>%1 shows it</source>
+        <translation>%1 zeigt die Hand</translation>
     </message>
 </context>
 <context>
@@ -6045,6 +6557,49 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::PhotoSource</name>
+    <message>
+        <source>The camera shows nothing now.</source>
+        <translation>Die Kamera zeigt gerade nichts.</translation>
+    </message>
+    <message>
+        <source>Reading the picture …</source>
+        <translation>Das Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>There is no picture in the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>This program was built without reading photos.</source>
+        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
+        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
+    </message>
+    <message>
+        <source>What the photo leaves in doubt</source>
+        <translation>Was auf dem Foto unsicher ist</translation>
+    </message>
+    <message>
+        <source>If there is a board, mark its corners in the picture.</source>
+        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
+    </message>
+    <message>
+        <source>Nothing there   [0]</source>
+        <translation>Nichts da   [0]</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhotoText</name>
     <message>
         <source>nothing</source>
@@ -6140,6 +6695,21 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>Photo with the recognised hexes</source>
         <translation>Foto mit den erkannten Feldern</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PictureKeeper</name>
+    <message>
+        <source>There is no act yet to keep a picture with.</source>
+        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
+    </message>
+    <message>
+        <source>The camera is off.</source>
+        <translation>Die Kamera ist aus.</translation>
+    </message>
+    <message>
+        <source>No picture is kept with entry %1: %2</source>
+        <translation>Kein Bild zu Eintrag %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7134,6 +7704,41 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::PublicCardWords</name>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmung</translation>
+    </message>
+    <message>
+        <source>Catastrophe</source>
+        <translation>Katastrophe</translation>
+    </message>
+    <message>
+        <source>Boycott</source>
+        <translation>Boykott</translation>
+    </message>
+    <message>
+        <source>due now</source>
+        <translation>jetzt fällig</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <translation>entschieden</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>threatens</source>
+        <translation>droht</translation>
+    </message>
+</context>
+<context>
     <name>ui::QuestionPanel</name>
     <message>
         <source>Throw</source>
@@ -7538,6 +8143,17 @@ noch %2 Runden zu erwarten</translation>
     <message>
         <source>clear</source>
         <translation>aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefereePage</name>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>A reason is missing.</source>
+        <translation>Eine Begründung fehlt.</translation>
     </message>
 </context>
 <context>
@@ -8830,6 +9446,127 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::SevenPanel</name>
+    <message>
+        <source>Give up cards</source>
+        <translation>Karten abgeben</translation>
+    </message>
+    <message>
+        <source>%1 has given up</source>
+        <translation>%1 hat abgegeben</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>Name the cards of %1</source>
+        <translation>Karten von %1 nennen</translation>
+    </message>
+    <message>
+        <source>These cards</source>
+        <translation>Diese Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1 holds no more than %2 cards</source>
+        <translation>%1 hat nicht mehr als %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 holds one card less</source>
+        <translation>%1 hat eine Karte weniger</translation>
+    </message>
+    <message>
+        <source>%1 holds one card more</source>
+        <translation>%1 hat eine Karte mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n abgegeben</numerusform>
+            <numerusform>%n abgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 holds %2 cards and has given up %3</source>
+        <translation>%1 hat %2 Karten und %3 abgegeben</translation>
+    </message>
+    <message>
+        <source>Move the robber</source>
+        <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Take a card of %1   [Space]</source>
+        <translation>Karte von %1   [Leertaste]</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte nehmen</translation>
+    </message>
+    <message>
+        <source>cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Grenze %1</translation>
+    </message>
+    <message>
+        <source>gives nothing</source>
+        <translation>gibt nichts ab</translation>
+    </message>
+    <message>
+        <source>✓ gave %1 of %2</source>
+        <translation>✓ %1 von %2 abgegeben</translation>
+    </message>
+    <message>
+        <source>✓ gave %1</source>
+        <translation>✓ %1 abgegeben</translation>
+    </message>
+    <message>
+        <source>Take a card of %1</source>
+        <translation>Karte von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>moves the robber</source>
+        <translation>versetzt den Räuber</translation>
+    </message>
+    <message>
+        <source>nothing to take at this hex</source>
+        <translation>hier nichts zu nehmen</translation>
+    </message>
+    <message>
+        <source>To which hex? Point at it on the board, or press its letter.</source>
+        <translation>Auf welches Feld? Auf dem Spielfeld darauf zeigen oder seinen Buchstaben drücken.</translation>
+    </message>
+    <message>
+        <source>Another hex   [⌫]</source>
+        <translation>Anderes Feld   [⌫]</translation>
+    </message>
+    <message>
+        <source>to give up</source>
+        <translation>abzugeben</translation>
+    </message>
+    <message>
+        <source>more than %1 cards?</source>
+        <translation>mehr als %1 Karten?</translation>
+    </message>
+</context>
+<context>
     <name>ui::SheetPicture</name>
     <message>
         <source>The empty sheet</source>
@@ -9992,6 +10729,69 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::TradeMessage</name>
+    <message>
+        <source>Trade:</source>
+        <translation>Tausch:</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2.</source>
+        <translation>Eintrag %1: %2.</translation>
+    </message>
+    <message>
+        <source>The bank has no %1 left.</source>
+        <translation>Die Bank hat 0 %1.</translation>
+    </message>
+    <message>
+        <source>The bank has at most %1.</source>
+        <translation>Die Bank hat höchstens %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 hat 0 %2.</translation>
+    </message>
+    <message>
+        <source>%1 has at most %2.</source>
+        <translation>%1 hat höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Without it [↓]</source>
+        <translation>Ohne diese Karte [↓]</translation>
+    </message>
+    <message>
+        <source>%1 only [↓]</source>
+        <translation>Nur %1 [↓]</translation>
+    </message>
+    <message>
+        <source>Correct %1’s hand [F2]</source>
+        <translation>Hand von %1 berichtigen [F2]</translation>
+    </message>
+    <message>
+        <source>%1 gets nothing for it so far. Count what comes back, or give it for nothing.</source>
+        <translation>%1 bekommt bisher nichts dafür. Zählen, was zurückkommt, oder verschenken.</translation>
+    </message>
+    <message>
+        <source>Enter trades. Esc empties both sides.</source>
+        <translation>Enter tauscht. Esc leert beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Count what each gives: nothing for nothing is no trade.</source>
+        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
+    </message>
+    <message>
+        <source>Count what is given and what is taken.</source>
+        <translation>Zählen, was gegeben und was genommen wird.</translation>
+    </message>
+    <message>
+        <source>the cards are there</source>
+        <translation>die Karten sind da</translation>
+    </message>
+    <message>
+        <source>The cards are there after all</source>
+        <translation>Die Karten sind doch da</translation>
+    </message>
+</context>
+<context>
     <name>ui::TradePanel</name>
     <message>
         <source>With whom? T goes on to the next.</source>
@@ -10018,10 +10818,6 @@ Augen drücken oder tippen.</translation>
         <translation>%1 gibt</translation>
     </message>
     <message>
-        <source>%1 gets</source>
-        <translation>%1 bekommt</translation>
-    </message>
-    <message>
         <source>%1, one less</source>
         <translation>%1, eine weniger</translation>
     </message>
@@ -10036,14 +10832,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>hidden development cards got</source>
         <translation>verdeckte Entwicklungskarten bekommen</translation>
-    </message>
-    <message>
-        <source>Count what each gives: nothing for nothing is no trade.</source>
-        <translation>Zählen, was jeder gibt: Nichts gegen nichts ist kein Tausch.</translation>
-    </message>
-    <message>
-        <source>Count what is given and what is taken.</source>
-        <translation>Zählen, was gegeben und was genommen wird.</translation>
     </message>
     <message>
         <source>Trade   [Enter]</source>
@@ -10062,18 +10850,38 @@ Augen drücken oder tippen.</translation>
         <translation>Figuren bekommen: %1</translation>
     </message>
     <message>
-        <source>%1 gets nothing for it so far.</source>
-        <translation>%1 bekommt bisher nichts dafür.</translation>
-    </message>
-    <message>
         <source>Give for nothing
 [⇧Enter]</source>
         <translation>Verschenken
 [⇧↵]</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
+        <source>Empty   [Esc]</source>
+        <translation>Leeren   [Esc]</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>has
+%1</source>
+        <translation>hat
+%1</translation>
+    </message>
+    <message>
+        <source>at most
+%1</source>
+        <translation>höchstens
+%1</translation>
+    </message>
+    <message>
+        <source>The bank gives</source>
+        <translation>Die Bank gibt</translation>
+    </message>
+    <message>
+        <source>Give for nothing   [⇧Enter]</source>
+        <translation>Verschenken   [⇧↵]</translation>
     </message>
 </context>
 <context>
@@ -10221,6 +11029,13 @@ Augen drücken oder tippen.</translation>
             <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
             <numerusform>%n zurücknehmen   [Eingabe ↵]</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerdictCard</name>
+    <message>
+        <source>Is this record to be believed?</source>
+        <translation>Ist diesem Protokoll zu glauben?</translation>
     </message>
 </context>
 <context>
@@ -10770,559 +11585,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoardChoices</name>
-    <message>
-        <source>A picture that was copied elsewhere: Ctrl+V</source>
-        <translation>Ein anderswo kopiertes Bild: Strg+V</translation>
-    </message>
-    <message>
-        <source>From the camera</source>
-        <translation>Von der Kamera</translation>
-    </message>
-    <message>
-        <source>F5 switches the camera on</source>
-        <translation>F5 schaltet die Kamera ein</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Dealt, 3–4 players</source>
-        <translation>Verteilt, 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt, 5–6 players</source>
-        <translation>Verteilt, 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>Dealt from several boxes</source>
-        <translation>Verteilt aus mehreren Spielen</translation>
-    </message>
-    <message>
-        <source>Map of the Monopolists</source>
-        <translation>Karte der Monopolisten</translation>
-    </message>
-    <message>
-        <source>Own board</source>
-        <translation>Eigenes Spielfeld</translation>
-    </message>
-    <message>
-        <source>Boxes for 3–4 players</source>
-        <translation>Spiele für 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Boxes for 5–6 players</source>
-        <translation>Spiele für 5–6 Spieler</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <translation>groß</translation>
-    </message>
-    <message>
-        <source>no 6 or 8 side by side</source>
-        <translation>keine 6 oder 8 nebeneinander</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same board again</source>
-        <translation>Derselbe Startwert verteilt dasselbe Spielfeld noch einmal</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Neu verteilen</translation>
-    </message>
-    <message>
-        <source>From a photo…</source>
-        <translation>Aus einem Foto …</translation>
-    </message>
-    <message>
-        <source>From a position file…</source>
-        <translation>Aus einer Stellungsdatei …</translation>
-    </message>
-    <message>
-        <source>No such board comes about. Nothing was changed.</source>
-        <translation>So ein Spielfeld kommt nicht zustande. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Deal anew   [D]</source>
-        <translation>Neu verteilen   [D]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::BoardTools</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
-        <source>Fill in tokens and harbours</source>
-        <translation>Zahlenchips und Häfen ergänzen</translation>
-    </message>
-    <message>
-        <source>Deals the tokens that are left over to the hexes without one, and sets the harbours of the frame</source>
-        <translation>Verteilt die übrigen Zahlenchips auf die Felder ohne Chip und setzt die Häfen des Rahmens</translation>
-    </message>
-    <message>
-        <source>Take away all pieces</source>
-        <translation>Alle Figuren wegnehmen</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leeres Spielfeld</translation>
-    </message>
-    <message>
-        <source>flat</source>
-        <translation>flach</translation>
-    </message>
-    <message>
-        <source>Round world: columns</source>
-        <translation>Runde Welt: Spalten</translation>
-    </message>
-    <message>
-        <source>After so many hexes to the east the board begins again; flat boards have an edge</source>
-        <translation>Nach so vielen Feldern nach Osten beginnt das Spielfeld von vorn; flache Spielfelder haben einen Rand</translation>
-    </message>
-    <message>
-        <source>Continent that the brush paints</source>
-        <translation>Kontinent, den der Pinsel malt</translation>
-    </message>
-    <message>
-        <source>Round world</source>
-        <translation>Runde Welt</translation>
-    </message>
-    <message>
-        <source>Continent</source>
-        <translation>Kontinent</translation>
-    </message>
-</context>
-<context>
-    <name>ui::CameraBoard</name>
-    <message>
-        <source>Looking for the board …</source>
-        <translation>Das Spielfeld wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Board found</source>
-        <translation>Spielfeld gefunden</translation>
-    </message>
-    <message>
-        <source>Board covered: as found before</source>
-        <translation>Spielfeld verdeckt: wie zuvor gefunden</translation>
-    </message>
-    <message>
-        <source>No board here</source>
-        <translation>Hier ist kein Spielfeld</translation>
-    </message>
-    <message>
-        <source>Board found where it was marked</source>
-        <translation>Spielfeld gefunden, wo es markiert wurde</translation>
-    </message>
-    <message>
-        <source>No tiles lie where the corners were marked</source>
-        <translation>Wo die Ecken markiert wurden, liegen keine Felder</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceBegin</name>
-    <message>
-        <source>Dice game</source>
-        <translation>Würfelspiel</translation>
-    </message>
-    <message>
-        <source>Two to four players, in the order of their turns. Each fills a sheet of its own.</source>
-        <translation>Zwei bis vier Spieler, in der Reihenfolge ihrer Züge. Jeder füllt ein eigenes Spielblatt.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name, or nobody</source>
-        <translation>Name, oder niemand</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Spieler %1</translation>
-    </message>
-    <message>
-        <source>Dice Game Plus: first to 10 points</source>
-        <translation>Würfelspiel Plus: Ziel 10 Siegpunkte</translation>
-    </message>
-    <message>
-        <source>The original: 15 rounds, most points</source>
-        <translation>Das ursprüngliche: 15 Spielrunden, meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Spielblatt</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Back to the game   [Esc]</source>
-        <translation>Zurück zum Spiel   [Esc]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceCorrection</name>
-    <message>
-        <source>1 brick … 6 gold</source>
-        <translation>1 Lehm … 6 Gold</translation>
-    </message>
-    <message>
-        <source>What was otherwise? The newest act stands first.</source>
-        <translation>Was war anders? Die neueste Handlung steht oben.</translation>
-    </message>
-    <message>
-        <source>Acts of this game</source>
-        <translation>Handlungen dieses Spiels</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>Das ist nicht geschehen</translation>
-    </message>
-    <message>
-        <source>The dice were:</source>
-        <translation>Die Würfel waren:</translation>
-    </message>
-    <message>
-        <source>Correct the record</source>
-        <translation>Protokoll berichtigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more to decide</source>
-        <translation>
-            <numerusform>und %n weitere ist zu entscheiden</numerusform>
-            <numerusform>und %n weitere sind zu entscheiden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It fits the sheets no more.</source>
-        <translation>Sie passt nicht mehr auf die Spielblätter.</translation>
-    </message>
-    <message>
-        <source>Entry %1: %2</source>
-        <translation>Eintrag %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceHappened</name>
-    <message>
-        <source>Press what is to be ticked or erased on the sheet. No rule is asked.</source>
-        <translation>Auf dem Spielblatt drücken, was anzukreuzen oder zu löschen ist. Keine Regel wird gefragt.</translation>
-    </message>
-    <message>
-        <source>1 brick … 6 gold</source>
-        <translation>1 Lehm … 6 Gold</translation>
-    </message>
-    <message>
-        <source>One digit for each die: 1 brick, 2 lumber, 3 wool, 4 grain, 5 ore, 6 gold</source>
-        <translation>Eine Ziffer je Würfel: 1 Lehm, 2 Holz, 3 Wolle, 4 Getreide, 5 Erz, 6 Gold</translation>
-    </message>
-    <message>
-        <source>The dice lie like this</source>
-        <translation>So liegen die Würfel</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Holder of the longest road</source>
-        <translation>Wer die Längste Handelsstraße hat</translation>
-    </message>
-    <message>
-        <source>Longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>Holder of the largest army</source>
-        <translation>Wer die Größte Rittermacht hat</translation>
-    </message>
-    <message>
-        <source>Largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>Enter it</source>
-        <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>as it is</source>
-        <translation>wie es ist</translation>
-    </message>
-    <message>
-        <source>%1: erase %2</source>
-        <translation>%1: %2 löschen</translation>
-    </message>
-    <message>
-        <source>%1: tick %2</source>
-        <translation>%1: %2 ankreuzen</translation>
-    </message>
-    <message>
-        <source>A die shows 1 to 6.</source>
-        <translation>Ein Würfel zeigt 1 bis 6.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DicePlayers</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Siegpunkt</numerusform>
-            <numerusform>%n Siegpunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show this sheet</source>
-        <translation>Dieses Spielblatt zeigen</translation>
-    </message>
-    <message>
-        <source>Buildings %1</source>
-        <translation>Bauwerke %1</translation>
-    </message>
-    <message>
-        <source>road of %1</source>
-        <translation>Straße von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s)</source>
-        <translation>
-            <numerusform>%n Ritter</numerusform>
-            <numerusform>%n Ritter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest road</source>
-        <translation>Längste Handelsstraße</translation>
-    </message>
-    <message>
-        <source>largest army</source>
-        <translation>Größte Rittermacht</translation>
-    </message>
-    <message>
-        <source>lost %1</source>
-        <translation>verloren %1</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceRuling</name>
-    <message>
-        <source>Decides a point between people; no sheet changes.</source>
-        <translation>Klärt einen Punkt zwischen Personen; kein Spielblatt ändert sich.</translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation>Klausel</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Whom it is about</source>
-        <translation>Um wen es geht</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Betrifft</translation>
-    </message>
-    <message>
-        <source>Record ruling</source>
-        <translation>Entscheidung eintragen</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-</context>
-<context>
-    <name>ui::DiceTurn</name>
-    <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Dice left to build with</source>
-        <translation>Würfel, die zum Bauen bleiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, up to three throws</source>
-        <translation>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-            <numerusform>%n Würfel, bis zu drei Würfe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>After throw %1 of %2. Choose the dice that stay.</source>
-        <translation>Nach Wurf %1 von %2. Wähle die Würfel, die bleiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type the %n dice thrown:</source>
-        <translation>
-            <numerusform>Tippe den %n geworfenen Würfel:</numerusform>
-            <numerusform>Tippe die %n geworfenen Würfel:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn which die, and to what?</source>
-        <translation>Welchen Würfel drehen, und worauf?</translation>
-    </message>
-    <message>
-        <source>No dice are left to build with</source>
-        <translation>Keine Würfel mehr zum Bauen</translation>
-    </message>
-    <message>
-        <source>What these dice can build   [N]</source>
-        <translation>Was diese Würfel bauen können   [N]</translation>
-    </message>
-    <message>
-        <source>%1   [Enter]</source>
-        <translation>%1   [Eingabe ↵]</translation>
-    </message>
-    <message>
-        <source>Real dice: I type what they show   [D]</source>
-        <translation>Echte Würfel: ich tippe, was sie zeigen   [D]</translation>
-    </message>
-    <message>
-        <source>N: next place on the sheet, Shift+N: the one before, Enter: build there</source>
-        <translation>N: nächster Platz auf dem Blatt, Umschalt+N: der vorige, Eingabe: dort bauen</translation>
-    </message>
-    <message>
-        <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuelle Würfel   [⇧␣]</translation>
-    </message>
-    <message>
-        <source>The program throws, as it committed itself to before</source>
-        <translation>Das Programm würfelt, wie es sich vorher festgelegt hat</translation>
-    </message>
-</context>
-<context>
-    <name>ui::HallWorks</name>
-    <message>
-        <source>The tournament went on meanwhile; the plan no longer fits.</source>
-        <translation>Das Turnier ging inzwischen weiter; der Plan passt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The record was not checked.</source>
-        <translation>Das Protokoll wurde nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>the file is damaged; games of it may be missing</source>
-        <translation>die Datei ist beschädigt; Spiele daraus können fehlen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PhotoSource</name>
-    <message>
-        <source>The camera shows nothing now.</source>
-        <translation>Die Kamera zeigt gerade nichts.</translation>
-    </message>
-    <message>
-        <source>Reading the picture …</source>
-        <translation>Das Bild wird gelesen …</translation>
-    </message>
-    <message>
-        <source>There is no picture in the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Bild.</translation>
-    </message>
-    <message>
-        <source>This program was built without reading photos.</source>
-        <translation>Dieses Programm wurde ohne das Lesen von Fotos gebaut.</translation>
-    </message>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
-    <message>
-        <source>Nothing was changed.</source>
-        <translation>Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
-        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
-    </message>
-    <message>
-        <source>What the photo leaves in doubt</source>
-        <translation>Was auf dem Foto unsicher ist</translation>
-    </message>
-    <message>
-        <source>If there is a board, mark its corners in the picture.</source>
-        <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
-    </message>
-    <message>
-        <source>Nothing there   [0]</source>
-        <translation>Nichts da   [0]</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PictureKeeper</name>
-    <message>
-        <source>There is no act yet to keep a picture with.</source>
-        <translation>Es gibt noch keine Handlung, zu der ein Bild gehört.</translation>
-    </message>
-    <message>
-        <source>The camera is off.</source>
-        <translation>Die Kamera ist aus.</translation>
-    </message>
-    <message>
-        <source>No picture is kept with entry %1: %2</source>
-        <translation>Kein Bild zu Eintrag %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ui::RefereePage</name>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>A reason is missing.</source>
-        <translation>Eine Begründung fehlt.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::VerdictCard</name>
-    <message>
-        <source>Is this record to be believed?</source>
-        <translation>Ist diesem Protokoll zu glauben?</translation>
     </message>
 </context>
 </TS>

@@ -355,7 +355,7 @@
     </message>
 </context>
 <context>
-    <name>ui::DiscardPanel</name>
+    <name>ui::SevenPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

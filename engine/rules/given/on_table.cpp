@@ -19,7 +19,8 @@ constexpr int kEachOfSmallBox = 19;
 constexpr int kEachOfLargeBox = 24;
 constexpr int kFreeRoutes = 2;
 
-/// B-2: how many cards of each resource the box holds; empty on a board of several boxes (CC-5).
+}  // namespace
+
 std::optional<int> cardsInBox(const Position& position) {
     const auto land = static_cast<std::size_t>(
         std::ranges::count_if(position.hexes, [](const HexState& hex) { return hex.isLand() || hex.removed; }));
@@ -29,6 +30,8 @@ std::optional<int> cardsInBox(const Position& position) {
     const bool large = land > kLandOfSmallBox || position.table->players.size() > kPlayersOfSmallBox;
     return large ? kEachOfLargeBox : kEachOfSmallBox;
 }
+
+namespace {
 
 class Inspector {
 public:
