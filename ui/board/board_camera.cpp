@@ -85,7 +85,7 @@ void BoardCamera::setRoom(QSizeF room, qreal covered) {
     m_room = room;
     m_covered = covered;
     if (!m_isByHand && (isOther || isFraming())) {
-        go(isFraming() ? framed() : whole(), false);
+        go(isFraming() ? framed() : whole(), !isOther && isMoving());
     }
 }
 

@@ -48,8 +48,10 @@ void BoardScene::setPicture(BoardPicture picture) {
     const BoardPicture before = std::exchange(m_picture, std::move(picture));
     if (!sameHexes) {
         m_fall.stop();
-        m_stage.reset();
         m_step = Step::Stands;
+        if (std::exchange(m_stage, std::nullopt)) {
+            Q_EMIT stageTurned();
+        }
         m_camera.setHexes(m_picture.hexNames());
     } else if (m_stage && m_mayMove()) {
         auto fallen = fallenBetween(before, m_picture, *m_stage);
@@ -79,6 +81,9 @@ void BoardScene::setMarkers(Markers markers) {
             m_stage = m_markers.stage;
             renewGround();
         }
+        if (isNew) {
+            Q_EMIT stageTurned();
+        }
         m_camera.frame(pointsOf(*m_stage), m_mayMove());
         if (!m_camera.isMoving()) {
             arrive();
@@ -97,6 +102,7 @@ void BoardScene::setMarkers(Markers markers) {
 void BoardScene::leaveStage() {
     m_step = Step::Goes;
     m_camera.leave(m_mayMove());
+    Q_EMIT stageTurned();
     if (!m_camera.isMoving()) {
         arrive();
     }

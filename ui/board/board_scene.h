@@ -32,8 +32,8 @@ public:
     void tumble(int milliseconds);
     [[nodiscard]] BoardCamera& camera() { return m_camera; }
     [[nodiscard]] const HexLayout& layout() const { return m_camera.layout(); }
-    /// A combat has the board; also while it comes and goes.
-    [[nodiscard]] bool hasStage() const { return m_stage.has_value(); }
+    /// A combat has the board, and does not leave it yet.
+    [[nodiscard]] bool hasStage() const { return m_stage && m_step != Step::Goes; }
 
     /// Into a painter that is clipped to this size.
     void paint(QPainter& painter, QSize size, qreal ratio, const QFont& font);
@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// A combat takes the board, before the camera sets out for it; or leaves it.
+    void stageTurned();
 
 private:
     /// Both ends of the camera's way, drawn once and scaled between.

@@ -36,6 +36,7 @@ QString nameOf(const PlaceName& place) {
 }  // namespace
 
 BoardView::BoardView(QWidget* parent) : QWidget(parent), m_scene([this] { return mayMove(); }, this) {
+    connect(&m_scene, &BoardScene::stageTurned, this, &BoardView::placeBand);
     connect(&m_scene, &BoardScene::changed, this, qOverload<>(&QWidget::update));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -67,7 +68,6 @@ void BoardView::setPicture(BoardPicture picture) {
 void BoardView::setMarkers(Markers markers, Wanted wanted) {
     m_wanted = wanted;
     m_scene.setMarkers(std::move(markers));
-    placeBand();
 }
 
 bool BoardView::mayMove() const {
@@ -82,7 +82,7 @@ void BoardView::setBand(QWidget* band) {
 }
 
 void BoardView::placeBand() {
-    const bool isShown = m_band != nullptr && m_scene.markers().stage.has_value();
+    const bool isShown = m_band != nullptr && m_scene.hasStage();
     if (m_band != nullptr) {
         m_band->setVisible(isShown);
         m_band->setGeometry(0, 0, width(), qMin(height() / 2, m_band->sizeHint().height()));
