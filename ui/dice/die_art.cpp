@@ -127,6 +127,14 @@ void DiceRow::setDice(const std::vector<engine::Die>& dice, bool tumble) {
     update();
 }
 
+void DiceRow::setSize(int size) {
+    if (m_size != size) {
+        m_size = size;
+        updateGeometry();
+        update();
+    }
+}
+
 bool DiceRow::tumbling() const {
     return m_timer->isActive();
 }
