@@ -64,6 +64,7 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     m_rounds = new CombatRounds(this);
     layout->addWidget(m_rounds, 1);
     layout->addStretch(0);
+    setLow(false);
 }
 
 /// As high with words as without: the faces below stay where they are.

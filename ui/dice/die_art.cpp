@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 constexpr int kTumbleTicks = 9;
-constexpr int kTickMs = 50;
+constexpr int kTickMs = DiceRow::kTumbleMs / kTumbleTicks;
 
 QPolygonF regular(int corners, qreal radius, qreal startDegrees) {
     QPolygonF polygon;

@@ -21,6 +21,8 @@ class DiceRow : public QWidget {
     Q_OBJECT
 
 public:
+    /// So long they tumble.
+    static constexpr int kTumbleMs = 450;
     explicit DiceRow(int size, QWidget* parent = nullptr);
     /// Values of 0 are dice not thrown yet. With `tumble` the faces show after 450 ms.
     void setDice(const std::vector<engine::Die>& dice, bool tumble);

@@ -60,7 +60,7 @@ bool TableKeys::take(const QKeyEvent& event) {
         return true;
     }
     if (isEnter && m_desk.dice().asksForWord()) {
-        m_side.panels().throwWithWord();
+        m_side.throwWithWord();
         return true;
     }
     if (key == Qt::Key_Slash) {
@@ -118,7 +118,7 @@ bool TableKeys::take(const QKeyEvent& event) {
 void TableKeys::takeSpace(bool isVirtual) {
     const Guide guide = m_desk.saying().guide();
     if (m_desk.dice().asksForWord()) {
-        m_side.panels().throwWithWord();
+        m_side.throwWithWord();
     } else if (guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||
                !m_desk.dice().sides().empty()) {
         isVirtual ? m_desk.dice().throwVirtual() : m_desk.nextStep().take();

@@ -15,8 +15,10 @@
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
 #include "ui/camera/watch_desk.h"
+#include "ui/combat/combat_band.h"
 #include "ui/desk/board_markers.h"
 #include "ui/desk/strip_message.h"
+#include "ui/dice/die_art.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/keyboard_owner.h"
@@ -72,8 +74,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     m_split->setStretchFactor(1, 0);
     kit::fill(*layout, {m_bars, m_events, {m_split, 1}});
 
-    connect(
-        m_turn, &TurnBar::nextPressed, &m_desk, [this] { m_desk.nextStep().take(); }, Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::nextPressed, this, &TablePage::takeStep, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
@@ -84,7 +85,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
         Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
-    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->panels().tumble(); });
+    connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk.dice(), &DueDice::wordChanged, m_side, &TableSide::refreshSign);
     connect(m_side, &TableSide::turned, this, &TablePage::setColumns);
     new LiveRegion(m_desk, this);
@@ -137,10 +138,12 @@ QWidget* TablePage::makeMiddle() {
                                         : isLookingBack() ? &m_desk.past().shownPosition()
                                                           : &m_desk.position();
         const auto place = shown != nullptr ? placeOf(shown->topology(), name) : std::nullopt;
-        return place
-                   ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name), said(adjudicator::standing(*shown, *place, language())))
-                   : textOf(name);
+        return place ? QStringLiteral("%1: %2").arg(placeLabel(*shown, name),
+                                                    said(adjudicator::standing(*shown, *place, language())))
+                     : textOf(name);
     });
+    m_band = new CombatBand;
+    board().setBand(m_band);
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
         const engine::Position& position = m_desk.past().shownPosition();
@@ -191,7 +194,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
         part->setEnabled(m_desk.hasGame());
     }
     const QWidget* keyboard = window()->focusWidget();
-    const bool wasTyping = takesText(keyboard) && m_side->panels().isAncestorOf(keyboard);
+    const bool wasTyping = takesText(keyboard) && m_side->isTypedInto(keyboard);
     m_past->refresh();
     m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     m_strip->show(messageOf(m_desk));
@@ -214,7 +217,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     }
     if (const bool asked = std::exchange(m_wordAsked, m_desk.dice().asksForWord());
         m_wordAsked && (!asked || wasTyping)) {
-        m_side->panels().focusWord();
+        m_side->focusWord();
     }
 }
 
@@ -229,15 +232,11 @@ void TablePage::refreshNow() {
     const engine::Position& position = m_desk.position();
     const Saying& saying = m_desk.saying();
     m_events->show(position, adjudicator::warningsOf(position), newsOf(m_desk.table()));
-    // One strong button: in a combat it is the panel's.
-    const bool fighting = isFighting(position);
-    // A 7's cards are given up under the same button that every other step has.
-    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
-    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextStep().word(),
-                 !fighting && !saying.preview() && stepsOn && m_desk.nextStep().isEnabled(),
-                 fighting ? QString() : facesToType(m_desk));
+    showStep(position);
     m_players->show(position, saying.preview() ? &saying.preview()->after : nullptr);
+    board().setMoves(preferences::movesCards());
     board().setPicture(pictureOf(position));
+    m_band->show(position);
     refreshMarkers();
     m_brushes->setVisible(saying.correcting());
     if (saying.correcting()) {
@@ -253,6 +252,43 @@ void TablePage::refreshNow() {
     if (saying.correcting()) {
         m_acts->hide();
     }
+}
+
+/// One strong button, in a combat too. Where a table throws real dice, virtual ones are the plain one.
+void TablePage::showStep(const engine::Position& position) {
+    const Saying& saying = m_desk.saying();
+    const DueDice& dice = m_desk.dice();
+    const NextStep& step = m_desk.nextStep();
+    // A 7's cards are given up under the same button that every other step has.
+    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
+    const bool isEnabled = !saying.preview() && stepsOn && step.isEnabled();
+    const bool throwsVirtual = isFighting(position) && dice.areReal() && dice.typed().empty();
+    m_turn->setPlain(throwsVirtual);
+    if (isFighting(position) && dice.asksForWord()) {
+        m_turn->show(position, step.plainWord(), isEnabled, tr("Enter", "the key"));
+    } else if (throwsVirtual) {
+        m_turn->show(position, step.plainWord(), isEnabled, tr("⇧Space", "the key"));
+    } else {
+        m_turn->show(position, step.word(), isEnabled, facesToType(m_desk));
+    }
+}
+
+void TablePage::takeStep() {
+    const DueDice& dice = m_desk.dice();
+    if (m_desk.hasGame() && isFighting(m_desk.position()) && dice.asksForWord()) {
+        m_side->throwWithWord();
+    } else if (m_desk.hasGame() && isFighting(m_desk.position()) && dice.areReal() && dice.typed().empty()) {
+        m_desk.dice().throwVirtual();
+    } else {
+        m_desk.nextStep().take();
+    }
+}
+
+/// What the dice mean is to be seen when they lie.
+void TablePage::tumble() {
+    m_side->panels().tumble();
+    board().tumble(DiceRow::kTumbleMs);
+    m_band->tumble(DiceRow::kTumbleMs);
 }
 
 /// Everything that shows the table shows it as it stood then; what takes acts rests.
@@ -301,6 +337,8 @@ void TablePage::setColumns() {
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {
+    constexpr int kLowForBand = 800;
+    m_band->setLow(height() < kLowForBand);
     m_side->fit(height());
     setColumns();
 }
@@ -326,7 +364,7 @@ void TablePage::enter() {
     refresh({});
     m_keyboard->take();
     if (m_desk.hasGame() && m_desk.dice().asksForWord()) {
-        m_side->panels().focusWord();
+        m_side->focusWord();
     }
 }
 

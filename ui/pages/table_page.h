@@ -16,6 +16,7 @@ class BoardDocks;
 class BoardView;
 class BrushBar;
 class CardFlight;
+class CombatBand;
 class DiceWatch;
 class EventLine;
 class GameClock;
@@ -75,6 +76,9 @@ private:
     void refresh(const TableDesk::Change& change);
     void refreshNow();
     void refreshPast();
+    void showStep(const engine::Position& position);
+    void takeStep();
+    void tumble();
     void refreshMarkers();
     void moveCards(const engine::Events& events);
     void setColumns();
@@ -89,6 +93,7 @@ private:
     QSplitter* m_leftSplit = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardDocks* m_docks = nullptr;
+    CombatBand* m_band = nullptr;
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
     MessageStrip* m_strip = nullptr;

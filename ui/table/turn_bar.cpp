@@ -7,6 +7,7 @@
 #include "ui/table/clock_sign.h"
 #include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/theme/type.h"
 
 namespace ui {
@@ -84,6 +85,13 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
                     : key.isEmpty()  ? tr("%1   [Space]").arg(next)
                                      : QStringLiteral("%1   [%2]").arg(next, key));
     m_next->setEnabled(isOver || (enabled && !next.isEmpty()));
+}
+
+void TurnBar::setPlain(bool plain) {
+    const char* kind = plain ? "otherNext" : "next";
+    if (m_next->property("kind") != QLatin1String(kind)) {
+        wearKind(*m_next, kind);
+    }
 }
 
 void TurnBar::fitParts() {

@@ -28,6 +28,8 @@ public:
     /// pressed for it, Space where nothing is said. When the game is over the button leads to a new one, by a click
     /// alone, and another to its statistics.
     void show(const engine::Position& position, const QString& next, bool enabled, const QString& key = {});
+    /// The button is one among others, not the one that is wanted first.
+    void setPlain(bool plain);
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:
