@@ -92,9 +92,10 @@ struct PublicView {
     };
 
     PublicBoard board;
-    /// Where a combat is fought and from where; empty without one.
+    /// Where a combat is fought, from where, and who helps the defender from where; empty without one.
     std::optional<engine::Corner> target;
     std::vector<engine::Corner> attackers;
+    std::vector<engine::Corner> allies;
     std::vector<Seat> seats;
     int winningScore = 0;
     std::string headline;

@@ -8,9 +8,7 @@ namespace ui {
 
 namespace {
 
-/// Room around the land for the sea and its harbours, in hex sides.
-constexpr qreal kBoardMargin = 1.05;
-/// Around framed places: their pieces, and the hexes that tell where they are.
+/// Around framed places, in hex sides: their pieces, and the hexes that tell where they are.
 constexpr qreal kFrameMargin = 1.12;
 /// A hex side in a frame is never longer.
 constexpr qreal kLongestSide = 240;
@@ -44,7 +42,7 @@ qreal BoardCamera::way() const {
 
 HexLayout BoardCamera::whole() const {
     HexLayout layout = m_to;
-    layout.fit(m_hexes, m_room, kBoardMargin);
+    layout.fit(m_hexes, m_room, m_margin);
     return layout;
 }
 

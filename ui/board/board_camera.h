@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const HexLayout& layout() const { return m_now; }
     /// The hexes of another board are fitted whole, and nothing is framed any more.
     void setHexes(std::vector<engine::Hex> hexes);
+    /// Around the whole board, in hex sides.
+    void setMargin(qreal sides) { m_margin = sides; }
     /// The room in pixels, and how much of its top is covered while something is framed.
     void setRoom(QSizeF room, qreal covered);
 
@@ -62,6 +64,8 @@ private:
     void takeInHand();
 
     std::vector<engine::Hex> m_hexes;
+    /// Room for the sea and its harbours.
+    qreal m_margin = 1.05;
     QSizeF m_room;
     qreal m_covered = 0;
     HexLayout m_now;

@@ -65,10 +65,10 @@ void drawArmy(Pen& pen, const engine::Units& units) {
         if (count == 0) {
             continue;
         }
-        pen.gap(isFirst ? 0 : 0.34);
+        pen.gap(isFirst ? 0 : 0.3);
         isFirst = false;
-        pen.art(22, 22, {}, [kind = kind](QPainter& p) { artwork::paintUnitSign(p, kind); });
-        pen.gap(0.14);
+        pen.art(22, 30, {}, [kind = kind](QPainter& p) { artwork::paintUnitSign(p, kind); });
+        pen.gap(0.12);
         pen.text(QString::number(count));
     }
 }

@@ -91,7 +91,7 @@ std::optional<std::size_t> waysAtStake(const engine::Position& position, const e
         return std::nullopt;
     }
     engine::Position fallen = position;
-    fallen.buildings[fight.at].reset();
+    fallen.buildings.set(fight.at, std::nullopt);
     return engine::conqueredWays(fallen, fight.defender, fight.at).size();
 }
 
