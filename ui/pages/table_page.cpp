@@ -265,9 +265,9 @@ void TablePage::showStep(const engine::Position& position) {
     const bool throwsVirtual = isFighting(position) && dice.areReal() && dice.typed().empty();
     m_turn->setPlain(throwsVirtual);
     if (isFighting(position) && dice.asksForWord()) {
-        m_turn->show(position, step.plainWord(), isEnabled, tr("Enter", "the key"));
+        m_turn->show(position, step.plainWord(), isEnabled, tr("Enter"));
     } else if (throwsVirtual) {
-        m_turn->show(position, step.plainWord(), isEnabled, tr("⇧Space", "the key"));
+        m_turn->show(position, step.plainWord(), isEnabled, tr("⇧Space"));
     } else {
         m_turn->show(position, step.word(), isEnabled, facesToType(m_desk));
     }
