@@ -177,7 +177,7 @@ qreal unitWanted(QSizeF room) {
 
 qreal stageScale(const HexLayout& layout, QSizeF room) {
     // Never much larger than the places they stand on.
-    constexpr qreal kMost = 1.35;
+    constexpr qreal kMost = 1.5;
     return qBound(1.0, unitWanted(room) / (layout.scale() / 100), kMost);
 }
 

@@ -9040,8 +9040,8 @@
     <message numerus="yes">
         <source>%n route(s) change hands with the crossing.</source>
         <translation>
-            <numerusform>mit der Kreuzung wechselt %n Weg den Besitzer.</numerusform>
-            <numerusform>mit der Kreuzung wechseln %n Wege den Besitzer.</numerusform>
+            <numerusform>mit der Kreuzung wechselt %n Verbindung den Besitzer.</numerusform>
+            <numerusform>mit der Kreuzung wechseln %n Verbindungen den Besitzer.</numerusform>
         </translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>the crossing falls to %1, no route changes hands.</source>
-        <translation>die Kreuzung fällt an %1, kein Weg wechselt den Besitzer.</translation>
+        <translation>die Kreuzung fällt an %1, keine Verbindung wechselt den Besitzer.</translation>
     </message>
 </context>
 <context>
