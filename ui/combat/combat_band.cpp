@@ -65,8 +65,6 @@ private:
 
 CombatBand::CombatBand(QWidget* parent) : QWidget(parent) {
     kit::ground(*this);
-    setAttribute(Qt::WA_StyledBackground);
-    setObjectName(QStringLiteral("panel"));
     auto* layout = kit::column(this, 0);
     auto* sides = kit::row(nullptr, 0);
     kit::fill(*sides, {{makePart(m_parts[0]), 1}, {makePart(m_parts[1]), 1}});
@@ -111,10 +109,14 @@ void CombatBand::setLow(bool low) {
 
 void CombatBand::show(const engine::Position& position) {
     const auto* fight = std::get_if<engine::Fight>(&position.turn.pending);
-    if (fight == nullptr) {
+    const auto* due = std::get_if<engine::ConquestDue>(&position.turn.pending);
+    if (fight == nullptr && due == nullptr) {
         return;
     }
-    CombatFacts facts = factsOf(position, *fight);
+    CombatFacts facts = fight != nullptr ? factsOf(position, *fight) : factsOf(position, *due, m_facts);
+    if (due != nullptr && m_facts && m_facts->place == facts.place && m_facts->defender.dice.empty()) {
+        return;
+    }
     if (facts == m_facts) {
         return;
     }
@@ -143,7 +145,7 @@ void CombatBand::draw() {
     showPart(m_parts[1], facts, facts.defender, tr("%1 defends").arg(facts.defender.name));
     m_place->setFont(sized(m_place->font(), sizes.place, QFont::DemiBold));
     m_place->setFixedHeight(sizes.place * 2);
-    m_place->say(tr("%1   attacked from %2").arg(facts.place, facts.from));
+    m_place->say(facts.from.isEmpty() ? facts.place : tr("%1   attacked from %2").arg(facts.place, facts.from));
     setAccessibleName(QStringLiteral("%1; %2").arg(m_parts[0].role->text(), m_parts[1].role->text()));
     setAccessibleDescription(m_place->text());
 }

@@ -21,7 +21,7 @@ class CombatBand : public QWidget {
 public:
     explicit CombatBand(QWidget* parent = nullptr);
 
-    /// The combat of this position; of one whose conquest is due what was shown last.
+    /// The combat of this position, or the conquest that is due; without either what was shown last stays.
     void show(const engine::Position& position);
     /// The dice of what just changed tumble for so long: until then the forces stand as before.
     void tumble(int milliseconds);

@@ -6,6 +6,7 @@
 #include "adjudicator/public/public_combat.h"
 #include "engine/rulesets/soldiers/fight.h"
 #include "ui/text/language.h"
+#include "ui/text/place_text.h"
 #include "ui/text/units_text.h"
 
 namespace ui {
@@ -77,25 +78,37 @@ QString diceWords(const std::vector<int>& sides) {
     return words.join(QStringLiteral(" + "));
 }
 
+namespace {
+
+CombatFacts::Side sideOf(const engine::Position& position, engine::PlayerId player) {
+    CombatFacts::Side side;
+    side.player = player;
+    side.name = nameOf(position, player);
+    side.look = lookOf(position, player);
+    return side;
+}
+
+std::vector<PlayerLook> looksOf(const engine::Position& position) {
+    std::vector<PlayerLook> looks;
+    for (const engine::PlayerId player : position.seats()) {
+        looks.push_back(lookOf(position, player));
+    }
+    return looks;
+}
+
+}  // namespace
+
 CombatFacts factsOf(const engine::Position& position, const engine::Fight& fight) {
     CombatFacts facts;
-    for (const engine::PlayerId player : position.seats()) {
-        facts.looks.push_back(lookOf(position, player));
-    }
+    facts.looks = looksOf(position);
     const engine::Battle battle = engine::fieldOfBattle(position, fight).battle;
     const engine::RoundDice dice = engine::diceOf(battle, engine::combatRules(position));
-    const auto side = [&](engine::PlayerId player, engine::Party party) {
-        CombatFacts::Side made;
-        made.player = player;
-        made.name = nameOf(position, player);
-        made.look = lookOf(position, player);
-        made.fighters = adjudicator::fightersOf(position, fight, party);
-        return made;
-    };
-    facts.attacker = side(fight.attacker, engine::Party::Attacker);
+    facts.attacker = sideOf(position, fight.attacker);
+    facts.attacker.fighters = adjudicator::fightersOf(position, fight, engine::Party::Attacker);
     facts.attacker.words = attackersWords(position, fight);
     facts.attacker.dice = dice.attacker;
-    facts.defender = side(fight.defender, engine::Party::Defender);
+    facts.defender = sideOf(position, fight.defender);
+    facts.defender.fighters = adjudicator::fightersOf(position, fight, engine::Party::Defender);
     facts.defender.words = defendersWords(position, fight);
     facts.defender.dice = dice.defender;
     facts.defender.walls = engine::wallsOf(battle);
@@ -103,6 +116,23 @@ CombatFacts factsOf(const engine::Position& position, const engine::Fight& fight
     facts.place = said(place);
     facts.from = said(from);
     facts.round = fight.rounds + 1;
+    return facts;
+}
+
+CombatFacts factsOf(const engine::Position& position, const engine::ConquestDue& due,
+                    const std::optional<CombatFacts>& fought) {
+    CombatFacts facts;
+    facts.looks = looksOf(position);
+    facts.place = placeLabel(position, engine::Place(due.at));
+    facts.attacker = sideOf(position, due.by);
+    facts.defender = sideOf(position, due.loser);
+    facts.defender.words = Words::tr("destroyed");
+    if (fought && fought->place == facts.place) {
+        facts.attacker.fighters = fought->attacker.fighters;
+        facts.attacker.words = fought->attacker.words;
+        facts.from = fought->from;
+        facts.round = fought->round + 1;
+    }
     return facts;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 #include "ui/combat/force_art.h"
@@ -36,6 +37,9 @@ struct CombatFacts {
     friend bool operator==(const CombatFacts&, const CombatFacts&) = default;
 };
 [[nodiscard]] CombatFacts factsOf(const engine::Position& position, const engine::Fight& fight);
+/// A combat that is won, whose conquest is still to be decided; `fought` is what was known of it, if anything.
+[[nodiscard]] CombatFacts factsOf(const engine::Position& position, const engine::ConquestDue& due,
+                                  const std::optional<CombatFacts>& fought);
 
 /// Dice to be thrown, as words: "d12 + d10".
 [[nodiscard]] QString diceWords(const std::vector<int>& sides);

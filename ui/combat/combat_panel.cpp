@@ -191,6 +191,7 @@ void CombatPanel::tumble() {
     showThrown();
     showChance();
     showRounds();
+    giveRoom();
 }
 
 void CombatPanel::refresh() {

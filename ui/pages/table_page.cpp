@@ -203,6 +203,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     }
     if (!m_desk.hasGame()) {
         m_events->clear();
+        board().setMarkers({}, Wanted::Any);
     } else if (isLookingBack()) {
         refreshPast();
     } else {

@@ -2126,6 +2126,10 @@
         <source>walls add %1 by themselves</source>
         <translation>Mauern zählen von selbst %1 dazu</translation>
     </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatRounds</name>
