@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "engine/rulesets/soldiers/conquest.h"
 #include "ui/desk/turn_step.h"
 
 namespace ui {
@@ -137,8 +138,10 @@ void markStage(Markers& markers, const engine::Position& position, const Saying&
         markers.stage = {topology.corner(fight->at), named(fight->from), named(fight->allies), {}};
     } else if (const auto* conquest = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
         markers.stage = {topology.corner(conquest->at), {}, {}, {}};
-        for (const engine::SideId side : conqueredRoutes(position, saying.legal())) {
-            markers.stage->besides.emplace_back(topology.side(side));
+        for (const engine::ConqueredWay& way : engine::conqueredWays(position, conquest->loser, conquest->at)) {
+            const auto* side = std::get_if<engine::SideId>(&way);
+            markers.stage->besides.push_back(side != nullptr ? PlaceName(topology.side(*side))
+                                                             : PlaceName(topology.hex(std::get<engine::HexId>(way))));
         }
     }
     if (markers.stage && saying.act() == Act::Stop) {

@@ -39,7 +39,8 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     constexpr int kLeastWide = 300;
     setMinimumWidth(kLeastWide);
     auto* layout = kit::column(this, 0);
-    constexpr int kTrustHigh = 38;
+    // As the sign is high with its line.
+    constexpr int kTrustHigh = 37;
     m_trust = new QStackedWidget(this);
     m_trust->setFixedHeight(kTrustHigh);
     m_trust->hide();
