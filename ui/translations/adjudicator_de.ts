@@ -8345,12 +8345,12 @@
         <translation>Wer am Zug ist, Würfe, Kämpfe, Warnungen der Uhren.</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Known cards are seen to move</source>
-        <translation>Bekannte Karten sieht man wandern</translation>
+        <source>Cards, losses and the board are seen to move</source>
+        <translation>Karten, Verluste und das Brett bewegen sich sichtbar</translation>
     </message>
 </context>
 <context>
