@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/public/public_combat.h"
 
+#include <algorithm>
+#include <tuple>
+
 #include "adjudicator/record/act_now.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/table_game.h"
+#include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "engine/combat/odds.h"
@@ -26,6 +30,7 @@ std::string facesOf(const engine::Dice& dice) {
 struct LastRound {
     const engine::RoundFought* round = nullptr;
     std::vector<std::string> all;
+    std::vector<engine::CombatSide> losers;
 };
 
 LastRound roundsOf(const std::vector<ActNow>& lines) {
@@ -34,6 +39,7 @@ LastRound roundsOf(const std::vector<ActNow>& lines) {
         for (const engine::Event& event : line.act()->events) {
             if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
                 rounds.round = round;
+                rounds.losers.push_back(round->loser);
                 rounds.all.push_back(fmt::format("{} : {}{}", facesOf(round->attackerDice),
                                                  facesOf(round->defenderDice),
                                                  round->walls > 0 ? fmt::format(" + {}", round->walls) : ""));
@@ -41,6 +47,14 @@ LastRound roundsOf(const std::vector<ActNow>& lines) {
         }
     }
     return rounds;
+}
+
+void setRounds(PublicView::Combat& combat, const LastRound& rounds) {
+    combat.rounds = rounds.all;
+    for (const engine::CombatSide loser : rounds.losers) {
+        combat.winners.push_back(loser == engine::CombatSide::Attacker ? combat.defender.player
+                                                                       : combat.attacker.player);
+    }
 }
 
 void setDice(PublicView::Combat& combat, const engine::RoundFought& round) {
@@ -125,7 +139,10 @@ PublicView::Combat PublicCombat::combatNow(const engine::Fight& fight, const Las
     combat.defender = forceOf(fight.defender);
     combat.attacker.forces = attackersText(fight);
     combat.defender.forces = defendersText(fight);
-    combat.rounds = rounds.all;
+    combat.attacker.fighters = fightersOf(m_position, fight, engine::Party::Attacker);
+    combat.defender.fighters = fightersOf(m_position, fight, engine::Party::Defender);
+    std::tie(combat.place, combat.from) = placesOf(m_position, fight, m_language);
+    setRounds(combat, rounds);
     const engine::FieldOfBattle field = engine::fieldOfBattle(m_position, fight);
     const engine::CombatRules rules = engine::combatRules(m_position);
     rounds.round != nullptr ? setDice(combat, *rounds.round) : setDiceDue(combat, field, rules);
@@ -158,7 +175,7 @@ std::optional<PublicView::Combat> PublicCombat::combatJustOver(const std::vector
     PublicView::Combat combat;
     combat.attacker = forceOf(attack->by);
     combat.defender = forceOf(*defender);
-    combat.rounds = rounds.all;
+    setRounds(combat, rounds);
     combat.isOver = true;
     setDice(combat, *rounds.round);
     return combat;
@@ -172,6 +189,41 @@ std::optional<PublicView::Combat> PublicCombat::make(bool withOdds) const {
 }
 
 }  // namespace
+
+std::vector<PublicView::Fighter> fightersOf(const engine::Position& position, const engine::Fight& fight,
+                                            engine::Party side) {
+    std::vector<PublicView::Fighter> fighters;
+    const auto add = [&](engine::CornerId at) {
+        if (const auto& army = position.armies[at]) {
+            fighters.push_back({army->owner, army->units});
+        }
+    };
+    if (side == engine::Party::Attacker) {
+        std::ranges::for_each(fight.from, add);
+        return fighters;
+    }
+    add(fight.at);
+    std::ranges::for_each(fight.allies, add);
+    if (const auto& building = position.buildings[fight.at]) {
+        const bool isCovered = !engine::fieldOfBattle(position, fight).atBuilding;
+        const PublicView::Fighter fort{building->owner, {},       building->kind, building->upsideDown,
+                                       building->walls, isCovered};
+        fighters.push_back(fort);
+    }
+    return fighters;
+}
+
+std::pair<std::string, std::string> placesOf(const engine::Position& position, const engine::Fight& fight,
+                                             engine::Language language) {
+    const PlaceWords words(*position.table, language);
+    std::vector<std::string> from;
+    for (const engine::CornerId corner : fight.from) {
+        if (position.armies[corner]) {
+            from.push_back(words.label(corner));
+        }
+    }
+    return {words.label(fight.at), joined(from, ", ")};
+}
 
 std::optional<PublicView::Combat> publicCombatOf(const Line& line, Language language, bool withOdds) {
     return PublicCombat(line, language).make(withOdds);

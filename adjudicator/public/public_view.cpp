@@ -130,6 +130,9 @@ void Maker::tellPlaces() {
         for (const engine::CornerId from : fight->from) {
             m_view.attackers.push_back(m_position.topology().corner(from));
         }
+        for (const engine::CornerId ally : fight->allies) {
+            m_view.allies.push_back(m_position.topology().corner(ally));
+        }
     }
 }
 

@@ -46,10 +46,24 @@ struct PublicView {
         bool isOut = false;
         bool operator==(const Seat&) const = default;
     };
+    /// One army that fights on a side, or the building on the crossing that is attacked.
+    struct Fighter {
+        engine::PlayerId owner{};
+        engine::Units units;
+        /// Empty for an army.
+        std::optional<engine::BuildingKind> building = {};
+        bool upsideDown = false;
+        int walls = 0;
+        /// An army still stands for the building: it throws no die.
+        bool isCovered = false;
+        bool operator==(const Fighter&) const = default;
+    };
     /// One side of a combat.
     struct Force {
         engine::PlayerId player{};
         std::string name;
+        /// In the order of their dice, what is covered last; none of a combat that is over.
+        std::vector<Fighter> fighters;
         /// "2 C · 1 I", "city, upside down".
         std::string forces;
         /// Value 0: not yet thrown.
@@ -64,6 +78,11 @@ struct PublicView {
         std::optional<double> attackerWins;
         /// "10 : 7", newest last.
         std::vector<std::string> rounds;
+        /// Of each of them.
+        std::vector<engine::PlayerId> winners;
+        /// "8–10–5": the crossing that is attacked, and those from which it is; empty of a combat that is over.
+        std::string place;
+        std::string from;
         bool isOver = false;
         bool operator==(const Combat&) const = default;
     };
@@ -76,9 +95,10 @@ struct PublicView {
     };
 
     PublicBoard board;
-    /// Where a combat is fought and from where; empty without one.
+    /// Where a combat is fought, from where, and who helps the defender from where; empty without one.
     std::optional<engine::Corner> target;
     std::vector<engine::Corner> attackers;
+    std::vector<engine::Corner> allies;
     std::vector<Seat> seats;
     int winningScore = 0;
     std::string headline;

@@ -173,7 +173,8 @@ private:
             if (!building || !seen(at(id))) {
                 continue;
             }
-            const double up = m_position.armies[id] ? svg::aboveArmy(building->walls) : 0;
+            const double up =
+                m_position.armies[id] ? svg::aboveArmy(building->kind, building->walls, building->upsideDown) : 0;
             const Group placed(m_out, at(id) - Point{0, up});
             svg::building(m_canvas, building->kind, look(building->owner), building->walls, building->upsideDown);
         }

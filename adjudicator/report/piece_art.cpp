@@ -53,16 +53,35 @@ void emblem(Canvas& canvas, const PlayerLook& look, Point at, double size) {
     canvas.draw(kEmblems.at(static_cast<std::size_t>(look.emblem)), {at, 0, size / kDrawn}, {{"ink", look.ink}});
 }
 
+double reachesBelow(engine::BuildingKind kind, bool upsideDown) {
+    using engine::BuildingKind;
+    if (!upsideDown || kind == BuildingKind::Settlement) {
+        return 0;
+    }
+    // Its roof points down; the flag of a capital is thin and lies behind the wall.
+    return kind == BuildingKind::Capital ? 13 : 8;
+}
+
+double aboveArmy(engine::BuildingKind kind, int walls, bool upsideDown) {
+    return (walls > 0 ? 42 : 18) + reachesBelow(kind, upsideDown);
+}
+
 void building(Canvas& canvas, engine::BuildingKind kind, const PlayerLook& look, int walls, bool upsideDown) {
     constexpr double kWall = 17;
-    for (int i = 0; i < walls; ++i) {
-        canvas.draw(art::kWall, {{kWall * (i - walls / 2.0), 0}}, {});
-    }
+    const auto drawWalls = [&] {
+        for (int i = 0; i < walls; ++i) {
+            canvas.draw(art::kWall, {{kWall * (i - walls / 2.0), reachesBelow(kind, upsideDown)}}, {});
+        }
+    };
     const Outline outline = outlineOf(kind);
+    if (!upsideDown) {
+        drawWalls();
+    }
     inColours(canvas, outline.art, look, upsideDown ? 180 : 0);
     // The emblem stays upright in a building that stands on its head.
     emblem(canvas, look, outline.emblem * (upsideDown ? -1 : 1), outline.size);
     if (upsideDown) {
+        drawWalls();
         canvas.draw(art::kUpsideDown, {{24, -24}}, {});
     }
 }

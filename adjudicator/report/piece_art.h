@@ -26,10 +26,10 @@ void emblem(Canvas& canvas, const PlayerLook& look, Point at, double size);
 [[nodiscard]] double armyWidth(const engine::Units& units);
 inline constexpr double kPlateHeight = 40;
 inline constexpr double kPlateBelow = 22;
+/// How far below its usual place a building reaches that stands on its head: its walls lie below it.
+[[nodiscard]] double reachesBelow(engine::BuildingKind kind, bool upsideDown);
 /// How far a building makes room for an army on its crossing.
-[[nodiscard]] constexpr double aboveArmy(int walls) {
-    return walls > 0 ? 42 : 18;
-}
+[[nodiscard]] double aboveArmy(engine::BuildingKind kind, int walls, bool upsideDown);
 /// The robber beside a token, so that its number stays legible.
 inline constexpr Placing kBesideToken{{-55, -2}, 0, 0.84};
 /// A weapon beside what stands on its crossing, clear of the counts of an army of these units.

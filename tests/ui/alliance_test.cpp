@@ -98,13 +98,15 @@ TEST_CASE("forces stand in the order of their dice, and a building only covered 
     attack(game, hands);
     CHECK(labelsOf(hands.page()).contains(QStringLiteral("1 infantry\nally: 2 infantry\ncovers: city, no wall")));
     typeRound(game, {12, 1});
-    // The guard is gone, its ally still stands before the city.
-    CHECK(labelsOf(hands.page()).contains(QStringLiteral("ally: 2 infantry\ncovers: city, no wall")));
+    // The guard is gone, its ally still stands before the city. Forces are as before while the dice tumble.
+    const auto tells = [&](const char* words) { return labelsOf(hands.page()).contains(QLatin1String(words)); };
+    CHECK(test::waitFor([&] { return !tells("1 infantry\nally"); }));
+    CHECK(tells("ally: 2 infantry\ncovers: city, no wall"));
     CHECK(game.desk.dice().sides() == std::vector{12, 6});
     typeRound(game, {12, 1});
     typeRound(game, {12, 1});
     CHECK(game.desk.dice().sides() == std::vector{12, 12});
-    CHECK_FALSE(labelsOf(hands.page()).contains(QStringLiteral("covers")));
+    CHECK(test::waitFor([&] { return !tells("covers"); }));
 }
 
 TEST_CASE("between equal units the owner says where the loss falls, after the throw", "[ui][combat][SA-K12]") {

@@ -127,6 +127,62 @@ TEST_CASE("a combat is shown as it happens, with its clauses and the head to be 
     CHECK(ui::currentLook() == ui::Look::Light);
 }
 
+TEST_CASE("the audience sees who fights, where, and who won each round", "[ui][audience][SA-K12]") {
+    Game game(battle());
+    attackAsReferee(game);
+    fightRound(game, 10, 7);
+    fightRound(game, 5, 5);
+    const adjudicator::PublicView view = viewOf(game.desk, true);
+    REQUIRE(view.combat);
+    const auto& attackers = view.combat->attacker.fighters;
+    const auto& defenders = view.combat->defender.fighters;
+    REQUIRE(attackers.size() == 1);
+    CHECK(attackers.front().units == engine::Units{0, 3, 0});
+    REQUIRE(defenders.size() == 1);
+    CHECK(defenders.front().building == engine::BuildingKind::City);
+    CHECK(defenders.front().upsideDown);
+    CHECK_FALSE(defenders.front().isCovered);
+    CHECK(view.combat->winners == std::vector{engine::PlayerId{0}, engine::PlayerId{1}});
+    CHECK_FALSE(view.combat->place.empty());
+    CHECK_FALSE(view.combat->from.empty());
+    CHECK(view.combat->place != view.combat->from);
+    ui::AudienceWindow window;
+    window.show(view);
+    const QImage stage = pictureOfWindow(window, {1920, 1080});
+    // Without the combat the whole board is there.
+    adjudicator::PublicView calm = view;
+    calm.combat.reset();
+    calm.target.reset();
+    calm.attackers.clear();
+    window.show(calm);
+    CHECK(pictureOfWindow(window, {1920, 1080}) != stage);
+    window.show(view);
+    CHECK(pictureOfWindow(window, {1920, 1080}) == stage);
+}
+
+TEST_CASE("an alliance of every kind of unit leaves room for chances and rounds", "[ui][audience][SA-K12]") {
+    Game game(battle());
+    attackAsReferee(game);
+    fightRound(game, 9, 3);
+    adjudicator::PublicView view = viewOf(game.desk, true);
+    REQUIRE(view.combat);
+    const engine::PlayerId red{0};
+    const engine::PlayerId blue{1};
+    view.combat->attacker.fighters = {{red, {2, 3, 1}}, {red, {1, 1, 4}}};
+    view.combat->defender.fighters = {
+        {blue, {2, 2, 2}}, {red, {1, 0, 0}}, {blue, {}, engine::BuildingKind::Capital, true, 3, true}};
+    view.combat->attacker.dice = {{12, 4}, {12, 11}};
+    view.combat->defender.dice = {{12, 3}, {12, 7}};
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        const auto told = ui::audience::paintSide(painter, ui::audience::areasOf(size), view, {}, {}, {});
+        CHECK(told.odds);
+        CHECK(told.rounds);
+    }
+}
+
 TEST_CASE("a roll tells how many cards came, and a waiting throw asks for a word", "[ui][audience]") {
     engine::Setup setup = withSecrets(true);
     setup.turn->phase = "roll";

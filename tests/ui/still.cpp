@@ -3,6 +3,7 @@
 
 #include <QPushButton>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "tests/ui/fit.h"
 #include "ui/acting/act_bar.h"
@@ -60,8 +61,14 @@ void Stillness::look(const QString& when) {
     for (const auto* player : m_page.findChildren<ui::PlayerCard*>()) {
         note(QStringLiteral("player %1").arg(++row), *player, when);
     }
+    const auto combats = m_page.findChildren<ui::CombatPanel*>();
+    const bool fights =
+        std::any_of(combats.begin(), combats.end(), [](const QWidget* panel) { return panel->isVisible(); });
     for (const auto* button : m_page.findChildren<QPushButton*>(QStringLiteral("turnNext"))) {
         note(QStringLiteral("main button"), *button, when);
+        if (fights) {
+            note(QStringLiteral("throw of a combat"), *button, when);
+        }
     }
     // The faces of a die of these sides, by the panel that has them and the die that they are for.
     const auto noteFaces = [&](const QWidget& panel, const QString& name) {
@@ -81,8 +88,9 @@ void Stillness::look(const QString& when) {
     for (const auto* panel : m_page.findChildren<ui::ThrowPanel*>()) {
         noteFaces(*panel, QStringLiteral("throw"));
     }
-    for (const auto* panel : m_page.findChildren<ui::CombatPanel*>()) {
+    for (const auto* panel : combats) {
         noteFaces(*panel, QStringLiteral("combat"));
+        // A second one would be noted at another place.
         for (const auto* button : panel->findChildren<QPushButton*>()) {
             if (button->property("kind") == QStringLiteral("next")) {
                 note(QStringLiteral("throw of a combat"), *button, when);

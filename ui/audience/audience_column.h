@@ -81,12 +81,13 @@ private:
 void paintDice(QPainter& painter, const std::vector<engine::Die>& dice, const QRectF& area, qreal most,
                const Tumble& tumble);
 
-/// Dice and forces of both sides of the view's combat, which it must have, the dice `diceHigh` high at 1920 by 1080.
-void paintCombat(Column& column, const PublicView& view, qreal diceHigh, const Tumble& tumble);
+/// Who attacks whom, forces and dice of both sides of the view's combat, which it must have; `below` at 1920 by 1080 is
+/// kept free for what comes under them, if need be at the cost of the dice.
+void paintCombat(Column& column, const PublicView& view, qreal below, const Tumble& tumble);
 /// The combat's chances, which it must have, as a bar with their percentages.
 void paintOdds(Column& column, const PublicView& view);
-/// As many of the newest rounds as go into a row.
-void paintRounds(Column& column, const std::vector<std::string>& rounds);
+/// As many of the newest rounds as go into a row, each with who won it.
+void paintRounds(Column& column, const PublicView& view);
 
 /// What the table waits for or what came of it, where it is shown on a card; else null.
 [[nodiscard]] const adjudicator::PublicCard* momentOf(const PublicView& view);

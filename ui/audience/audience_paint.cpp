@@ -100,15 +100,8 @@ constexpr qreal kFootHigh = 158;
 /// The bar of the chances with its words and what is between it and the result.
 constexpr qreal kOddsHigh = 120;
 
-/// Clocks and a long headline are paid for by the dice: what they mean for the combat must stay.
-qreal diceHighFor(const Column& column, bool hasOdds) {
-    constexpr qreal kForcesAndWords = 146;
-    constexpr qreal kResultAndRounds = 170;
-    constexpr qreal kSmallestDice = 96;
-    constexpr qreal kLargestDice = 204;
-    const qreal rest = column.room() / column.px(1) - kForcesAndWords - kResultAndRounds - (hasOdds ? kOddsHigh : 0);
-    return qBound(kSmallestDice, rest, kLargestDice);
-}
+/// What comes below the dice of a combat must stay: clocks are paid for by the dice.
+constexpr qreal kResultAndRounds = 176;
 
 /// What the dice prove, and the head for anybody's camera. Always at the bottom.
 void paintFoot(const Column& column, const PublicView& view, const QRectF& area) {
@@ -177,6 +170,43 @@ Areas areasOf(QSizeF window) {
     return areas;
 }
 
+QRectF placeArea(const Areas& areas) {
+    constexpr qreal kHigh = 84;
+    return {areas.board.left(), areas.board.top(), areas.board.width(), kHigh * areas.scale};
+}
+
+bool showsPlace(const PublicView& view) {
+    return view.combat && !view.combat->place.empty();
+}
+
+void paintPlace(QPainter& p, const Areas& areas, const PublicView& view) {
+    const QRectF area = placeArea(areas);
+    const Column column(p, area, areas.scale);
+    p.fillRect(area, colours().window);
+    p.fillRect(QRectF(area.left(), area.bottom() - 1, area.width(), 1), colours().hairline);
+    const QString place = said(view.combat->place);
+    const QString from = Words::tr("attacked from %1").arg(said(view.combat->from));
+    const qreal gap = column.px(24);
+    column.font(30);
+    const qreal fromWide = QFontMetricsF(p.font()).horizontalAdvance(from);
+    column.font(46, QFont::Bold);
+    const QFontMetricsF metrics(p.font());
+    const qreal room = area.width() - 2 * gap;
+    // Both beside each other where they fit, else the place alone.
+    const bool both = metrics.horizontalAdvance(place) + gap + fromWide <= room;
+    const qreal placeWide = both ? metrics.horizontalAdvance(place) : qMin(room, metrics.horizontalAdvance(place));
+    qreal x = area.center().x() - (placeWide + (both ? gap + fromWide : 0)) / 2;
+    p.setPen(colours().text);
+    p.drawText(QRectF(x, area.top(), placeWide + 2, area.height()), Qt::AlignLeft | Qt::AlignVCenter,
+               elided(p, place, placeWide + 2));
+    if (both) {
+        x += placeWide + gap;
+        column.font(30);
+        p.setPen(colours().dim);
+        p.drawText(QRectF(x, area.top(), fromWide + 2, area.height()), Qt::AlignLeft | Qt::AlignVCenter, from);
+    }
+}
+
 void paintSeats(QPainter& p, const Areas& areas, const PublicView& view) {
     const Colours& c = colours();
     p.fillRect(areas.seats, c.window);
@@ -243,8 +273,11 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
     const qreal footHigh = kFootHigh * areas.scale;
     const QRectF foot(inside.left(), inside.bottom() - footHigh, inside.width(), footHigh);
     Column column(p, inside.adjusted(0, 0, 0, -footHigh - margin * 0.4), areas.scale);
-    column.text(said(view.headline), 52, QFont::DemiBold, c.text, 2);
-    column.text(said(view.phase), 30, QFont::Normal, c.dim, 1);
+    // The names of who fights say the same.
+    if (!view.combat || view.combat->isOver) {
+        column.text(said(view.headline), 52, QFont::DemiBold, c.text, 2);
+        column.text(said(view.phase), 30, QFont::Normal, c.dim, 1);
+    }
     constexpr std::size_t kMostWarnings = 3;
     // A combat needs the room.
     const std::size_t warnings = view.combat ? 0 : std::min(view.warnings.size(), kMostWarnings);
@@ -266,7 +299,7 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
                            (tumble.tick == 0 || moment->state == adjudicator::PublicCard::State::Due);
     const bool hasOdds = view.combat && view.combat->attackerWins;
     if (view.combat) {
-        paintCombat(column, view, diceHighFor(column, hasOdds), tumble);
+        paintCombat(column, view, kResultAndRounds + (hasOdds ? kOddsHigh : 0), tumble);
     } else if (showsCard) {
         paintMomentCard(column, view);
     } else if (!view.dice.empty()) {
@@ -305,7 +338,7 @@ Told paintSide(QPainter& p, const Areas& areas, const PublicView& view, const Ga
         }
         told.rounds = column.room() > column.px(46);
         if (told.rounds) {
-            paintRounds(column, view.combat->rounds);
+            paintRounds(column, view);
         }
     }
     paintFoot(column, view, foot);

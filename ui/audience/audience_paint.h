@@ -27,6 +27,11 @@ struct Tumble {
     int of = 1;
 };
 
+/// Over the top of the board while a combat is fought: where, and from where.
+[[nodiscard]] bool showsPlace(const PublicView& view);
+[[nodiscard]] QRectF placeArea(const Areas& areas);
+void paintPlace(QPainter& painter, const Areas& areas, const PublicView& view);
+
 /// The seats with their points, and the score that wins.
 void paintSeats(QPainter& painter, const Areas& areas, const PublicView& view);
 /// What of a combat there was room for.

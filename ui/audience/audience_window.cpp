@@ -7,12 +7,12 @@
 #include <QPainter>
 #include <QScreen>
 #include <QSettings>
+#include <QStyle>
 #include <QtMath>
 #include <utility>
 
 #include "ui/audience/audience_paint.h"
-#include "ui/board/board_painter.h"
-#include "ui/board/mark_painter.h"
+#include "ui/files/preferences.h"
 #include "ui/text/language.h"
 #include "ui/theme/look_scope.h"
 #include "ui/theme/type.h"
@@ -42,7 +42,8 @@ QScreen* audienceScreen(const QWidget* beside) {
     return found;
 }
 
-AudienceWindow::AudienceWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
+AudienceWindow::AudienceWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window), m_scene([this] { return mayMove(); }, this) {
     setObjectName(QStringLiteral("audience"));
     setWindowTitle(tr("Audience display"));
     setMinimumSize(640, 360);
@@ -50,6 +51,9 @@ AudienceWindow::AudienceWindow(QWidget* parent) : QWidget(parent, Qt::Window) {
     setAttribute(Qt::WA_QuitOnClose, false);
     // The referee's keyboard stays where it is.
     setAttribute(Qt::WA_ShowWithoutActivating);
+    connect(&m_scene, &BoardScene::changed, this, qOverload<>(&QWidget::update));
+    constexpr qreal kEdge = 0.55;
+    m_scene.camera().setMargin(kEdge);
     m_tumbling.setInterval(kRollTickMs);
     connect(&m_tumbling, &QTimer::timeout, this, [this] {
         if (++m_ticks >= kRollTicks) {
@@ -76,7 +80,7 @@ void AudienceWindow::open(QWidget* beside) {
 }
 
 void AudienceWindow::show(std::optional<adjudicator::PublicView> view) {
-    m_view = std::move(view);
+    m_before = std::exchange(m_view, std::move(view));
     renewBoard();
     describe();
     update();
@@ -93,41 +97,45 @@ void AudienceWindow::setClocks(const GameClock::Face& turn, const GameClock::Fac
 void AudienceWindow::setLook(Look look) {
     if (look != m_look) {
         m_look = look;
-        renewBoard();
+        m_scene.forget();
         update();
     }
 }
 
 void AudienceWindow::tumble() {
     m_ticks = 1;
+    m_scene.tumble(kRollTickMs * kRollTicks);
     m_tumbling.start();
     update();
 }
 
-/// The board is drawn when it changes, not with every tick of a clock.
+bool AudienceWindow::mayMove() const {
+    return isVisible() && preferences::movesCards() && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+}
+
 void AudienceWindow::renewBoard() {
-    m_board = QPixmap();
     if (!m_view || size().isEmpty()) {
         return;
     }
-    const LookScope look(m_look);
-    const QRectF area = audience::areasOf(size()).board;
-    const qreal ratio = devicePixelRatioF();
-    // Whole pixels: paintBoard grounds all it is given, so that none of the picture is left as the memory was.
-    const QSize pixels(qCeil(area.width() * ratio), qCeil(area.height() * ratio));
-    m_board = QPixmap(pixels);
-    m_board.setDevicePixelRatio(ratio);
-    QPainter painter(&m_board);
-    HexLayout layout;
-    constexpr qreal kEdge = 0.55;
-    const BoardPicture board = pictureOf(m_view->board);
-    layout.fit(board.hexNames(), area.size(), kEdge);
-    const QRectF all(QPointF(), QSizeF(pixels) / ratio);
-    paintBoard(painter, all, board, layout);
+    const audience::Areas areas = audience::areasOf(size());
+    m_scene.camera().setRoom(areas.board.size(), audience::placeArea(areas).height());
+    m_scene.setPicture(pictureOf(m_view->board));
     Markers markers;
     markers.target = m_view->target;
     markers.attackers.assign(m_view->attackers.begin(), m_view->attackers.end());
-    paintMarkers(painter, markers, board, layout);
+    if (m_view->target && m_view->combat && !m_view->combat->isOver) {
+        markers.stage = {*m_view->target, m_view->attackers, m_view->allies, {}};
+    }
+    m_scene.setMarkers(std::move(markers));
+}
+
+adjudicator::PublicView AudienceWindow::told() const {
+    adjudicator::PublicView view = *m_view;
+    if (m_ticks > 0 && view.combat && m_before && m_before->combat) {
+        view.combat->attacker.fighters = m_before->combat->attacker.fighters;
+        view.combat->defender.fighters = m_before->combat->defender.fighters;
+    }
+    return view;
 }
 
 /// For people who hear the screen.
@@ -168,8 +176,17 @@ void AudienceWindow::paintEvent(QPaintEvent*) {
         p.drawText(rect(), Qt::AlignCenter, tr("No game yet"));
         return;
     }
-    p.drawPixmap(areas.board.topLeft(), m_board);
-    audience::paintSide(p, areas, *m_view, m_turnClock, m_gameClock, {m_ticks, kRollTicks});
+    const adjudicator::PublicView view = told();
+    p.save();
+    p.setClipRect(areas.board);
+    p.translate(areas.board.topLeft());
+    // Whole pixels, so that none of the picture is left as the memory was.
+    m_scene.paint(p, QSize(qCeil(areas.board.width()), qCeil(areas.board.height())), devicePixelRatioF(), font());
+    p.restore();
+    if (audience::showsPlace(view)) {
+        audience::paintPlace(p, areas, view);
+    }
+    audience::paintSide(p, areas, view, m_turnClock, m_gameClock, {m_ticks, kRollTicks});
     audience::paintSeats(p, areas, *m_view);
 }
 

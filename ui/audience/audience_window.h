@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QPixmap>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
 #include <optional>
 
 #include "adjudicator/public/public_view.h"
-#include "ui/board/hex_layout.h"
+#include "ui/board/board_scene.h"
 #include "ui/table/game_clock.h"
 #include "ui/theme/colours.h"
 
@@ -50,14 +49,19 @@ protected:
 
 private:
     void renewBoard();
+    [[nodiscard]] bool mayMove() const;
+    /// What is to be told: while dice tumble, forces as they were before.
+    [[nodiscard]] adjudicator::PublicView told() const;
     void describe();
     void giveBack();
 
     std::optional<adjudicator::PublicView> m_view;
+    /// What was shown before it.
+    std::optional<adjudicator::PublicView> m_before;
     GameClock::Face m_turnClock;
     GameClock::Face m_gameClock;
     Look m_look = Look::Dark;
-    QPixmap m_board;
+    BoardScene m_scene;
     QTimer m_tumbling;
     QPointer<QWidget> m_beside;
     bool m_hasJustOpened = false;

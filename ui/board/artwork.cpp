@@ -110,6 +110,18 @@ void paintNuke(QPainter& p, const PlayerLook& look) {
     svg::nuke(canvas, artLook(look));
 }
 
+void paintWall(QPainter& p) {
+    ArtCanvas(p).draw(art::kWall, {{-8.5, 0}}, {});
+}
+
+void paintUnitSign(QPainter& p, engine::UnitKind kind) {
+    p.fillRect(QRectF(-10, -6, 20, 12), Qt::white);
+    ArtCanvas(p).draw(kind == engine::UnitKind::Artillery ? art::kArtillery
+                      : kind == engine::UnitKind::Cavalry ? art::kCavalry
+                                                          : art::kInfantry,
+                      {}, {});
+}
+
 void paintRobber(QPainter& p, bool besideToken) {
     ArtCanvas(p).draw(art::kRobber, besideToken ? svg::kBesideToken : svg::Placing{}, {});
 }

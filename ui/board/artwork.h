@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "adjudicator/report/piece_art.h"
+#include "engine/combat/units.h"
 #include "engine/state/pieces.h"
 #include "engine/state/terrain.h"
 #include "ui/theme/colours.h"
@@ -49,6 +50,10 @@ void paintBridge(QPainter& painter, const PlayerLook& look);
 /// A plate with a sign and a count for each kind of unit.
 void paintArmy(QPainter& painter, const engine::Units& units, const PlayerLook& look);
 void paintNuke(QPainter& painter, const PlayerLook& look);
+/// One piece of a city wall where the first one stands under a city.
+void paintWall(QPainter& painter);
+/// The sign of a kind of unit on its white ground, 22 units wide and 14 high.
+void paintUnitSign(QPainter& painter, engine::UnitKind kind);
 /// Beside a token it leaves its number legible.
 void paintRobber(QPainter& painter, bool besideToken = false);
 void paintPirate(QPainter& painter);

@@ -6,6 +6,7 @@
 #include "adjudicator/report/tile_art.h"
 #include "ui/board/artwork.h"
 #include "ui/board/continents.h"
+#include "ui/board/crossing_painter.h"
 #include "ui/board/placed.h"
 
 namespace ui {
@@ -125,33 +126,20 @@ void paintRoutes(QPainter& p, const BoardPicture& picture, const HexLayout& layo
 }
 
 void paintPieces(QPainter& p, const BoardPicture& picture, const HexLayout& layout, const Sight& sight) {
-    for (const auto& building : picture.buildings) {
-        if (sight.misses(building.at)) {
-            continue;
+    std::set<engine::Corner> crossings;
+    const auto add = [&](const auto& items) {
+        for (const auto& item : items) {
+            if (!sight.misses(item.at)) {
+                crossings.insert(item.at);
+            }
         }
-        const Placed placed(p, layout.pixelOf(building.at), layout);
-        if (picture.armyAt(building.at) != nullptr) {
-            p.translate(0, -adjudicator::svg::aboveArmy(building.walls));
-        }
-        artwork::paintBuilding(p, building.kind, building.look, building.walls, building.upsideDown);
-    }
-    for (const auto& army : picture.armies) {
-        if (sight.misses(army.at)) {
-            continue;
-        }
-        const Placed placed(p, layout.pixelOf(army.at), layout);
-        p.translate(0, picture.buildingAt(army.at) != nullptr ? artwork::kPlateBelow : 0);
-        artwork::paintArmy(p, army.units, army.look);
-    }
-    for (const auto& nuke : picture.nukes) {
-        if (sight.misses(nuke.at)) {
-            continue;
-        }
-        const Placed placed(p, layout.pixelOf(nuke.at), layout);
-        const auto* army = picture.armyAt(nuke.at);
-        const auto beside = adjudicator::svg::besideCrossing(army == nullptr ? nullptr : &army->units);
-        p.translate(beside.x, beside.y);
-        artwork::paintNuke(p, nuke.look);
+    };
+    add(picture.buildings);
+    add(picture.armies);
+    add(picture.nukes);
+    for (const engine::Corner& crossing : crossings) {
+        const Placed placed(p, layout.pixelOf(crossing), layout);
+        paintCrossing(p, crossing, picture);
     }
     if (picture.robber) {
         const Placed placed(p, layout.pixelOf(*picture.robber), layout);

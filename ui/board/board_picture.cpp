@@ -83,6 +83,20 @@ const BoardPicture::ArmyItem* BoardPicture::armyAt(const engine::Corner& corner)
     return found == armies.end() ? nullptr : &*found;
 }
 
+const BoardPicture::NukeItem* BoardPicture::nukeAt(const engine::Corner& corner) const {
+    const auto found = std::ranges::find(nukes, corner, &NukeItem::at);
+    return found == nukes.end() ? nullptr : &*found;
+}
+
+BoardPicture BoardPicture::without(const std::vector<engine::Corner>& corners) const {
+    BoardPicture rest = *this;
+    const auto isThere = [&](const auto& item) { return std::ranges::find(corners, item.at) != corners.end(); };
+    std::erase_if(rest.buildings, isThere);
+    std::erase_if(rest.armies, isThere);
+    std::erase_if(rest.nukes, isThere);
+    return rest;
+}
+
 bool BoardPicture::showsToken(const engine::Hex& hex) const {
     const auto found = std::ranges::find(hexes, hex, &HexItem::at);
     return found != hexes.end() && found->number && !found->faceDown && !found->removed;

@@ -82,6 +82,9 @@ struct BoardPicture {
     /// A building stands there: armies and weapons make room for it.
     [[nodiscard]] const BuildingItem* buildingAt(const engine::Corner& corner) const;
     [[nodiscard]] const ArmyItem* armyAt(const engine::Corner& corner) const;
+    [[nodiscard]] const NukeItem* nukeAt(const engine::Corner& corner) const;
+    /// The same board with nothing on these crossings.
+    [[nodiscard]] BoardPicture without(const std::vector<engine::Corner>& corners) const;
     /// A number token lies on the hex and can be read.
     [[nodiscard]] bool showsToken(const engine::Hex& hex) const;
 };

@@ -4,11 +4,13 @@
 #include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
 #include <algorithm>
 #include <cmath>
 #include <set>
 #include <utility>
 
+#include "ui/board/board_walk.h"
 #include "ui/board/mark_painter.h"
 #include "ui/kit/kit.h"
 #include "ui/theme/icons.h"
@@ -17,8 +19,6 @@ namespace ui {
 
 namespace {
 
-/// Room around the land for the sea and its harbours, in hex sides.
-constexpr qreal kMargin = 1.05;
 constexpr qreal kZoomStep = 1.25;
 /// A press so near to the middle of a mark is on it, in hex sides.
 constexpr qreal kMarkReach = 0.2;
@@ -35,7 +35,9 @@ QString nameOf(const PlaceName& place) {
 
 }  // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent) {
+BoardView::BoardView(QWidget* parent) : QWidget(parent), m_scene([this] { return mayMove(); }, this) {
+    connect(&m_scene, &BoardScene::stageTurned, this, &BoardView::placeBand);
+    connect(&m_scene, &BoardScene::changed, this, qOverload<>(&QWidget::update));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -60,18 +62,41 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
 }
 
 void BoardView::setPicture(BoardPicture picture) {
-    const bool sameHexes = picture.hexNames() == m_picture.hexNames();
-    m_picture = std::move(picture);
-    if (!sameHexes) {
-        fitBoard();
-    }
-    update();
+    m_scene.setPicture(std::move(picture));
 }
 
 void BoardView::setMarkers(Markers markers, Wanted wanted) {
-    m_markers = std::move(markers);
     m_wanted = wanted;
-    update();
+    m_scene.setMarkers(std::move(markers));
+}
+
+bool BoardView::mayMove() const {
+    return m_moves && isVisible() && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+}
+
+void BoardView::setBand(QWidget* band) {
+    m_band = band;
+    m_band->setParent(this);
+    m_band->installEventFilter(this);
+    placeBand();
+}
+
+void BoardView::placeBand() {
+    const bool isShown = m_band != nullptr && m_scene.hasStage();
+    if (m_band != nullptr) {
+        m_band->setVisible(isShown);
+        m_band->setGeometry(0, 0, width(), qMin(height() / 2, m_band->sizeHint().height()));
+    }
+    m_scene.camera().setRoom(size(), isShown ? m_band->height() : 0);
+    layoutTools();
+}
+
+/// What the band says takes more room or less.
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_band && event->type() == QEvent::LayoutRequest) {
+        placeBand();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void BoardView::setPointed(std::vector<PlaceName> places) {
@@ -82,6 +107,7 @@ void BoardView::setPointed(std::vector<PlaceName> places) {
 void BoardView::setCursorPlace(std::optional<PlaceName> place) {
     if (std::exchange(m_cursor, place) != place) {
         cursorMoved();
+        subjectMoved();
     }
     update();
 }
@@ -98,8 +124,8 @@ void BoardView::cursorMoved() {
 
 QString BoardView::spoken(const PlaceName& place) const {
     QString text = m_spoken ? m_spoken(place) : nameOf(place);
-    const auto legal = std::ranges::find(m_markers.legal, place, &Markers::Legal::at);
-    if (legal == m_markers.legal.end()) {
+    const auto legal = std::ranges::find(m_scene.markers().legal, place, &Markers::Legal::at);
+    if (legal == m_scene.markers().legal.end()) {
         return text;
     }
     return legal->letter.isEmpty() ? tr("%1; may be taken").arg(text)
@@ -107,11 +133,11 @@ QString BoardView::spoken(const PlaceName& place) const {
 }
 
 bool BoardView::isLegal(const PlaceName& place) const {
-    return std::ranges::find(m_markers.legal, place, &Markers::Legal::at) != m_markers.legal.end();
+    return std::ranges::find(m_scene.markers().legal, place, &Markers::Legal::at) != m_scene.markers().legal.end();
 }
 
 std::vector<PlaceName> BoardView::places() const {
-    const std::vector<engine::Hex> hexes = m_picture.hexNames();
+    const std::vector<engine::Hex> hexes = m_scene.picture().hexNames();
     std::set<engine::Corner> corners;
     std::set<engine::Side> sides;
     for (const engine::Hex hex : hexes) {
@@ -127,65 +153,57 @@ std::vector<PlaceName> BoardView::places() const {
 }
 
 QRect BoardView::rectOf(const PlaceName& place) const {
-    const qreal reach = m_layout.scale() * (std::holds_alternative<engine::Hex>(place) ? 0.6 : 0.25);
-    const QPointF at = m_layout.pixelOf(place);
+    const qreal reach = lattice().scale() * (std::holds_alternative<engine::Hex>(place) ? 0.6 : 0.25);
+    const QPointF at = lattice().pixelOf(place);
     return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).toRect();
 }
 
 void BoardView::zoomBy(qreal factor) {
-    m_layout.zoom(factor, QPointF(width() / 2.0, height() / 2.0));
-    m_free = true;
-    update();
+    m_scene.camera().zoom(factor, QPointF(width() / 2.0, height() / 2.0));
 }
 
 void BoardView::fitBoard() {
-    m_free = false;
-    m_layout.fit(m_picture.hexNames(), size(), kMargin);
-    update();
+    m_scene.camera().fit();
 }
 
 void BoardView::setSeats(int seats) {
-    m_layout.setSeats(seats);
-    fitBoard();
+    m_scene.camera().setSeats(seats);
     layoutTools();
-    Q_EMIT turned(m_layout.seats());
+    Q_EMIT turned(this->seats());
 }
 
 void BoardView::layoutTools() {
-    m_turn->setText(tr("Seat %1").arg(m_layout.seats() + 1));
+    m_turn->setText(tr("Seat %1").arg(seats() + 1));
+    const int top = m_band != nullptr && !m_band->isHidden() ? m_band->height() : 0;
     int x = width() - 12;
     for (QPushButton* button : {m_turn, m_fit, m_in, m_out}) {
         const int buttonWidth = button == m_turn ? qMax(92, button->sizeHint().width()) : 38;
-        button->setGeometry(x - buttonWidth, 12, buttonWidth, 34);
+        button->setGeometry(x - buttonWidth, top + 12, buttonWidth, 34);
         x -= buttonWidth + 6;
     }
 }
 
 void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_cache.drawn(size(), devicePixelRatioF(), font(), m_picture, m_layout));
-    paintMarkers(painter, m_markers, m_picture, m_layout);
+    m_scene.paint(painter, size(), devicePixelRatioF(), font());
     if (!m_pointed.empty()) {
         Markers pointed;
         pointed.glowing = m_pointed;
-        paintMarkers(painter, pointed, m_picture, m_layout);
+        paintMarkers(painter, pointed, m_scene.picture(), lattice());
     }
-    if (m_cursor && (hasFocus() || !m_markers.legal.empty())) {
-        paintCursor(painter, *m_cursor, m_layout);
+    if (m_cursor && (hasFocus() || !m_scene.markers().legal.empty())) {
+        paintCursor(painter, *m_cursor, lattice());
     }
 }
 
 void BoardView::resizeEvent(QResizeEvent*) {
-    if (!m_free) {
-        m_layout.fit(m_picture.hexNames(), size(), kMargin);
-    }
-    layoutTools();
+    placeBand();
 }
 
 void BoardView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
         event->type() == QEvent::FontChange) {
-        m_cache.forget();
+        m_scene.forget();
         update();
     }
     QWidget::changeEvent(event);
@@ -193,14 +211,14 @@ void BoardView::changeEvent(QEvent* event) {
 
 PlaceName BoardView::meant(QPointF pixel) const {
     const Markers::Legal* nearest = nullptr;
-    qreal least = m_layout.scale() * 0.45;
-    for (const Markers::Legal& legal : m_markers.legal) {
+    qreal least = lattice().scale() * 0.45;
+    for (const Markers::Legal& legal : m_scene.markers().legal) {
         // The mark may stand beside the middle of its place.
-        const qreal ofMark = pixelsOf(markSpot(legal.at, m_picture, m_layout) - pixel);
-        if (ofMark < m_layout.scale() * kMarkReach) {
+        const qreal ofMark = pixelsOf(markSpot(legal.at, m_scene.picture(), lattice()) - pixel);
+        if (ofMark < lattice().scale() * kMarkReach) {
             return legal.at;
         }
-        const qreal distance = pixelsOf(m_layout.pixelOf(legal.at) - pixel);
+        const qreal distance = pixelsOf(lattice().pixelOf(legal.at) - pixel);
         if (distance < least) {
             least = distance;
             nearest = &legal;
@@ -212,15 +230,15 @@ PlaceName BoardView::meant(QPointF pixel) const {
     constexpr qreal kAnywhere = 2;
     switch (m_wanted) {
         case Wanted::Corner:
-            return *m_layout.cornerAt(pixel, kAnywhere);
+            return *lattice().cornerAt(pixel, kAnywhere);
         case Wanted::Side:
-            return *m_layout.sideAt(pixel, kAnywhere);
+            return *lattice().sideAt(pixel, kAnywhere);
         case Wanted::Hex:
-            return m_layout.hexAt(pixel);
+            return lattice().hexAt(pixel);
         case Wanted::Any:
             break;
     }
-    return m_layout.placeAt(pixel);
+    return lattice().placeAt(pixel);
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
@@ -235,15 +253,14 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         // By whole device pixels, so that what is drawn already can be moved as it is.
         const qreal ratio = devicePixelRatioF();
         const QPointF by = QPointF(((event->position() - m_last) * ratio).toPoint()) / ratio;
-        m_layout.pan(by);
+        m_scene.camera().pan(by);
         m_last += by;
-        m_free = true;
-        update();
         return;
     }
     const PlaceName place = meant(event->position());
     if (place != m_hover) {
         m_hover = place;
+        subjectMoved();
         Q_EMIT placeHovered(place);
     }
 }
@@ -257,84 +274,51 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const PlaceName to = meant(event->position());
     if (pixelsOf(event->position() - m_pressed) < kDragPixels) {
         m_cursor.reset();
+        subjectMoved();
         Q_EMIT placeChosen(to);
         return;
     }
-    if (const auto from = m_layout.cornerAt(m_pressed, 0.5)) {
+    if (const auto from = lattice().cornerAt(m_pressed, 0.5)) {
         Q_EMIT placeDragged(*from, to);
     }
 }
 
+void BoardView::leaveEvent(QEvent*) {
+    m_hover.reset();
+    subjectMoved();
+}
+
+/// The keyboard's place, else the mouse's.
+void BoardView::subjectMoved() {
+    m_scene.setSubject(m_cursor ? m_cursor : m_hover);
+}
+
 void BoardView::wheelEvent(QWheelEvent* event) {
-    m_layout.zoom(std::pow(1.0015, event->angleDelta().y()), event->position());
-    m_free = true;
-    update();
+    m_scene.camera().zoom(std::pow(1.0015, event->angleDelta().y()), event->position());
     event->accept();
 }
 
-std::vector<PlaceName> BoardView::walkable(bool hexes) const {
-    std::set<PlaceName> places;
-    for (const engine::Hex hex : m_picture.hexNames()) {
-        if (hexes || m_wanted == Wanted::Hex) {
-            places.insert(hex);
-            continue;
-        }
-        for (std::size_t i = 0; i < 6; ++i) {
-            if (m_wanted != Wanted::Side) {
-                places.insert(engine::cornerOf(hex, engine::kCornerDirections[i]));
-            }
-            if (m_wanted != Wanted::Corner) {
-                places.insert(engine::sideOf(hex, engine::kHexDirections[i]));
-            }
-        }
-    }
-    return {places.begin(), places.end()};
-}
-
 void BoardView::walk(QPointF direction, bool hexes) {
-    const auto places = walkable(hexes);
-    if (places.empty()) {
-        return;
-    }
-    const QPointF here = m_cursor ? m_layout.pixelOf(*m_cursor) : QPointF(width() / 2.0, height() / 2.0);
-    const PlaceName* best = nullptr;
-    qreal least = 1e9;
-    for (const PlaceName& place : places) {
-        const QPointF step = m_layout.pixelOf(place) - here;
-        const qreal length = pixelsOf(step);
-        if (m_cursor && length < 1) {
-            continue;
-        }
-        const qreal along = length < 1 ? 1 : QPointF::dotProduct(step, direction) / length;
-        if (m_cursor && along < 0.45) {
-            continue;
-        }
-        // Near and straight ahead beats far or sideways.
-        const qreal cost = length * (m_cursor ? 2.2 - along : 1);
-        if (cost < least) {
-            least = cost;
-            best = &place;
-        }
-    }
-    if (best != nullptr) {
-        setCursorPlace(*best);
+    if (const auto place = steppedTo(direction, m_cursor, QPointF(width() / 2.0, height() / 2.0),
+                                     m_scene.picture().hexNames(), m_wanted, hexes, lattice())) {
+        setCursorPlace(*place);
         Q_EMIT placeHovered(*m_cursor);
     }
 }
 
 bool BoardView::stepLegal(int by) {
-    const auto count = static_cast<int>(m_markers.legal.size());
+    const auto count = static_cast<int>(m_scene.markers().legal.size());
     if (count == 0) {
         return false;
     }
     int at = by > 0 ? -1 : count;
     for (int i = 0; i < count; ++i) {
-        if (m_cursor && m_markers.legal[static_cast<std::size_t>(i)].at == *m_cursor) {
+        if (m_cursor && m_scene.markers().legal[static_cast<std::size_t>(i)].at == *m_cursor) {
             at = i;
         }
     }
     at = ((at + by) % count + count) % count;
-    setCursorPlace(m_markers.legal[static_cast<std::size_t>(at)].at);
+    setCursorPlace(m_scene.markers().legal[static_cast<std::size_t>(at)].at);
     Q_EMIT placeHovered(*m_cursor);
     update();
     return true;

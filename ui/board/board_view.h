@@ -5,8 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "ui/board/board_cache.h"
-#include "ui/board/markers.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/wanted.h"
 
 class QPushButton;
@@ -23,6 +22,12 @@ public:
 
     void setPicture(BoardPicture picture);
     void setMarkers(Markers markers, Wanted wanted);
+    /// The dice of what just changed tumble for so long: until then a combat stands as before.
+    void tumble(int milliseconds) { m_scene.tumble(milliseconds); }
+    /// Whether it may zoom and let losses fall by itself; never where the desktop wants no animation.
+    void setMoves(bool on) { m_moves = on; }
+    /// Lies over the top of the board while a combat has it. It becomes a child of the board.
+    void setBand(QWidget* band);
     /// Places that somebody points at elsewhere, in words; empty: none.
     void setPointed(std::vector<PlaceName> places);
     [[nodiscard]] const std::optional<PlaceName>& cursorPlace() const { return m_cursor; }
@@ -39,7 +44,7 @@ public:
     [[nodiscard]] bool isLegal(const PlaceName& place) const;
     /// In pixels of the widget.
     [[nodiscard]] QRect rectOf(const PlaceName& place) const;
-    [[nodiscard]] PlaceName placeUnder(QPoint pixel) const { return m_layout.placeAt(pixel); }
+    [[nodiscard]] PlaceName placeUnder(QPoint pixel) const { return lattice().placeAt(pixel); }
     /// As a click there.
     void choose(const PlaceName& place) { Q_EMIT placeChosen(place); }
 
@@ -50,7 +55,7 @@ public:
     void fitBoard();
     /// Whole seats of 60°, clockwise.
     void setSeats(int seats);
-    [[nodiscard]] int seats() const { return m_layout.seats(); }
+    [[nodiscard]] int seats() const { return lattice().seats(); }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 180}; }
 
@@ -68,28 +73,31 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
 
 private:
+    [[nodiscard]] const HexLayout& lattice() const { return m_scene.layout(); }
+    [[nodiscard]] bool mayMove() const;
+    /// The band has its room, and the camera what is left.
+    void placeBand();
     /// The place that a point means: a marked one first, then the wanted kind.
     [[nodiscard]] PlaceName meant(QPointF pixel) const;
-    [[nodiscard]] std::vector<PlaceName> walkable(bool hexes) const;
     void walk(QPointF direction, bool hexes);
     bool stepLegal(int by);
     /// The screen reader goes along.
     void cursorMoved();
+    void subjectMoved();
     void layoutTools();
 
-    BoardPicture m_picture;
-    Markers m_markers;
+    BoardScene m_scene;
     std::vector<PlaceName> m_pointed;
     Wanted m_wanted = Wanted::Any;
-    HexLayout m_layout;
-    /// Zoomed or moved by hand: a new size keeps what is seen instead of fitting.
-    bool m_free = false;
-    BoardCache m_cache;
+    bool m_moves = true;
+    QWidget* m_band = nullptr;
     std::optional<PlaceName> m_cursor;
     std::function<QString(const PlaceName&)> m_spoken;
     std::optional<PlaceName> m_hover;

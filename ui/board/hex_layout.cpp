@@ -59,6 +59,43 @@ void HexLayout::fit(std::span<const engine::Hex> hexes, QSizeF viewport, qreal m
                              viewport.height() / (bounds.height() + 2 * margin)));
 }
 
+void HexLayout::frame(std::span<const QPointF> points, const QRectF& viewport, qreal margin, qreal most) {
+    m_middle = viewport.center();
+    if (points.empty()) {
+        return;
+    }
+    QRectF bounds(turned(points.front(), m_seats), QSizeF());
+    for (const QPointF point : points) {
+        const QPointF at = turned(point, m_seats);
+        bounds.setLeft(qMin(bounds.left(), at.x()));
+        bounds.setRight(qMax(bounds.right(), at.x()));
+        bounds.setTop(qMin(bounds.top(), at.y()));
+        bounds.setBottom(qMax(bounds.bottom(), at.y()));
+    }
+    m_focus = turned(bounds.center(), -m_seats);
+    m_scale = qBound(
+        4.0, qMin(viewport.width() / (bounds.width() + 2 * margin), viewport.height() / (bounds.height() + 2 * margin)),
+        most);
+}
+
+HexLayout HexLayout::between(const HexLayout& from, const HexLayout& to, qreal way) {
+    if (way >= 1) {
+        return to;
+    }
+    HexLayout layout = from;
+    const QPointF apart = to.toPixel({}) - from.toPixel({});
+    if (std::abs(to.m_scale - from.m_scale) < 0.001 * from.m_scale) {
+        layout.pan(apart * way);
+        return layout;
+    }
+    // The pixel that shows the same point of the plane in both.
+    const QPointF still = from.toPixel({}) - apart * (from.m_scale / (to.m_scale - from.m_scale));
+    const qreal factor = std::pow(to.m_scale / from.m_scale, way);
+    layout.m_scale = from.m_scale * factor;
+    layout.m_middle = still + (from.m_middle - still) * factor;
+    return layout;
+}
+
 void HexLayout::zoom(qreal factor, QPointF fixed) {
     const QPointF kept = toPlane(fixed);
     m_scale = qBound(8.0, m_scale * factor, 600.0);

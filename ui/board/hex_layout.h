@@ -29,6 +29,11 @@ public:
 
     /// Makes the hexes (with a margin of `margin` sides around them) fill a viewport of this size.
     void fit(std::span<const engine::Hex> hexes, QSizeF viewport, qreal margin);
+    /// Makes these points of the plane, with that margin in sides around them, fill a part of the screen; no side is
+    /// longer than `most` pixels then.
+    void frame(std::span<const QPointF> points, const QRectF& viewport, qreal margin, qreal most);
+    /// A way from one layout to another of the same seat, from 0 to 1: zoomed about the one point that stands still.
+    [[nodiscard]] static HexLayout between(const HexLayout& from, const HexLayout& to, qreal way);
     /// Zooms by a factor so that the plane under `fixed` (pixels) stays there.
     void zoom(qreal factor, QPointF fixed);
     void pan(QPointF pixels);

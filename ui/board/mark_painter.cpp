@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/board/artwork.h"
+#include "ui/board/crossing_painter.h"
 #include "ui/board/placed.h"
 #include "ui/theme/type.h"
 
@@ -105,26 +106,6 @@ void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& pi
         p.setFont(sized(p.font(), legal.letter.size() > 1 ? one * 7 / 10 : one, QFont::Bold));
         p.setPen(QColor(0x1e, 0x22, 0x26));
         p.drawText(QRectF(-40, -42, 80, 80), Qt::AlignCenter, legal.letter);
-    }
-}
-
-/// Cross-hairs; round an army they leave its counts free.
-void paintTarget(QPainter& p, const PlaceName& place, const BoardPicture& picture, const HexLayout& layout) {
-    const Placed placed(p, layout.pixelOf(place), layout);
-    const bool isRoundArmy = hasArmy(place, picture);
-    const qreal radius = isRoundArmy ? 66 : 44;
-    const qreal from = isRoundArmy ? radius : 36;
-    const qreal to = isRoundArmy ? 78 : 60;
-    p.setBrush(Qt::NoBrush);
-    for (const auto& [colour, width] :
-         {std::pair(QColor(255, 255, 255, 220), 11.0), std::pair(QColor(0xb0, 0x1c, 0x18), 6.0)}) {
-        p.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
-        p.drawEllipse(QPointF(0, 0), radius, radius);
-        for (int i = 0; i < 4; ++i) {
-            const qreal a = i * std::numbers::pi / 2;
-            const QPointF dir(std::cos(a), std::sin(a));
-            p.drawLine(dir * from, dir * to);
-        }
     }
 }
 
@@ -250,11 +231,13 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
     for (const PlaceName& place : markers.chosen) {
         paintGlow(p, place, layout, QColor(0x0b, 0x6e, 0x7f), 40);
     }
-    if (markers.target) {
+    const auto* aimedAt = markers.target && !markers.stage ? std::get_if<engine::Corner>(&*markers.target) : nullptr;
+    if (aimedAt != nullptr) {
         for (const PlaceName& from : markers.attackers) {
-            paintArrow(p, layout.pixelOf(from), layout.pixelOf(*markers.target), layout.scale(), false);
+            paintArrow(p, layout.pixelOf(from), layout.pixelOf(*aimedAt), layout.scale(), false);
         }
-        paintTarget(p, *markers.target, picture, layout);
+        const Placed placed(p, layout.pixelOf(*aimedAt), layout);
+        paintAim(p, *aimedAt, picture);
     }
     for (const Markers::Legal& legal : markers.legal) {
         paintLegal(p, legal, picture, layout);

@@ -23,11 +23,23 @@ struct Markers {
         int number = 1;
     };
 
+    /// Where a combat is fought: it fills the board, with its pieces drawn large.
+    struct Stage {
+        engine::Corner at;
+        /// The attackers' crossings, and those of the armies that help the defender.
+        std::vector<engine::Corner> from;
+        std::vector<engine::Corner> allies;
+        /// What else must be seen while something is being said: where an army may retreat to.
+        std::vector<PlaceName> besides;
+        bool operator==(const Stage&) const = default;
+    };
+
+    std::optional<Stage> stage;
     std::vector<Legal> legal;
     /// Places already chosen for the act under way.
     std::vector<PlaceName> chosen;
     std::optional<PlaceName> refused;
-    /// Red cross-hairs, and arrows that lead there.
+    /// Red marks at the corners of what stands there, and arrows that lead there. The stage has its own.
     std::optional<PlaceName> target;
     std::vector<PlaceName> attackers;
     /// The hex that a weapon would hit.

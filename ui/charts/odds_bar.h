@@ -14,9 +14,15 @@ class OddsBar : public QWidget {
     Q_OBJECT
 
 public:
-    OddsBar(double share, PlayerLook attacker, PlayerLook defender, QWidget* parent)
-        : QWidget(parent), m_share(share), m_attacker(attacker), m_defender(defender) {
-        setFixedHeight(20);
+    explicit OddsBar(QWidget* parent) : QWidget(parent) { setFixedHeight(20); }
+    OddsBar(double share, const PlayerLook& attacker, const PlayerLook& defender, QWidget* parent) : OddsBar(parent) {
+        show(share, attacker, defender);
+    }
+    void show(double share, const PlayerLook& attacker, const PlayerLook& defender) {
+        m_share = share;
+        m_attacker = attacker;
+        m_defender = defender;
+        update();
     }
 
 protected:
@@ -37,7 +43,7 @@ protected:
     }
 
 private:
-    double m_share;
+    double m_share = 0;
     PlayerLook m_attacker;
     PlayerLook m_defender;
 };

@@ -1,134 +1,156 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/combat_panel.h"
 
-#include <QStackedWidget>
+#include <algorithm>
 
 #include "adjudicator/record/act_now.h"
-#include "engine/action/evolve.h"
-#include "engine/combat/odds.h"
-#include "engine/rulesets/soldiers/fight.h"
 #include "ui/charts/odds_bar.h"
 #include "ui/combat/combat_charts.h"
 #include "ui/combat/combat_rounds.h"
-#include "ui/combat/combat_sides.h"
 #include "ui/combat/loss_choice.h"
+#include "ui/combat/outcome_columns.h"
 #include "ui/dice/die_art.h"
+#include "ui/dice/die_rows.h"
 #include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
-#include "ui/dice/word_field.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
 #include "ui/rules/clause_tag.h"
+#include "ui/text/language.h"
 #include "ui/text/place_text.h"
-#include "ui/text/sentences.h"
-#include "ui/text/units_text.h"
-#include "ui/theme/colours.h"
-#include "ui/theme/style_sheet.h"
 #include "ui/theme/type.h"
 
 namespace ui {
 
 namespace {
 
-/// What a part needs that is so wide.
-int highAt(const QWidget& part, int width) {
-    return part.hasHeightForWidth() ? part.heightForWidth(width) : part.sizeHint().height();
-}
+constexpr int kHeadHigh = 36;
+constexpr int kHintHigh = 28;
+constexpr int kThrownHigh = 92;
+constexpr int kThrownLow = 58;
+constexpr int kChanceHigh = 62;
 
 }  // namespace
-
-struct CombatPanel::Shown {
-    const engine::Fight* fight = nullptr;
-    std::optional<engine::FieldOfBattle> field;
-};
 
 CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     kit::ground(*this);
     auto* layout = kit::column(this, 0);
-    auto* head = kit::row(nullptr, -1, {14, 7, 10, 7});
-    m_head = new ElidedLabel(this);
+    auto* head = new QWidget(this);
+    head->setFixedHeight(kHeadHigh);
+    auto* row = kit::row(head, 8, {14, 0, 10, 0});
+    m_head = new ElidedLabel(head);
     m_head->setFont(sized(font(), 14, QFont::DemiBold));
-    m_level = new QLabel(this);
-    m_turn = kit::button({}, this, {.kind = "small", .focus = Qt::NoFocus, .checked = false});
+    m_level = new QLabel(head);
+    m_turn = kit::button({}, head, {.kind = "small", .focus = Qt::NoFocus, .checked = false});
     m_turn->setText(tr("Charts   [J]"));
     connect(m_turn, &QPushButton::clicked, this, [this](bool on) {
         m_chartsOn = on;
         refresh();
     });
-    kit::fill(*head, {{m_head, 1}, m_level, kit::gap(10), m_turn});
-    layout->addLayout(head);
+    kit::fill(*row, {{m_head, 1}, m_level, new ClauseTag(engine::clause::SA_K8, head), m_turn});
+    layout->addWidget(head);
+    makeThrown(*layout);
+    makeFaces(*layout);
+    m_losses = new QWidget(this);
+    layout->addWidget(m_losses);
     m_charts = new CombatCharts(this);
     m_charts->hide();
     connect(m_charts, &CombatCharts::pricesEdited, this, [this] { m_charts->show(forecastOf(m_desk)); });
-    for (QWidget** part : {&m_sides, &m_odds, &m_rounds, &m_losses}) {
-        *part = new QWidget(this);
-        layout->addWidget(*part, part == &m_rounds ? 1 : 0);
-    }
-    layout->insertWidget(layout->indexOf(m_losses), m_charts, 1);
-    makeActions(*layout);
+    layout->addWidget(m_charts, 1);
+    makeChance(*layout);
+    m_outcomes = new OutcomeColumns(this);
+    m_outcomes->setContentsMargins(14, 0, 14, 0);
+    layout->addWidget(m_outcomes);
+    m_rounds = new CombatRounds(this);
+    layout->addWidget(m_rounds, 1);
+    layout->addStretch(0);
+    setLow(false);
 }
 
-void CombatPanel::makeActions(QVBoxLayout& whole) {
-    constexpr int kFacesHigh = 72;
-    constexpr int kLineHigh = 38;
-    m_actions = new QWidget(this);
-    auto* layout = kit::column(m_actions, 6, {8, 4, 8, 10});
-    m_faces = new FaceRows(m_desk, FaceRows::Form::RowPerDie, m_actions);
-    m_faces->setFixedHeight(kFacesHigh);
-    layout->addWidget(m_faces);
-    m_line = new QStackedWidget(m_actions);
-    m_line->setFixedHeight(kLineHigh);
-    auto* typing = new QWidget(m_line);
-    auto* row = kit::row(typing);
-    m_hint = kit::note({}, typing);
-    m_untype = untypeButton(m_desk, typing);
+/// As high with words as without: the faces below stay where they are.
+void CombatPanel::makeThrown(QVBoxLayout& whole) {
+    constexpr int kDie = 76;
+    m_thrown = new QWidget(this);
+    auto* row = kit::row(m_thrown, 8, {12, 0, 14, 0});
+    m_attackerDice = new DiceRow(kDie, m_thrown);
+    m_colon = kit::label(QStringLiteral(":"), m_thrown, {.kind = "dim", .pixels = 30, .weight = QFont::Bold});
+    m_defenderDice = new DiceRow(kDie, m_thrown);
+    m_bonus = kit::label({}, m_thrown, {.pixels = 20, .weight = QFont::Bold});
+    auto* told = new QVBoxLayout;
+    told->setSpacing(0);
+    m_round = kit::label({}, m_thrown, {.kind = "dim", .align = Qt::AlignRight | Qt::AlignVCenter});
+    m_winner = new ElidedLabel(m_thrown);
+    m_winner->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_loss = new ElidedLabel(m_thrown);
+    m_loss->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    kit::fill(*told, {kit::stretch(), m_round, m_winner, m_loss, kit::stretch()});
+    kit::fill(*row, {m_attackerDice, m_colon, m_defenderDice, m_bonus, {told, 1}});
+    whole.addWidget(m_thrown);
+    connect(m_attackerDice, &DiceRow::settled, this, &CombatPanel::refresh);
+}
+
+void CombatPanel::makeFaces(QVBoxLayout& whole) {
+    m_entering = new QWidget(this);
+    auto* layout = kit::column(m_entering, 4, {12, 0, 12, 6});
+    auto* line = new QWidget(m_entering);
+    line->setFixedHeight(kHintHigh);
+    auto* row = kit::row(line, 8);
+    m_hint = new ElidedLabel(line);
+    m_hint->setFont(sized(font(), 14, QFont::DemiBold));
+    m_untype = untypeButton(m_desk, line);
     kit::fill(*row, {{m_hint, 1}, m_untype});
-    m_word = new WordField(m_desk, m_line);
-    m_line->addWidget(typing);
-    m_line->addWidget(m_word);
-    layout->addWidget(m_line);
-    auto* buttons = new QHBoxLayout;
-    m_stop = new QPushButton(tr("Stop, retreat   [X]"), m_actions);
-    m_decline = kit::button(tr("Decline"), m_actions, {.name = "declineConquest"});
-    for (QPushButton* button : {m_stop, m_decline}) {
-        button->setMinimumHeight(44);
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        buttons->addWidget(button, 5);
-    }
-    m_next = kit::button({}, m_actions, {.name = "combatNext", .kind = "next"});
-    m_next->setFixedHeight(50);
-    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    buttons->addWidget(m_next, 8);
-    layout->addLayout(buttons);
-    kit::afterPress(m_stop, this, [this] { m_desk.saying().choose(Act::Stop); });
+    m_faces = new DieRows(m_desk, m_entering);
+    kit::fill(*layout, {line, m_faces});
+    whole.addWidget(m_entering);
+    m_decline = kit::button(tr("Decline"), this, {.name = "declineConquest"});
+    m_decline->setMinimumHeight(44);
+    auto* beside = kit::row(nullptr, 0, {12, 0, 12, 0});
+    beside->addWidget(m_decline);
+    whole.addLayout(beside);
     kit::afterPress(m_decline, this, [this] {
         if (const auto* due = std::get_if<engine::ConquestDue>(&m_desk.position().turn.pending)) {
             m_desk.play(engine::Conquer{due->by, true});
         }
     });
-    connect(m_next, &QPushButton::clicked, this, &CombatPanel::pressNext, Qt::QueuedConnection);
-    whole.addWidget(m_actions);
 }
 
-void CombatPanel::pressNext() {
-    if (m_desk.dice().asksForWord()) {
-        m_word->throwNow();
-    } else if (m_desk.dice().areReal()) {
-        m_desk.dice().throwVirtual();
-    } else {
-        m_desk.nextStep().take();
+void CombatPanel::makeChance(QVBoxLayout& whole) {
+    constexpr int kChanceType = 48;
+    m_odds = new QWidget(this);
+    m_odds->setFixedHeight(kChanceHigh);
+    auto* row = kit::row(m_odds, 12, {14, 0, 14, 0});
+    m_chance = kit::label({}, m_odds, {.name = "chance", .pixels = kChanceType, .weight = QFont::Bold});
+    auto* beside = new QVBoxLayout;
+    m_chanceWords = kit::label({}, m_odds);
+    m_chanceWords->setTextFormat(Qt::RichText);
+    m_chanceWords->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_bar = new OddsBar(m_odds);
+    kit::fill(*beside, {kit::stretch(), m_chanceWords, m_bar, kit::stretch()});
+    kit::fill(*row, {m_chance, {beside, 1}});
+    whole.addWidget(m_odds);
+}
+
+bool CombatPanel::isTumbling() const {
+    return m_attackerDice->tumbling();
+}
+
+void CombatPanel::setLow(bool low) {
+    m_low = low;
+    m_thrown->setFixedHeight(m_low ? kThrownLow : kThrownHigh);
+    m_faces->setLow(m_low);
+    m_winner->setFont(sized(m_winner->font(), m_low ? 15 : 20, QFont::DemiBold));
+    if (m_desk.hasGame()) {
+        showThrown();
     }
-}
-
-void CombatPanel::replace(QWidget*& part, QWidget* fresh) {
-    kit::replace(part, fresh);
     giveRoom();
 }
 
 int CombatPanel::leastHeight() const {
-    constexpr int kHeadMargins = 14;
-    return m_turn->sizeHint().height() + kHeadMargins + highAt(*m_losses, width()) +
-           (m_actions->isHidden() ? 0 : m_actions->sizeHint().height());
+    const auto highOf = [this](const QWidget& part) {
+        return part.isHidden() ? 0 : part.hasHeightForWidth() ? part.heightForWidth(width()) : part.sizeHint().height();
+    };
+    return kHeadHigh + (m_low ? kThrownLow : kThrownHigh) + highOf(*m_entering) + highOf(*m_decline) +
+           highOf(*m_losses);
 }
 
 QSize CombatPanel::minimumSizeHint() const {
@@ -136,15 +158,22 @@ QSize CombatPanel::minimumSizeHint() const {
     return m_chartsOn ? whole : QSize(whole.width(), leastHeight());
 }
 
-/// Where room is short the list gives way first, which the record repeats, then the chances, which the charts tell, and
-/// dice and forces only to what somebody opens below on a low screen. Charts have the whole panel.
+/// The chance first, then two rounds, then what may be left, then as many rounds as there is room for. Charts have the
+/// place of all of these.
 void CombatPanel::giveRoom() {
-    constexpr int kRoomForRounds = 60;
-    const int needed = leastHeight() + highAt(*m_sides, width());
-    const int withOdds = needed + highAt(*m_odds, width());
-    m_sides->setVisible(!m_chartsOn && height() >= needed);
-    m_odds->setVisible(!m_chartsOn && height() >= withOdds);
-    m_rounds->setVisible(!m_chartsOn && height() >= withOdds + kRoomForRounds);
+    constexpr int kTwoRounds = 62;
+    constexpr int kMostOutcomes = 132;
+    int room = height() - leastHeight();
+    const bool hasChance = !m_chartsOn && (m_fighting || isTumbling()) && !m_chance->text().isEmpty();
+    const bool showsChance = hasChance && room >= kChanceHigh;
+    m_odds->setVisible(showsChance);
+    room -= showsChance ? kChanceHigh : 0;
+    const bool showsRounds = !m_chartsOn && room >= kTwoRounds / 2;
+    m_rounds->setVisible(showsRounds);
+    room -= showsRounds ? kTwoRounds : 0;
+    const int least = m_outcomes->minimumSizeHint().height();
+    m_outcomes->setVisible(showsChance && room >= least);
+    m_outcomes->setFixedHeight(std::clamp(room, least, kMostOutcomes));
     m_charts->setVisible(m_chartsOn);
 }
 
@@ -153,17 +182,16 @@ void CombatPanel::resizeEvent(QResizeEvent*) {
 }
 
 void CombatPanel::tumble() {
-    m_tumble = true;
-    refresh();
-    m_tumble = false;
-}
-
-void CombatPanel::focusWord() {
-    m_word->setFocus();
-}
-
-void CombatPanel::throwWithWord() {
-    m_word->throwNow();
+    if (m_course.rounds().empty()) {
+        return;
+    }
+    const CombatCourse::Round& last = m_course.rounds().back();
+    m_attackerDice->setDice(last.fought.attackerDice.dice, true);
+    m_defenderDice->setDice(last.fought.defenderDice.dice, true);
+    showThrown();
+    showChance();
+    showRounds();
+    giveRoom();
 }
 
 void CombatPanel::refresh() {
@@ -171,113 +199,129 @@ void CombatPanel::refresh() {
         return;
     }
     const engine::Position& position = m_desk.position();
-    Shown shown;
-    shown.fight = std::get_if<engine::Fight>(&position.turn.pending);
-    const auto lines = combatLines(m_desk.table().line());
-    if (shown.fight != nullptr) {
-        shown.field = engine::fieldOfBattle(position, *shown.fight);
-        m_head->say(tr("Combat %1").arg(placeAt(position, shown.fight->at)));
+    const auto* fight = std::get_if<engine::Fight>(&position.turn.pending);
+    m_fighting = fight != nullptr;
+    if (m_fighting) {
+        m_facts = factsOf(position, *fight);
+        m_head->say(tr("Combat · round %1 is next").arg(m_facts->round));
+    } else if (const auto* due = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
+        m_head->say(tr("Combat %1").arg(placeAt(position, due->at)));
     } else {
         m_head->say(tr("The last combat"));
     }
-    m_level->setVisible(lines.size() > 1);
-    if (const auto line = lastThrow(m_desk.table().line()); line && lines.size() > 1) {
-        showLevel(m_level, *line->act());
+    const std::size_t known = m_course.rounds().size();
+    m_course.renew(m_desk);
+    if (m_course.rounds().size() != known) {
+        m_before = m_now;
     }
-    showSides(shown);
-    showOdds(shown);
+    m_now = {m_course.odds(), m_course.nextRound()};
+    const auto thrown = lastThrow(m_desk.table().line());
+    m_level->setVisible(thrown.has_value() && !m_course.rounds().empty());
+    if (thrown && !m_course.rounds().empty()) {
+        showLevel(m_level, *thrown->act());
+    }
+    showThrown();
+    showFaces();
+    showLossChoice();
+    showChance();
     showRounds();
-    showLossChoice(shown.fight != nullptr);
-    showActions(shown);
     m_turn->setChecked(m_chartsOn);
     if (m_chartsOn) {
         m_charts->show(forecastOf(m_desk));
     }
+    giveRoom();
 }
 
-void CombatPanel::showSides(const Shown& shown) {
-    auto* fresh = new QWidget(this);
-    auto* layout = kit::row(fresh, 10, {12, 4, 12, 8});
-    const engine::Position& position = m_desk.position();
-    m_dice = new DiceRow(52, fresh);
-    auto* middle = new QVBoxLayout;
-    auto* round = kit::label({}, fresh, {.kind = "dim", .align = Qt::AlignCenter});
-    auto* loser = kit::label({}, fresh, {.wraps = true, .align = Qt::AlignCenter, .weight = QFont::DemiBold});
-    kit::fill(*middle, {round, {m_dice, 0, Qt::AlignCenter}, loser, kit::stretch()});
-
-    const auto lines = combatLines(m_desk.table().line());
-    const engine::RoundFought* last = nullptr;
-    for (const adjudicator::ActNow& line : lines) {
-        for (const engine::Event& event : line.act()->events) {
-            if (const auto* fought = std::get_if<engine::RoundFought>(&event.body)) {
-                last = fought;
-            }
-        }
-    }
+void CombatPanel::showThrown() {
+    constexpr int kDie = 76;
+    constexpr int kDieLow = 46;
+    const CombatCourse::Round* last = m_course.rounds().empty() ? nullptr : &m_course.rounds().back();
+    std::vector<engine::Die> attacker;
+    std::vector<engine::Die> defender;
     if (last != nullptr) {
-        std::vector<engine::Die> dice = last->attackerDice.dice;
-        dice.insert(dice.end(), last->defenderDice.dice.begin(), last->defenderDice.dice.end());
-        round->setText(tr("round %1").arg(last->round));
-        const QString text = last->loser == engine::CombatSide::Attacker ? tr("attacker loses") : tr("defender loses");
-        loser->setText(m_tumble ? QString() : text);
-        m_dice->setDice(dice, m_tumble);
-        connect(m_dice, &DiceRow::settled, loser, [loser, text] { loser->setText(text); });
-    } else if (shown.fight != nullptr) {
-        std::vector<engine::Die> dice;
-        for (const int sides : engine::roundDice(position, *shown.fight)) {
-            dice.push_back({sides, 0});
+        attacker = last->fought.attackerDice.dice;
+        defender = last->fought.defenderDice.dice;
+    } else if (m_facts) {
+        for (const int sides : m_facts->attacker.dice) {
+            attacker.push_back({sides, 0});
         }
-        round->setText(tr("round 1"));
-        m_dice->setDice(dice, false);
-    }
-
-    if (shown.fight != nullptr) {
-        const engine::Fight& fight = *shown.fight;
-        const auto rules = engine::combatRules(position);
-        const auto dice = engine::diceOf(shown.field->battle, rules);
-        const int walls = engine::wallsOf(shown.field->battle);
-        QString defence = diceWords(dice.defender);
-        if (walls > 0) {
-            defence += QStringLiteral(" + %1").arg(walls);
+        for (const int sides : m_facts->defender.dice) {
+            defender.push_back({sides, 0});
         }
-        kit::fill(*layout, {{sideBox(position, fight.attacker, tr("%1 attacks").arg(nameOf(position, fight.attacker)),
-                                     diceWords(dice.attacker), forcesText(position, fight, true), fresh),
-                             1},
-                            middle,
-                            {sideBox(position, fight.defender, tr("%1 defends").arg(nameOf(position, fight.defender)),
-                                     defence, forcesText(position, fight, false), fresh),
-                             1}});
-    } else {
-        kit::fill(*layout, {kit::stretch(), middle, kit::stretch()});
     }
-    replace(m_sides, fresh);
+    const int size = m_low ? kDieLow : attacker.size() + defender.size() > 2 ? kDie * 2 / 3 : kDie;
+    m_attackerDice->setSize(size);
+    m_defenderDice->setSize(size);
+    const bool tumbles = isTumbling();
+    if (!tumbles) {
+        m_attackerDice->setDice(attacker, false);
+        m_defenderDice->setDice(defender, false);
+    }
+    const bool isTold = last != nullptr && !tumbles;
+    m_bonus->setText(isTold && last->fought.walls > 0 ? QStringLiteral("+%1 = %2")
+                                                            .arg(last->fought.walls)
+                                                            .arg(last->fought.defenderDice.sum() + last->fought.walls)
+                                                      : QString());
+    m_round->setText(tr("round %1").arg(last != nullptr ? last->fought.round : 1));
+    const bool attackerLost = last != nullptr && last->fought.loser == engine::CombatSide::Attacker;
+    m_winner->say(isTold && m_facts ? tr("%1 wins").arg(attackerLost ? m_facts->defender.name : m_facts->attacker.name)
+                  : isTold          ? (attackerLost ? tr("attacker loses") : tr("defender loses"))
+                                    : QString());
+    m_loss->say(isTold ? lossText(last->events) : QString());
 }
 
-void CombatPanel::showOdds(const Shown& shown) {
-    auto* fresh = new QWidget(this);
-    auto* layout = kit::column(fresh, 4, {14, 2, 14, 8});
-    if (shown.fight != nullptr && !shown.field->battle.over()) {
-        const engine::Position& position = m_desk.position();
-        const auto rules = engine::combatRules(position);
-        if (const auto odds = engine::oddsOf(shown.field->battle, rules)) {
-            auto* row = new QHBoxLayout;
-            auto* chance = kit::label(percent(odds->attackerWins), fresh, {.pixels = 36, .weight = QFont::Bold});
-            auto* words = kit::note(tr("%1 wins, fought to the end\n%2 rounds still expected")
-                                        .arg(nameOf(position, shown.fight->attacker), decimal(odds->meanRounds, 2)),
-                                    fresh);
-            kit::fill(*row, {chance, kit::gap(8), {words, 1}});
-            layout->addLayout(row);
-            layout->addWidget(new OddsBar(odds->attackerWins, lookOf(position, shown.fight->attacker),
-                                          lookOf(position, shown.fight->defender), fresh));
-        }
+void CombatPanel::showFaces() {
+    const bool conquers = std::holds_alternative<engine::ConquestDue>(m_desk.position().turn.pending);
+    m_entering->setVisible(m_fighting);
+    m_decline->setVisible(conquers);
+    if (!m_fighting) {
+        return;
     }
-    replace(m_odds, fresh);
+    std::vector<DieRows::Asked> asked;
+    const auto add = [&](const CombatFacts::Side& side, bool defends) {
+        for (const int sides : side.dice) {
+            QStringList hints;
+            if (sides == 10) {
+                hints.append(tr("typed: 0 = 10"));
+            } else if (sides > 10) {
+                hints.append(tr("typed with two digits: 07"));
+            }
+            if (defends && side.walls > 0) {
+                hints.append(tr("walls add %1 by themselves").arg(side.walls));
+            }
+            asked.push_back({sides, side.name, side.look, hints.join(QStringLiteral("; "))});
+        }
+    };
+    add(m_facts->attacker, false);
+    add(m_facts->defender, true);
+    const DueDice& dice = m_desk.dice();
+    const bool open = !dice.sides().empty();
+    m_faces->show(asked, open ? dice.typed() : std::vector<int>(), open, dice.areReal());
+    m_hint->say(tr("Real dice: click or type one face each"));
+    m_hint->setEnabled(open);
+    m_untype->setEnabled(!dice.typed().empty());
+}
+
+void CombatPanel::showChance() {
+    const Chances& from = isTumbling() ? m_before : m_now;
+    if (!from.odds || !m_facts || !(m_fighting || isTumbling())) {
+        m_chance->clear();
+        return;
+    }
+    m_chance->setText(percent(from.odds->attackerWins));
+    const int rounds = std::max(1, static_cast<int>(from.odds->meanRounds + 0.5));
+    const QString words = tr("<b>%1 wins</b>, this round <b>%2</b>")
+                              .arg(m_facts->attacker.name.toHtmlEscaped(), percent(from.nextRound.value_or(0))) +
+                          QStringLiteral(" · ") + tr("about %n round(s)", nullptr, rounds);
+    m_chanceWords->setText(words);
+    m_chanceWords->setToolTip(tr("Fought to the end; %1 rounds still expected").arg(decimal(from.odds->meanRounds, 2)));
+    m_bar->show(from.odds->attackerWins, m_facts->attacker.look, m_facts->defender.look);
+    m_outcomes->show(*from.odds, {m_facts->attacker.name, m_facts->attacker.look},
+                     {m_facts->defender.name, m_facts->defender.look});
 }
 
 void CombatPanel::showRounds() {
-    QWidget* list = combatRounds(m_desk, this);
-    replace(m_rounds, list);
-    static_cast<QVBoxLayout*>(layout())->setStretchFactor(list, 1);
+    m_rounds->show(m_course.rounds(), isTumbling() ? 1 : 0, m_desk.position());
 }
 
 void CombatPanel::turnCharts() {
@@ -290,12 +334,12 @@ void CombatPanel::turnCharts() {
 }
 
 /// Between equal units of an alliance its owner chooses (SA-K12): the throw has taken the first, another corrects it.
-void CombatPanel::showLossChoice(bool fighting) {
+void CombatPanel::showLossChoice() {
     auto* fresh = new QWidget(this);
-    const auto choice = fighting && !m_desk.dice().asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
+    const auto choice = m_fighting && !m_desk.dice().asksForWord() ? lossChoiceOf(m_desk.table()) : std::nullopt;
     if (!choice) {
         fresh->setFixedHeight(0);
-        replace(m_losses, fresh);
+        kit::replace(m_losses, fresh);
         return;
     }
     auto* layout = kit::column(fresh, -1, {12, 4, 12, 4});
@@ -322,50 +366,7 @@ void CombatPanel::showLossChoice(bool fighting) {
         row->addWidget(button, 1);
     }
     layout->addLayout(row);
-    replace(m_losses, fresh);
-}
-
-/// The next step lies at one place, whatever it is; so do the faces, which rest while a word is asked for.
-void CombatPanel::showActions(const Shown& shown) {
-    const bool fighting = shown.fight != nullptr;
-    const bool asks = fighting && m_desk.dice().asksForWord();
-    const bool types = fighting && m_desk.dice().areReal();
-    const bool conquers = std::holds_alternative<engine::ConquestDue>(m_desk.position().turn.pending);
-    m_actions->setVisible(fighting || conquers);
-    m_faces->setVisible(fighting);
-    m_line->setVisible(fighting);
-    m_stop->setVisible(!conquers);
-    m_decline->setVisible(conquers);
-    if (fighting) {
-        const std::vector<int> dice = engine::roundDice(m_desk.position(), *shown.fight);
-        const bool open = !m_desk.dice().sides().empty();
-        m_faces->show(dice, open ? m_desk.dice().typed() : std::vector<int>(), open);
-        QStringList typed;
-        for (std::size_t i = 0; i < dice.size(); ++i) {
-            typed.append(i < m_desk.dice().typed().size() ? QStringLiteral("<b>%1</b>").arg(m_desk.dice().typed()[i])
-                                                          : dieWord(dice[i]));
-        }
-        m_hint->setText(
-            open ? tr("Real dice: type the faces, attacker first (%1).").arg(typed.join(QStringLiteral(" : ")))
-                 : QString());
-        // Where real dice are typed the line that asks for them is the filled one.
-        wearKind(*m_hint, types ? "filled" : "dim");
-        m_untype->setEnabled(!m_desk.dice().typed().empty());
-        m_stop->setEnabled(!asks);
-    }
-    if (asks != (m_line->currentWidget() == m_word)) {
-        m_word->clear();
-        m_word->showSpeaker();
-        // The stack would hand the keyboard on to a button.
-        m_word->clearFocus();
-        m_line->setCurrentIndex(asks ? 1 : 0);
-    }
-    m_next->setText(asks    ? WordField::tr("Throw   [Enter]")
-                    : types ? tr("Virtual dice   [⇧Space]")
-                            : tr("%1   [Space]").arg(m_desk.nextStep().plainWord()));
-    wearKind(*m_next, types && !asks ? "otherNext" : "next");
-    m_next->setEnabled(asks || m_desk.nextStep().isEnabled());
-    giveRoom();
+    kit::replace(m_losses, fresh);
 }
 
 }  // namespace ui

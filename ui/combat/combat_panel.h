@@ -3,76 +3,97 @@
 
 #include <QWidget>
 
-#include "ui/desk/table_desk.h"
+#include "ui/combat/combat_course.h"
+#include "ui/combat/combat_facts.h"
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui {
 
 class CombatCharts;
+class CombatRounds;
 class DiceRow;
+class DieRows;
 class ElidedLabel;
-class FaceRows;
-class WordField;
+class OddsBar;
+class OutcomeColumns;
 
-/// A combat: both sides with their dice, the chance to win, every round with its clause, and what can be done next.
+/// A combat beside its board: the last throw large, a row of faces for every die, the chance with what may be left, and
+/// the rounds with their clauses. What is thrown, and how the combat is stopped, has its place in the window.
 class CombatPanel : public QWidget {
     Q_OBJECT
 
 public:
     CombatPanel(TableDesk& desk, QWidget* parent);
     void refresh();
+    /// The dice that came tumble; what they mean is told when they lie.
     void tumble();
-    /// Puts the keyboard into the field for the witness word when one is asked for.
-    void focusWord();
-    /// Throws with what stands in the field of the word.
-    void throwWithWord();
-    /// Shows the charts in the place of sides and rounds, then the next chart, and after the last one the combat again.
+    /// Shows the charts in the place of chance and rounds, then the next chart, and after the last one the combat
+    /// again.
     void turnCharts();
-    /// Dice, forces, chances and rounds come where there is room for them.
+    /// On a low page dice and faces are smaller.
+    void setLow(bool low);
+    /// Chances and rounds come where there is room for them.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Shown;
-    void showSides(const Shown& shown);
-    void showOdds(const Shown& shown);
+    /// From here on, of the combat under way.
+    struct Chances {
+        std::optional<engine::Odds> odds;
+        std::optional<double> nextRound;
+    };
+    void makeThrown(QVBoxLayout& whole);
+    void makeFaces(QVBoxLayout& whole);
+    void makeChance(QVBoxLayout& whole);
+    void showThrown();
+    void showFaces();
+    void showChance();
     void showRounds();
-    void makeActions(QVBoxLayout& layout);
-    void showActions(const Shown& shown);
-    void showLossChoice(bool fighting);
-    void pressNext();
-    void replace(QWidget*& part, QWidget* fresh);
+    void showLossChoice();
     void giveRoom();
     [[nodiscard]] int leastHeight() const;
+    [[nodiscard]] bool isTumbling() const;
 
     TableDesk& m_desk;
+    CombatCourse m_course;
+    /// Of the combat that is fought or was fought last.
+    std::optional<CombatFacts> m_facts;
+    bool m_fighting = false;
+    Chances m_now;
+    /// Before the dice that tumble.
+    Chances m_before;
+    bool m_low = false;
+    bool m_chartsOn = false;
+
     ElidedLabel* m_head = nullptr;
     QLabel* m_level = nullptr;
-    QWidget* m_sides = nullptr;
-    QWidget* m_odds = nullptr;
-    QWidget* m_rounds = nullptr;
-    QWidget* m_losses = nullptr;
-    /// Faces, a line for the word or how dice are typed, and the buttons: at the bottom, as high in every round.
-    QWidget* m_actions = nullptr;
-    FaceRows* m_faces = nullptr;
-    QStackedWidget* m_line = nullptr;
-    QLabel* m_hint = nullptr;
-    QPushButton* m_untype = nullptr;
-    WordField* m_word = nullptr;
-    QPushButton* m_stop = nullptr;
-    QPushButton* m_decline = nullptr;
-    QPushButton* m_next = nullptr;
-    DiceRow* m_dice = nullptr;
-    CombatCharts* m_charts = nullptr;
     QPushButton* m_turn = nullptr;
-    bool m_tumble = false;
-    bool m_chartsOn = false;
+    QWidget* m_thrown = nullptr;
+    DiceRow* m_attackerDice = nullptr;
+    QLabel* m_colon = nullptr;
+    DiceRow* m_defenderDice = nullptr;
+    QLabel* m_bonus = nullptr;
+    QLabel* m_round = nullptr;
+    ElidedLabel* m_winner = nullptr;
+    ElidedLabel* m_loss = nullptr;
+    QWidget* m_entering = nullptr;
+    ElidedLabel* m_hint = nullptr;
+    QPushButton* m_untype = nullptr;
+    DieRows* m_faces = nullptr;
+    QPushButton* m_decline = nullptr;
+    QWidget* m_losses = nullptr;
+    CombatCharts* m_charts = nullptr;
+    QWidget* m_odds = nullptr;
+    QLabel* m_chance = nullptr;
+    QLabel* m_chanceWords = nullptr;
+    OddsBar* m_bar = nullptr;
+    OutcomeColumns* m_outcomes = nullptr;
+    CombatRounds* m_rounds = nullptr;
 };
 
 }  // namespace ui

@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
-#include "ui/desk/table_desk.h"
+#include "ui/combat/combat_course.h"
+
+class QVBoxLayout;
 
 namespace ui {
 
-/// Its rounds below each other: dice, what happened, the clauses. Scrolled to the newest.
-[[nodiscard]] QWidget* combatRounds(const TableDesk& desk, QWidget* parent);
+/// The rounds of a combat, newest first: faces, who lost what, its clause, and the attacker's chance after it.
+class CombatRounds : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit CombatRounds(QWidget* parent);
+    /// Those of `rounds` but the last `hidden`, whose dice still tumble.
+    void show(const std::vector<CombatCourse::Round>& rounds, std::size_t hidden, const engine::Position& position);
+
+private:
+    void addRound(const CombatCourse::Round& round, bool newest, const engine::Position& position);
+
+    /// What stands there already.
+    std::vector<CombatCourse::Round> m_seen;
+    QWidget* m_list = nullptr;
+    QVBoxLayout* m_rows = nullptr;
+};
+
+/// What a round cost its loser: "city, upside down", "3 cavalry left", "the army is gone".
+[[nodiscard]] QString lossText(const engine::Events& events);
+/// "8 : 5 + 1".
+[[nodiscard]] QString facesText(const engine::RoundFought& round);
 
 }  // namespace ui

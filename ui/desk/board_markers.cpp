@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "engine/rulesets/soldiers/conquest.h"
 #include "ui/desk/turn_step.h"
 
 namespace ui {
@@ -123,6 +124,33 @@ void markSaying(Markers& markers, const Saying& saying, const engine::Topology& 
     }
 }
 
+/// The board zooms on it; where a retreat is being said, so that the places for it are seen too.
+void markStage(Markers& markers, const engine::Position& position, const Saying& saying) {
+    const engine::Topology& topology = position.topology();
+    const auto named = [&](const std::vector<engine::CornerId>& corners) {
+        std::vector<engine::Corner> names;
+        for (const engine::CornerId corner : corners) {
+            names.push_back(topology.corner(corner));
+        }
+        return names;
+    };
+    if (const auto* fight = std::get_if<engine::Fight>(&position.turn.pending)) {
+        markers.stage = {topology.corner(fight->at), named(fight->from), named(fight->allies), {}};
+    } else if (const auto* conquest = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
+        markers.stage = {topology.corner(conquest->at), {}, {}, {}};
+        for (const engine::ConqueredWay& way : engine::conqueredWays(position, conquest->loser, conquest->at)) {
+            const auto* side = std::get_if<engine::SideId>(&way);
+            markers.stage->besides.push_back(side != nullptr ? PlaceName(topology.side(*side))
+                                                             : PlaceName(topology.hex(std::get<engine::HexId>(way))));
+        }
+    }
+    if (markers.stage && saying.act() == Act::Stop) {
+        for (const engine::Place& place : saying.nextPlaces()) {
+            markers.stage->besides.push_back(nameOf(topology, place));
+        }
+    }
+}
+
 void markPending(Markers& markers, const engine::Position& position, const engine::LegalActs& legal) {
     const engine::Topology& topology = position.topology();
     if (const auto* fight = std::get_if<engine::Fight>(&position.turn.pending)) {
@@ -193,6 +221,7 @@ Markers markersOf(const TableDesk& desk) {
         markers.chosen.push_back(*said.lookedAt);
     }
     markPending(markers, desk.position(), desk.saying().legal());
+    markStage(markers, desk.position(), desk.saying());
     if (const auto& preview = desk.saying().preview()) {
         markPreview(markers, *preview, topology);
     }

@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <ranges>
 
+#include "engine/rulesets/soldiers/fight.h"
 #include "ui/acts/act_text.h"
 #include "ui/desk/act_message.h"
 #include "ui/desk/turn_step.h"
 #include "ui/text/sentences.h"
+#include "ui/text/units_text.h"
 #include "ui/theme/players.h"
 
 namespace ui {
@@ -48,6 +50,8 @@ private:
     [[nodiscard]] Message ofTurn() const;
     [[nodiscard]] Message ofPhase() const;
     [[nodiscard]] QString waysOfCombat() const;
+    /// What stopping now means, and what winning.
+    [[nodiscard]] Message ofFight(const engine::Fight& fight) const;
     /// What a conquest brings, before it is decided.
     [[nodiscard]] QString conquestText() const;
     /// What else is open besides the phase's own acts: free routes, choices, a boycott.
@@ -118,6 +122,30 @@ Message StripMessage::ofPreview(const NukePreview& preview) const {
                         : tr("Nothing has happened yet. Point at another hex to see what it would do there.")};
 }
 
+Message StripMessage::ofFight(const engine::Fight& fight) const {
+    const bool stepsBack = std::ranges::any_of(fight.from, [&](engine::CornerId from) {
+        return position().armies[from] && !engine::retreats(position(), fight, from).empty();
+    });
+    const auto& building = position().buildings[fight.at];
+    const QString stands = building ? tr("the %1 stays as it is").arg(buildingWord(building->kind))
+                                    : tr("the army of %1 stays").arg(nameOf(position(), fight.defender));
+    const QString back = stepsBack ? tr("the attacker steps back") : tr("the attacker stays where it is");
+    Message message{.kind = Message::Kind::Guide,
+                    .icon = Icon::Flag,
+                    .lead = tr("Stop now:"),
+                    .text = QStringLiteral("%1, %2.").arg(stands.toHtmlEscaped(), back),
+                    .clauses = {engine::clause::SA_K10}};
+    if (const auto ways = waysAtStake(position(), fight)) {
+        const QString won = *ways > 0
+                                ? tr("%n route(s) change hands with the crossing.", nullptr, static_cast<int>(*ways))
+                                : tr("the crossing falls to %1, no route changes hands.")
+                                      .arg(nameOf(position(), fight.attacker).toHtmlEscaped());
+        message.text += QStringLiteral("<br><b>%1</b> %2").arg(tr("Conquer:"), won);
+        message.clauses.push_back(engine::clause::SA_K11);
+    }
+    return message;
+}
+
 QString StripMessage::conquestText() const {
     const auto& conquest = std::get<engine::ConquestDue>(position().turn.pending);
     const QString text = tr("%1 may conquer the crossing.").arg(nameOf(position(), conquest.by));
@@ -141,12 +169,8 @@ Message StripMessage::ofTurn() const {
                 .text = endText(m_desk.table()),
                 .clauses = {engine::clause::B_13}};
     }
-    if (std::holds_alternative<engine::Fight>(turn.pending)) {
-        return {.kind = Message::Kind::Guide,
-                .icon = Icon::Fight,
-                .lead = tr("Combat:"),
-                .text = tr("throw the next round, or stop and retreat."),
-                .clauses = {engine::clause::SA_K8}};
+    if (const auto* fight = std::get_if<engine::Fight>(&turn.pending)) {
+        return ofFight(*fight);
     }
     if (std::holds_alternative<engine::ConquestDue>(turn.pending)) {
         // The panel of the combat has its two answers.

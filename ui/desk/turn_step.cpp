@@ -2,6 +2,7 @@
 #include "ui/desk/turn_step.h"
 
 #include "engine/action/decide.h"
+#include "engine/rulesets/soldiers/conquest.h"
 
 namespace ui {
 
@@ -82,6 +83,16 @@ std::vector<engine::SideId> conqueredRoutes(const engine::Position& position, co
         }
     }
     return routes;
+}
+
+std::optional<std::size_t> waysAtStake(const engine::Position& position, const engine::Fight& fight) {
+    const auto& building = position.buildings[fight.at];
+    if (!building || building->owner != fight.defender) {
+        return std::nullopt;
+    }
+    engine::Position fallen = position;
+    fallen.buildings.set(fight.at, std::nullopt);
+    return engine::conqueredWays(fallen, fight.defender, fight.at).size();
 }
 
 }  // namespace ui

@@ -21,4 +21,8 @@ namespace ui {
 [[nodiscard]] std::vector<engine::SideId> conqueredRoutes(const engine::Position& position,
                                                           const engine::LegalActs& legal);
 
+/// How many ways would change hands if the attacker of this combat won it now; empty where nothing is conquered, as no
+/// building stands there.
+[[nodiscard]] std::optional<std::size_t> waysAtStake(const engine::Position& position, const engine::Fight& fight);
+
 }  // namespace ui

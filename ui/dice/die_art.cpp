@@ -15,7 +15,7 @@ namespace ui {
 namespace {
 
 constexpr int kTumbleTicks = 9;
-constexpr int kTickMs = 50;
+constexpr int kTickMs = DiceRow::kTumbleMs / kTumbleTicks;
 
 QPolygonF regular(int corners, qreal radius, qreal startDegrees) {
     QPolygonF polygon;
@@ -125,6 +125,14 @@ void DiceRow::setDice(const std::vector<engine::Die>& dice, bool tumble) {
     tumble ? m_timer->start() : m_timer->stop();
     updateGeometry();
     update();
+}
+
+void DiceRow::setSize(int size) {
+    if (m_size != size) {
+        m_size = size;
+        updateGeometry();
+        update();
+    }
 }
 
 bool DiceRow::tumbling() const {

@@ -21,9 +21,13 @@ class DiceRow : public QWidget {
     Q_OBJECT
 
 public:
+    /// So long they tumble.
+    static constexpr int kTumbleMs = 450;
     explicit DiceRow(int size, QWidget* parent = nullptr);
     /// Values of 0 are dice not thrown yet. With `tumble` the faces show after 450 ms.
     void setDice(const std::vector<engine::Die>& dice, bool tumble);
+    /// Of each die.
+    void setSize(int size);
     [[nodiscard]] const std::vector<engine::Die>& dice() const { return m_dice; }
     [[nodiscard]] bool tumbling() const;
     [[nodiscard]] QSize sizeHint() const override;

@@ -109,7 +109,7 @@ ThrowPanel::ThrowPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_de
     m_hint = kit::label({}, this, {.kind = "dim", .wraps = true, .align = Qt::AlignRight | Qt::AlignVCenter});
     kit::fill(*row, {m_dice, m_sum, {m_hint, 1}});
     layout->addWidget(thrown);
-    m_faces = new FaceRows(m_desk, FaceRows::Form::Large, this);
+    m_faces = new FaceRows(m_desk, this);
     m_faces->setContentsMargins(14, 0, 14, 0);
     layout->addWidget(m_faces);
     m_typing = new QWidget(this);
@@ -166,7 +166,7 @@ void ThrowPanel::showDue(const std::vector<int>& due) {
                                   : tr("%n die(s) still to be typed; Backspace takes the last one back.", nullptr,
                                        static_cast<int>(due.size() - typed.size())));
     m_untype->setEnabled(!typed.empty());
-    m_faces->show(due, typed, true);
+    m_faces->show(due, typed.size());
     // What came of a throw before the roll stays in sight until the dice fall.
     const auto last = lastThrow(m_desk.table().line());
     const auto step = m_desk.table().line().lastStep();

@@ -15,86 +15,60 @@
 
 namespace ui {
 
-FaceRows::FaceRows(TableDesk& desk, Form form, QWidget* parent)
-    : QWidget(parent), m_desk(desk), m_form(form), m_layout(new QVBoxLayout(this)) {
+FaceRows::FaceRows(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk), m_layout(new QVBoxLayout(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(4);
 }
 
-FaceRows::Row FaceRows::makeRow(std::size_t die, int sides) {
-    const bool large = m_form == Form::Large;
-    const int inARow = large ? 6 : std::max(sides, 12);
-    const int picture = large ? 44 : 24;
-    Row row{new QWidget(this), die, {}};
-    row.part->setObjectName(QStringLiteral("dieRow%1").arg(die));
-    auto* grid = kit::grid(row.part, large ? 5 : 2, large ? 5 : 2);
+void FaceRows::makeFaces(int sides) {
+    constexpr int kInARow = 6;
+    constexpr int kPicture = 44;
+    if (m_faces != nullptr) {
+        // A face of it may be what was pressed.
+        m_layout->removeWidget(m_faces);
+        m_faces->hide();
+        m_faces->deleteLater();
+    }
+    m_sides = sides;
+    m_faces = new QWidget(this);
+    m_faces->setObjectName(QStringLiteral("dieRow0"));
+    auto* grid = kit::grid(m_faces, 5, 5);
     for (int face = 1; face <= sides; ++face) {
-        auto* button = kit::button({}, row.part,
+        auto* button = kit::button({}, m_faces,
                                    {.name = QStringLiteral("face%1").arg(face),
                                     .kind = "face",
                                     .spoken = ThrowPanel::tr("Face %1").arg(face),
                                     .tip = ThrowPanel::tr("Face %1 of the real die").arg(face),
                                     .checked = false});
-        button->setIcon(QIcon(diePixmap(sides, face, picture, devicePixelRatioF())));
-        button->setIconSize(QSize(picture, picture));
-        button->setMinimumWidth(picture + 2);
-        button->setFixedHeight(large ? 54 : 34);
+        button->setIcon(QIcon(diePixmap(sides, face, kPicture, devicePixelRatioF())));
+        button->setIconSize(QSize(kPicture, kPicture));
+        button->setMinimumWidth(kPicture + 2);
+        button->setFixedHeight(54);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         // A click leaves the keyboard where it is.
         button->setFocusPolicy(Qt::TabFocus);
         kit::afterPress(button, &m_desk.dice(), [dice = &m_desk.dice(), face] { dice->type(face); });
         StepGuard::countAtOnce(*button);
-        grid->addWidget(button, (face - 1) / inARow, (face - 1) % inARow);
-        row.faces.push_back(button);
+        grid->addWidget(button, (face - 1) / kInARow, (face - 1) % kInARow);
     }
-    for (int column = 0; column < inARow; ++column) {
+    for (int column = 0; column < kInARow; ++column) {
         grid->setColumnStretch(column, 1);
     }
-    return row;
-}
-
-void FaceRows::makeRows(const std::vector<int>& due, std::size_t next) {
-    for (const Row& row : m_rows) {
-        // A face of it may be what was pressed.
-        m_layout->removeWidget(row.part);
-        row.part->hide();
-        row.part->deleteLater();
-    }
-    m_rows.clear();
-    constexpr std::size_t kMostRows = 2;
-    if (m_form == Form::RowPerDie && due.size() <= kMostRows) {
-        for (std::size_t die = 0; die < due.size(); ++die) {
-            m_rows.push_back(makeRow(die, due[die]));
-        }
-    } else if (!due.empty()) {
-        const std::size_t die = std::min(next, due.size() - 1);
-        m_rows.push_back(makeRow(die, due[die]));
-    }
-    for (const Row& row : m_rows) {
-        m_layout->addWidget(row.part);
-        row.part->show();
-    }
+    m_layout->addWidget(m_faces);
+    m_faces->show();
     takeTabPlace(*this, *this);
 }
 
-void FaceRows::show(const std::vector<int>& due, const std::vector<int>& typed, bool open) {
-    const std::size_t next = typed.size();
-    const bool perDie = m_form == Form::RowPerDie && due.size() <= 2;
-    std::vector<int> sides = due;
-    if (!perDie && !due.empty()) {
-        sides = {due[std::min(next, due.size() - 1)]};
+void FaceRows::show(const std::vector<int>& due, std::size_t typed) {
+    if (due.empty()) {
+        return;
     }
-    if (sides != m_sides) {
-        m_sides = sides;
-        makeRows(due, next);
+    if (const int sides = due[std::min(typed, due.size() - 1)]; sides != m_sides) {
+        makeFaces(sides);
     }
-    for (Row& row : m_rows) {
-        row.die = perDie ? row.die : std::min(next, due.size() - 1);
-        for (std::size_t face = 0; face < row.faces.size(); ++face) {
-            const bool isTyped = perDie && row.die < typed.size() && typed[row.die] == static_cast<int>(face) + 1;
-            row.faces[face]->setChecked(isTyped);
-            row.faces[face]->setEnabled(open && row.die == next);
-        }
+    for (QPushButton* face : m_faces->findChildren<QPushButton*>()) {
+        // Pressed, a button stays in; the die has gone on.
+        face->setChecked(false);
+        face->setEnabled(typed < due.size());
     }
 }
 
@@ -128,8 +102,8 @@ QString facesToType(const TableDesk& desk) {
 QWidget* faceButtons(TableDesk& desk, const std::vector<int>& due, QWidget* parent) {
     auto* faces = new QWidget(parent);
     auto* column = kit::column(faces);
-    auto* rows = new FaceRows(desk, FaceRows::Form::Large, faces);
-    rows->show(due, desk.dice().typed(), true);
+    auto* rows = new FaceRows(desk, faces);
+    rows->show(due, desk.dice().typed().size());
     column->addWidget(rows);
     auto* row = new QHBoxLayout;
     kit::fill(*row, {{virtualButton(desk, faces), 1}, untypeButton(desk, faces)});

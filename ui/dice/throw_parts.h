@@ -14,35 +14,24 @@ namespace ui {
 
 class DiceRow;
 
-/// The faces of real dice, to be pressed one die after the other, and what takes the last one back. It stays as high as
-/// it was made: what is typed changes its looks alone.
+/// The faces of the next real die, large, six in a line. It stays as high as it was made: what is typed changes its
+/// looks alone.
 class FaceRows : public QWidget {
     Q_OBJECT
 
 public:
-    /// One row for all dice, six faces in a line and large; or a row for each die, all its faces in a line. More dice
-    /// than there are rows for have one row, for the next of them.
-    enum class Form { Large, RowPerDie };
-    FaceRows(TableDesk& desk, Form form, QWidget* parent);
-    /// `due`: the sides of all dice; `typed`: the faces so far. Not `open`, nothing can be pressed.
-    void show(const std::vector<int>& due, const std::vector<int>& typed, bool open);
+    FaceRows(TableDesk& desk, QWidget* parent);
+    /// `due`: the sides of all dice; `typed`: how many of them have their face.
+    void show(const std::vector<int>& due, std::size_t typed);
 
 private:
-    struct Row {
-        QWidget* part = nullptr;
-        /// Of the dice due, the one that the row is for.
-        std::size_t die = 0;
-        std::vector<QPushButton*> faces;
-    };
-    [[nodiscard]] Row makeRow(std::size_t die, int sides);
-    void makeRows(const std::vector<int>& due, std::size_t next);
+    void makeFaces(int sides);
 
     TableDesk& m_desk;
-    Form m_form;
     QVBoxLayout* m_layout;
-    std::vector<Row> m_rows;
-    /// What the rows were made for: sides, and the die where there is one row for the next.
-    std::vector<int> m_sides;
+    QWidget* m_faces = nullptr;
+    /// Of the die that the faces were made for.
+    int m_sides = 0;
 };
 
 /// A plain button that takes the last typed face back.

@@ -52,7 +52,8 @@ void setLastScale(int percent);
 /// Whether a witness word is asked for before throws that can have one.
 [[nodiscard]] bool asksForWords();
 void setAsksForWords(bool on);
-/// Whether cards that are known are seen to move; never where the desktop wants no animation.
+/// Whether cards that are known, losses of a combat and the board on its way there are seen to move; never where the
+/// desktop wants no animation.
 [[nodiscard]] bool movesCards();
 void setMovesCards(bool on);
 /// Which dice are offered first.

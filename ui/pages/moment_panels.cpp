@@ -14,7 +14,6 @@
 #include "ui/acting/trade_panel.h"
 #include "ui/acting/vote_panel.h"
 #include "ui/combat/combat_panel.h"
-#include "ui/combat/combat_rounds.h"
 #include "ui/combat/nuke_panel.h"
 #include "ui/desk/table_desk.h"
 #include "ui/dice/throw_panel.h"
@@ -184,12 +183,16 @@ void MomentPanels::tumble() {
     }
 }
 
+void MomentPanels::setLow(bool low) {
+    m_combat->setLow(low);
+}
+
 void MomentPanels::focusWord() {
-    showsCombat() ? m_combat->focusWord() : m_questions->focusWord();
+    m_questions->focusWord();
 }
 
 void MomentPanels::throwWithWord() {
-    showsCombat() ? m_combat->throwWithWord() : m_questions->throwWithWord();
+    m_questions->throwWithWord();
 }
 
 bool MomentPanels::turnCharts() {

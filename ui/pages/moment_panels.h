@@ -42,7 +42,9 @@ public:
     [[nodiscard]] GuidePanel* guide() const;
     /// Dice that came on disk tumble in the panel that is shown.
     void tumble();
-    /// The word of the throw that is declared.
+    /// On a low page a combat has smaller faces.
+    void setLow(bool low);
+    /// The word of a throw that is declared outside a combat.
     void focusWord();
     void throwWithWord();
     /// The charts of a combat come in place of each other; false where none is shown.

@@ -159,9 +159,9 @@ void SettingsPage::addTable(QVBoxLayout& column) {
                                         [](bool on) { preferences::setAsksForWords(on); }));
     form->addRow(QString(),
                  kit::note(tr("Without a word nobody outside can tell whether the program knew the dice."), this));
-    form->addRow(tr("Cards"), kit::check(tr("Known cards are seen to move"), this,
-                                         {.name = "settingsCards", .checked = preferences::movesCards()}, this,
-                                         [](bool on) { preferences::setMovesCards(on); }));
+    form->addRow(tr("Motion"), kit::check(tr("Cards, losses and the board are seen to move"), this,
+                                          {.name = "settingsCards", .checked = preferences::movesCards()}, this,
+                                          [](bool on) { preferences::setMovesCards(on); }));
     auto* hearing = new HearingForm(machineVoice, this);
     hearing->setMaximumWidth(kFieldWide);
     form->addRow(tr("Announcements"), hearing);

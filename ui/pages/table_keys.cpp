@@ -61,7 +61,7 @@ bool TableKeys::take(const QKeyEvent& event) {
         return true;
     }
     if (isEnter && m_desk.dice().asksForWord()) {
-        m_side.panels().throwWithWord();
+        m_side.throwWithWord();
         return true;
     }
     if (key == Qt::Key_Slash) {
@@ -123,7 +123,7 @@ void TableKeys::takeSpace(bool isVirtual) {
     const Guide guide = m_desk.saying().guide();
     GuidePanel* panel = m_side.panels().guide();
     if (m_desk.dice().asksForWord()) {
-        m_side.panels().throwWithWord();
+        m_side.throwWithWord();
     } else if (panel != nullptr && panel->mainStep() && panel->mainStep()->bySpace) {
         panel->takeMainStep();
     } else if (guide == Guide::None || guide == Guide::Discards || m_desk.table().declared() ||

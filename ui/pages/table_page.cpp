@@ -17,16 +17,18 @@
 #include "ui/board/board_view.h"
 #include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
+#include "ui/combat/combat_band.h"
 #include "ui/desk/board_markers.h"
-#include "ui/pages/held.h"
 #include "ui/desk/strip_message.h"
 #include "ui/desk/trade_count.h"
+#include "ui/dice/die_art.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/brush_bar.h"
 #include "ui/pages/board_docks.h"
+#include "ui/pages/held.h"
 #include "ui/pages/moment_panels.h"
 #include "ui/pages/place_field.h"
 #include "ui/pages/table_keys.h"
@@ -77,13 +79,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     m_split->setStretchFactor(1, 0);
     kit::fill(*layout, {m_bars, m_events, {m_split, 1}});
 
-    connect(
-        m_turn, &TurnBar::nextPressed, &m_desk,
-        [this] {
-            GuidePanel* guide = m_side->panels().guide();
-            guide != nullptr && guide->mainStep() ? guide->takeMainStep() : m_desk.nextStep().take();
-        },
-        Qt::QueuedConnection);
+    connect(m_turn, &TurnBar::nextPressed, this, &TablePage::takeStep, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
@@ -100,7 +96,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
         [this](Act act) { m_desk.saying().act() == act ? void(m_desk.cancel()) : m_desk.saying().choose(act); },
         Qt::QueuedConnection);
     connect(&m_desk, &TableDesk::changed, this, &TablePage::refresh);
-    connect(&m_desk, &TableDesk::thrown, m_side, [this] { m_side->tumble(); });
+    connect(&m_desk, &TableDesk::thrown, this, &TablePage::tumble);
     connect(&m_desk.dice(), &DueDice::wordChanged, m_side, &TableSide::refreshSign);
     connect(m_side, &TableSide::turned, this, &TablePage::setColumns);
     new LiveRegion(m_desk, this);
@@ -159,6 +155,8 @@ QWidget* TablePage::makeMiddle() {
                                                     said(adjudicator::standing(*shown, *place, language())))
                      : textOf(name);
     });
+    m_band = new CombatBand;
+    board().setBand(m_band);
     m_place = new PlaceField(&board());
     connect(m_place, &PlaceField::typed, this, [this](const QString& name) {
         const engine::Position& position = m_desk.past().shownPosition();
@@ -209,7 +207,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
         part->setEnabled(m_desk.hasGame());
     }
     const QWidget* keyboard = window()->focusWidget();
-    const bool wasTyping = takesText(keyboard) && m_side->panels().isAncestorOf(keyboard);
+    const bool wasTyping = takesText(keyboard) && m_side->isTypedInto(keyboard);
     m_past->refresh();
     m_bars->setCurrentWidget(isLookingBack() ? static_cast<QWidget*>(m_past) : m_turn);
     m_strip->show(messageOf(m_desk));
@@ -219,6 +217,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame()) {
         m_events->clear();
         m_middle->clear();
+        board().setMarkers({}, Wanted::Any);
     } else if (isLookingBack()) {
         refreshPast();
     } else {
@@ -234,7 +233,7 @@ void TablePage::refresh(const TableDesk::Change& change) {
     }
     if (const bool asked = std::exchange(m_wordAsked, m_desk.dice().asksForWord());
         m_wordAsked && (!asked || wasTyping)) {
-        m_side->panels().focusWord();
+        m_side->focusWord();
     }
 }
 
@@ -250,7 +249,9 @@ void TablePage::refreshNow() {
     const Saying& saying = m_desk.saying();
     m_events->show(position, adjudicator::warningsOf(position), newsOf(m_desk.table()));
     m_players->show(position, saying.preview() ? &saying.preview()->after : nullptr);
+    board().setMoves(preferences::movesCards());
     board().setPicture(pictureOf(position));
+    m_band->show(position);
     refreshMarkers();
     // Where a place is to be pointed at the board is free.
     auto card = adjudicator::cardOfMoment(m_desk.table().line(), language());
@@ -276,23 +277,56 @@ void TablePage::refreshNow() {
     }
 }
 
+/// One strong button, in a combat too. Where a table throws real dice, virtual ones are the plain one; a panel that has
+/// the step names it.
 void TablePage::showTurn() {
     if (!m_desk.hasGame() || isLookingBack()) {
         return;
     }
     const engine::Position& position = m_desk.position();
     const Saying& saying = m_desk.saying();
-    // One strong button: in a combat it is the panel's.
-    const bool fighting = isFighting(position);
+    const DueDice& dice = m_desk.dice();
+    const NextStep& step = m_desk.nextStep();
     // A 7's cards are given up under the same button that every other step has.
     const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
-    m_turn->show(position, fighting ? tr("End turn") : m_desk.nextStep().word(),
-                 !fighting && !saying.preview() && stepsOn && m_desk.nextStep().isEnabled(),
-                 fighting ? QString() : facesToType(m_desk));
+    const bool isEnabled = !saying.preview() && stepsOn && step.isEnabled();
+    const bool throwsVirtual = isFighting(position) && dice.areReal() && dice.typed().empty();
+    m_turn->setPlain(throwsVirtual);
+    if (isFighting(position) && dice.asksForWord()) {
+        m_turn->show(position, step.plainWord(), isEnabled, tr("Enter"));
+    } else if (throwsVirtual) {
+        m_turn->show(position, step.plainWord(), isEnabled, tr("⇧Space"));
+    } else {
+        m_turn->show(position, step.word(), isEnabled, facesToType(m_desk));
+    }
     const GuidePanel* guide = m_side->panels().guide();
     if (guide != nullptr && guide->mainStep()) {
         m_turn->showStep(guide->mainStep()->text, guide->mainStep()->enabled);
     }
+}
+
+void TablePage::takeStep() {
+    GuidePanel* guide = m_side->panels().guide();
+    if (guide != nullptr && guide->mainStep()) {
+        guide->takeMainStep();
+        return;
+    }
+    const DueDice& dice = m_desk.dice();
+    const bool fights = m_desk.hasGame() && isFighting(m_desk.position());
+    if (fights && dice.asksForWord()) {
+        m_side->throwWithWord();
+    } else if (fights && dice.areReal() && dice.typed().empty()) {
+        m_desk.dice().throwVirtual();
+    } else {
+        m_desk.nextStep().take();
+    }
+}
+
+/// What the dice mean is to be seen when they lie.
+void TablePage::tumble() {
+    m_side->tumble();
+    board().tumble(DiceRow::kTumbleMs);
+    m_band->tumble(DiceRow::kTumbleMs);
 }
 
 /// Everything that shows the table shows it as it stood then; what takes acts rests.
@@ -352,6 +386,8 @@ void TablePage::resizeEvent(QResizeEvent*) {
     const bool isLow = height() < kLowPage;
     board().setMinimumSize(isLow ? kLeastBoard : QSize(0, 0));
     m_side->setScrolls(isLow);
+    constexpr int kLowForBand = 800;
+    m_band->setLow(height() < kLowForBand);
     m_side->fit(height());
     setColumns();
 }
@@ -377,7 +413,7 @@ void TablePage::enter() {
     refresh({});
     m_keyboard->take();
     if (m_desk.hasGame() && m_desk.dice().asksForWord()) {
-        m_side->panels().focusWord();
+        m_side->focusWord();
     }
 }
 

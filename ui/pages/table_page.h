@@ -16,6 +16,7 @@ class BoardDocks;
 class BoardView;
 class BrushBar;
 class CardFlight;
+class CombatBand;
 class DiceWatch;
 class EventLine;
 class GameClock;
@@ -80,6 +81,8 @@ private:
     /// The turn bar, with the step of the panel in sight where it has one.
     void showTurn();
     void refreshPast();
+    void takeStep();
+    void tumble();
     void refreshMarkers();
     void moveCards(const engine::Events& events);
     void setColumns();
@@ -94,6 +97,7 @@ private:
     QSplitter* m_leftSplit = nullptr;
     PlayersPanel* m_players = nullptr;
     BoardDocks* m_docks = nullptr;
+    CombatBand* m_band = nullptr;
     BrushBar* m_brushes = nullptr;
     PlaceField* m_place = nullptr;
     HeldPiece* m_held = nullptr;

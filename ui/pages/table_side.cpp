@@ -2,6 +2,7 @@
 #include "ui/pages/table_side.h"
 
 #include <QSplitter>
+#include <QStackedWidget>
 #include <algorithm>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "ui/dice/dice_sign.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/dice/throw_table.h"
+#include "ui/dice/word_field.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/page_room.h"
 #include "ui/kit/tab_order.h"
@@ -49,8 +51,15 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     constexpr int kLeastWide = 300;
     setMinimumWidth(kLeastWide);
     auto* layout = kit::column(this, 0);
-    m_sign = new DiceSign(DiceSign::Place::BesideThrow, this);
-    m_sign->hide();
+    // As the sign is high with its line.
+    constexpr int kTrustHigh = 37;
+    m_trust = new QStackedWidget(this);
+    m_trust->setFixedHeight(kTrustHigh);
+    m_trust->hide();
+    m_sign = new DiceSign(DiceSign::Place::BesideThrow, m_trust);
+    m_word = new WordField(m_desk, m_trust);
+    m_trust->addWidget(m_sign);
+    m_trust->addWidget(m_word);
     connect(m_sign, &QPushButton::clicked, this, &TableSide::turnThrows);
     m_cards = new CardRow(this);
     m_split = new QSplitter(Qt::Vertical, this);
@@ -88,7 +97,7 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     addInline(m_throws);
     keepWhole(*m_throws);
     m_takeBack = new TakeBackBar(m_desk, this);
-    kit::fill(*layout, {m_sign, m_cards, {m_split, 1}, m_takeBack});
+    kit::fill(*layout, {m_trust, m_cards, {m_split, 1}, m_takeBack});
 }
 
 TableSide::~TableSide() {
@@ -132,7 +141,7 @@ void TableSide::refresh(const TableDesk::Change& change) {
     const bool isTurned = m_above->isHidden() != isLookingBack();
     m_above->setHidden(isLookingBack());
     if (isLookingBack()) {
-        m_sign->hide();
+        m_trust->hide();
     } else {
         handOutHead(change);
         refreshSign();
@@ -160,6 +169,7 @@ void TableSide::refreshPanels() {
         return;
     }
     const bool isTurned = m_panels->refresh();
+    showTrust();
     m_lastDice->setVisible(m_panels->guide() != nullptr && isSeven(m_desk.position()) && m_lastDice->show(m_desk));
     if (isTurned) {
         makeRoom();
@@ -187,8 +197,33 @@ bool TableSide::closeHand() {
 void TableSide::refreshSign() {
     if (m_desk.hasGame() && !isLookingBack()) {
         m_sign->show(trustOf(m_desk));
-        m_sign->setVisible(true);
+        m_trust->setVisible(true);
     }
+}
+
+/// The line becomes the field, and the sign again.
+void TableSide::showTrust() {
+    const bool asks = m_panels->showsCombat() && m_desk.dice().asksForWord();
+    if (asks == (m_trust->currentWidget() == m_word)) {
+        return;
+    }
+    m_word->clear();
+    m_word->showSpeaker();
+    // The stack would hand the keyboard on to a button.
+    m_word->clearFocus();
+    m_trust->setCurrentWidget(asks ? static_cast<QWidget*>(m_word) : m_sign);
+}
+
+void TableSide::focusWord() {
+    m_trust->currentWidget() == m_word ? m_word->setFocus() : m_panels->focusWord();
+}
+
+void TableSide::throwWithWord() {
+    m_trust->currentWidget() == m_word ? m_word->throwNow() : m_panels->throwWithWord();
+}
+
+bool TableSide::isTypedInto(const QWidget* field) const {
+    return field == m_word || m_panels->isAncestorOf(field);
 }
 
 /// What nobody outside has seen the desk could rewrite: so the head goes out by itself after each combat and at a seal.
@@ -299,12 +334,15 @@ int TableSide::panelHeight() const {
         constexpr int kLeast = 310;
         return qMax(kLeast, total * 45 / 100);
     }
-    return total * (isLow() ? 76 : 70) / 100;
+    // A combat lists its rounds itself.
+    return total * (m_panels->showsCombat() ? 82 : isLow() ? 76 : 70) / 100;
 }
 
 void TableSide::fit(int pageHeight) {
+    constexpr int kVeryLow = 760;
     m_pageHeight = pageHeight;
     m_cards->setLow(isLow());
+    m_panels->setLow(pageHeight < kVeryLow);
     makeRoom();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/desk/table_desk.h"
 
 class QSplitter;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui {
@@ -28,6 +29,7 @@ class TakeBackBar;
 class ThrowTable;
 class WatchDesk;
 class WatchPanel;
+class WordField;
 
 /// What stands at the right of the board: the panel of the moment, under it what somebody opened and the record. Who
 /// has how much room follows from the height of the page alone.
@@ -51,6 +53,13 @@ public:
     /// Shows the game; where one looks back, its record alone.
     void refresh(const TableDesk::Change& change);
     void refreshSign();
+
+    /// Puts the keyboard into the field for the witness word that is asked for.
+    void focusWord();
+    /// Throws with what stands in that field.
+    void throwWithWord();
+    /// Whether that is a field of the panel of the moment, or of its word.
+    [[nodiscard]] bool isTypedInto(const QWidget* field) const;
 
     // Each is closed where it is open, and closes the others where it is not.
     void turnThrows();
@@ -89,14 +98,18 @@ private:
     [[nodiscard]] int panelHeight() const;
     void addInline(InlinePanel* panel);
     void refreshPanels();
+    void showTrust();
     void makeRoom();
     void refreshCards();
     void handOutHead(const TableDesk::Change& change);
 
     TableDesk& m_desk;
     int m_pageHeight = 0;
+    /// What the dice prove; while a combat's throw asks for its word, the field for it.
+    QStackedWidget* m_trust = nullptr;
     DiceSign* m_sign = nullptr;
     CardRow* m_cards = nullptr;
+    WordField* m_word = nullptr;
     QSplitter* m_split = nullptr;
     /// The panel of the moment; a 7 is settled below its dice.
     QWidget* m_above = nullptr;

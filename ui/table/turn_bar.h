@@ -30,6 +30,8 @@ public:
     void show(const engine::Position& position, const QString& next, bool enabled, const QString& key = {});
     /// The filled button alone, with its whole text, where a panel has the step.
     void showStep(const QString& text, bool enabled);
+    /// The button is one among others, not the one that is wanted first.
+    void setPlain(bool plain);
     void showClocks(const GameClock& clock);
 
 Q_SIGNALS:

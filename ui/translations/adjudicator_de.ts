@@ -948,6 +948,18 @@
         <source>plays the fictional turn</source>
         <translation>spielt den fiktiven Zug</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>attacked from %1</source>
+        <translation>angegriffen von %1</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>greift an</translation>
+    </message>
 </context>
 <context>
     <name>ui::BankSign</name>
@@ -2288,6 +2300,21 @@
     </message>
 </context>
 <context>
+    <name>ui::CombatBand</name>
+    <message>
+        <source>%1   attacked from %2</source>
+        <translation>%1   angegriffen von %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks</source>
+        <translation>%1 greift an</translation>
+    </message>
+    <message>
+        <source>%1 defends</source>
+        <translation>%1 verteidigt</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatCharts</name>
     <message>
         <source>Outcomes if %1 fights to the end</source>
@@ -2538,46 +2565,12 @@
         <translation>Verteidiger verliert</translation>
     </message>
     <message>
-        <source>round 1</source>
-        <translation>Kampfrunde 1</translation>
-    </message>
-    <message>
-        <source>%1 attacks</source>
-        <translation>%1 greift an</translation>
-    </message>
-    <message>
-        <source>%1 defends</source>
-        <translation>%1 verteidigt</translation>
-    </message>
-    <message>
-        <source>%1 wins, fought to the end
-%2 rounds still expected</source>
-        <translation>siegt %1, zu Ende gekämpft
-noch %2 Runden zu erwarten</translation>
-    </message>
-    <message>
-        <source>Stop, retreat   [X]</source>
-        <translation>Beenden, Rückzug   [X]</translation>
-    </message>
-    <message>
-        <source>%1   [Space]</source>
-        <translation>%1   [Leertaste]</translation>
-    </message>
-    <message>
-        <source>Real dice: type the faces, attacker first (%1).</source>
-        <translation>Echte Würfel: Augen eintippen, Angreifer zuerst (%1).</translation>
-    </message>
-    <message>
         <source>Decline</source>
         <translation>Verzichten</translation>
     </message>
     <message>
         <source>Charts   [J]</source>
         <translation>Diagramme   [J]</translation>
-    </message>
-    <message>
-        <source>Rounds of the combat</source>
-        <translation>Kampfrunden</translation>
     </message>
     <message>
         <source>%1 says where this loss falls:</source>
@@ -2588,12 +2581,94 @@ noch %2 Runden zu erwarten</translation>
         <translation>%1 sagt, wo der Verlust trifft</translation>
     </message>
     <message>
-        <source>Virtual dice   [⇧Space]</source>
-        <translation>Virtuell   [⇧␣]</translation>
-    </message>
-    <message>
         <source>Combat %1</source>
         <translation>Kampf %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 wins&lt;/b&gt;, this round &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 gewinnt&lt;/b&gt;, diese Runde &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Combat · round %1 is next</source>
+        <translation>Kampf · es folgt Runde %1</translation>
+    </message>
+    <message>
+        <source>Fought to the end; %1 rounds still expected</source>
+        <translation>Bis zum Ende gekämpft; noch %1 Runden erwartet</translation>
+    </message>
+    <message>
+        <source>Real dice: click or type one face each</source>
+        <translation>Echte Würfel: je eine Zahl anklicken oder tippen</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n round(s)</source>
+        <translation>
+            <numerusform>etwa %n Runde</numerusform>
+            <numerusform>etwa %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>typed with two digits: 07</source>
+        <translation>zweistellig getippt: 07</translation>
+    </message>
+    <message>
+        <source>typed: 0 = 10</source>
+        <translation>getippt: 0 = 10</translation>
+    </message>
+    <message>
+        <source>walls add %1 by themselves</source>
+        <translation>Mauern zählen von selbst %1 dazu</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CombatRounds</name>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>%1 upside down</source>
+        <translation>%1 auf dem Kopf</translation>
+    </message>
+    <message>
+        <source>Rounds of the combat</source>
+        <translation>Runden des Kampfes</translation>
+    </message>
+    <message>
+        <source>The attacker's chance after this round</source>
+        <translation>Aussicht des Angreifers nach dieser Runde</translation>
+    </message>
+    <message>
+        <source>attacker loses</source>
+        <translation>Verlust beim Angreifer</translation>
+    </message>
+    <message>
+        <source>defender loses</source>
+        <translation>Verlust beim Verteidiger</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>vernichtet</translation>
+    </message>
+    <message>
+        <source>now a %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>the army is gone</source>
+        <translation>die Armee ist vernichtet</translation>
+    </message>
+    <message>
+        <source>tie: %1</source>
+        <translation>Unentschieden: %1</translation>
     </message>
 </context>
 <context>
@@ -6291,6 +6366,25 @@ noch %2 Runden zu erwarten</translation>
     </message>
 </context>
 <context>
+    <name>ui::OutcomeColumns</name>
+    <message>
+        <source>%1 conquers, left with</source>
+        <translation>%1 erobert, es bleiben</translation>
+    </message>
+    <message>
+        <source>%1 keeps</source>
+        <translation>%1 behält</translation>
+    </message>
+    <message>
+        <source>What may be left</source>
+        <translation>Was bleiben kann</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+</context>
+<context>
     <name>ui::PaperOut</name>
     <message>
         <source>The printer does not answer.</source>
@@ -9272,12 +9366,12 @@ noch %2 Runden zu erwarten</translation>
         <translation>Wer am Zug ist, Würfe, Kämpfe, Warnungen der Uhren.</translation>
     </message>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Known cards are seen to move</source>
-        <translation>Bekannte Karten sieht man wandern</translation>
+        <source>Cards, losses and the board are seen to move</source>
+        <translation>Karten, Verluste und das Brett bewegen sich sichtbar</translation>
     </message>
 </context>
 <context>
@@ -9995,14 +10089,6 @@ noch %2 Runden zu erwarten</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>Combat:</source>
-        <translation>Kampf:</translation>
-    </message>
-    <message>
-        <source>throw the next round, or stop and retreat.</source>
-        <translation>Nächste Kampfrunde würfeln, oder beenden und zurückziehen.</translation>
-    </message>
-    <message>
         <source>The settlement is destroyed.</source>
         <translation>Die Siedlung ist vernichtet.</translation>
     </message>
@@ -10112,6 +10198,41 @@ noch %2 Runden zu erwarten</translation>
             <numerusform>noch %n einzugeben. Die Rücktaste nimmt den letzten zurück.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n route(s) change hands with the crossing.</source>
+        <translation>
+            <numerusform>mit der Kreuzung wechselt %n Verbindung den Besitzer.</numerusform>
+            <numerusform>mit der Kreuzung wechseln %n Verbindungen den Besitzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conquer:</source>
+        <translation>Erobern:</translation>
+    </message>
+    <message>
+        <source>Stop now:</source>
+        <translation>Jetzt beenden:</translation>
+    </message>
+    <message>
+        <source>the %1 stays as it is</source>
+        <translation>die %1 bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>the army of %1 stays</source>
+        <translation>die Armee von %1 bleibt</translation>
+    </message>
+    <message>
+        <source>the attacker stays where it is</source>
+        <translation>der Angreifer bleibt, wo er steht</translation>
+    </message>
+    <message>
+        <source>the attacker steps back</source>
+        <translation>der Angreifer weicht zurück</translation>
+    </message>
+    <message>
+        <source>the crossing falls to %1, no route changes hands.</source>
+        <translation>die Kreuzung fällt an %1, keine Verbindung wechselt den Besitzer.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableDesk</name>
@@ -10135,8 +10256,12 @@ noch %2 Runden zu erwarten</translation>
 <context>
     <name>ui::TablePage</name>
     <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>⇧Space</source>
+        <translation>⇧␣</translation>
     </message>
 </context>
 <context>

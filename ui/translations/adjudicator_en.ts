@@ -159,6 +159,13 @@
             <numerusform>%n walls</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n round(s)</source>
+        <translation>
+            <numerusform>about %n round</numerusform>
+            <numerusform>about %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ConflictChoices</name>
@@ -831,6 +838,13 @@
         <translation>
             <numerusform>%n still to be typed. Backspace takes the last one back.</numerusform>
             <numerusform>%n still to be typed. Backspace takes the last one back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n route(s) change hands with the crossing.</source>
+        <translation>
+            <numerusform>%n route changes hands with the crossing.</numerusform>
+            <numerusform>%n routes change hands with the crossing.</numerusform>
         </translation>
     </message>
 </context>
