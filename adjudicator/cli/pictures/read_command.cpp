@@ -305,7 +305,7 @@ int read(const ReadOptions& options, Streams streams, Language language) {
         }
     }
     const auto refusePhoto = [&](vision::ReadError error) {
-        const int status = refuse(streams, options.photo, photoText(error, language));
+        const int status = refuse(streams, options.photo, photoText(error, options.photo, language));
         return error == vision::ReadError::NoBoard ? kAnswerIsNo : status;
     };
     auto image = vision::loadPhoto(options.photo);
@@ -325,9 +325,8 @@ int read(const ReadOptions& options, Streams streams, Language language) {
     }
     const vision::PhotoReading reading{std::move(*image), std::move(*board)};
     if (!options.overlay.empty()) {
-        if (!vision::writeOverlay(options.overlay, reading.image, reading.board)) {
-            return refuse(streams, options.overlay,
-                          say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
+        if (const auto written = vision::writeOverlay(options.overlay, reading.image, reading.board); !written) {
+            return refuse(streams, options.overlay, writeText(written.error(), language));
         }
     }
     if (!options.learn.empty() &&
@@ -347,8 +346,10 @@ int read(const ReadOptions& options, Streams streams, Language language) {
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<ReadOptions>();
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph");
-    command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
-    command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
+    command->add_option("PHOTO", options->photo, "A picture: JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF")
+        ->required();
+    command->add_option("--overlay", options->overlay,
+                        "Write the picture with what was recognised, in the format of the file's name");
     command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
     command->add_option("--corners", options->corners, std::string(kCornersHelp));
     command
