@@ -2,9 +2,7 @@
 #include "vision/watch/table_watch.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
-#include <numbers>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -12,12 +10,14 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/locate.h"
+#include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
+#include "vision/watch/naming.h"
 #include "vision/watch/seams.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/turned_hexes.h"
@@ -53,13 +53,6 @@ cv::Mat matOf(const Image& image) {
     return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
 }
 
-/// From the plane under the new names to the plane under the old ones.
-cv::Matx33d planeOf(const Turn& turn) {
-    const double angle = turn.sixths * std::numbers::pi / 3;
-    const cv::Point2d shift = board::centreOf(turn.shift);
-    return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
-}
-
 /// Whether a whole tile looks different by it: it was turned, or a bridge lies over it.
 bool coversTile(const PieceChange& change) {
     return change.what == PieceChange::What::FaceDown || change.what == PieceChange::What::FaceUp ||
@@ -74,31 +67,7 @@ bool isEndOf(const PieceChange& change, const PieceChange& bridge) {
             change.at == Place(engine::cornerOf(hex, engine::opposite(*bridge.end))));
 }
 
-/// Of the ways to name a board found again, the one with which it moved least.
-cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
-    cv::Matx33d best = found;
-    double least = -1;
-    for (const Turn& turn : shape.turns) {
-        const cv::Matx33d named = found * planeOf(turn);
-        double moved = 0;
-        for (int k = 0; k < 6; ++k) {
-            const cv::Point2d corner = shape.middle + board::cornerOf({0, 0}, k) * 4;
-            const cv::Point2d apart = board::apply(named, corner) - board::apply(before, corner);
-            moved += std::hypot(apart.x, apart.y);
-        }
-        if (least < 0 || moved < least) {
-            least = moved;
-            best = named;
-        }
-    }
-    return best;
-}
-
 }  // namespace
-
-Homography turned(const Homography& homography, const Turn& turn) {
-    return board::plain(board::scaled(board::matrixOf(homography) * planeOf(turn)));
-}
 
 struct TableWatch::State {
     struct Candidate {
@@ -118,7 +87,11 @@ struct TableWatch::State {
     }
 
     board::ShapePtr shape;
+    /// Where the board lies in the newest frame, as it came.
     Homography homography;
+    /// A frame that came as in a mirror is looked at in one; where the board lies in what is looked at.
+    bool isMirrored = false;
+    Homography upright;
     KnownPieces known;
     LookedFor lookedFor;
     watch::View reference;
@@ -128,6 +101,13 @@ struct TableWatch::State {
     /// Figures that a person said came or went before they were seen to.
     std::vector<PieceChange> awaited;
 
+    [[nodiscard]] cv::Mat seen(const Image& image) const {
+        return isMirrored ? board::mirrored(matOf(image)) : matOf(image);
+    }
+    /// From the picture as it came to what is looked at, and back.
+    [[nodiscard]] Homography inPicture(const Homography& lattice, int width) const {
+        return isMirrored ? board::plain(board::scaled(board::mirrorOf(width) * board::matrixOf(lattice))) : lattice;
+    }
     WatchFrame next(const cv::Mat& rgb);
     [[nodiscard]] std::vector<watch::SeenChange> changesIn(const watch::View& now,
                                                            const watch::Difference& difference) const;
@@ -148,18 +128,18 @@ std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
     auto located = board::locate(rgb, shape);
     if (!located) {
         // A board whose frame shows no blue is found where it was, if it hardly moved.
-        located = board::locateNear(rgb, board::matrixOf(homography), shape);
+        located = board::locateNear(rgb, board::matrixOf(upright), shape);
     }
     if (!located) {
         return std::nullopt;
     }
-    const cv::Matx33d found = board::scaled(nearestTo(board::matrixOf(homography), located->homography, *shape));
+    const cv::Matx33d found = board::scaled(watch::nearestTo(board::matrixOf(upright), located->homography, *shape));
     watch::View view = watch::viewOf(rgb, found, shape, &reference.light);
     const watch::Difference difference = differenceOf(reference, view);
     if (difference.changedShare + difference.coveredShare > kAllDifferent) {
         return std::nullopt;
     }
-    homography = board::plain(found);
+    upright = board::plain(found);
     return view;
 }
 
@@ -283,7 +263,7 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
 
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape, &reference.light);
+    watch::View now = watch::viewOf(rgb, board::matrixOf(upright), shape, &reference.light);
     const auto since = [&] { return differenceOf(reference, now, previous ? &*previous : nullptr); };
     watch::Difference difference = since();
     const auto rests = [&] {
@@ -318,10 +298,12 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
                        const engine::Layout& layout, const LookedFor& lookedFor)
     : m_state(std::make_unique<State>()) {
     m_state->lookedFor = lookedFor;
+    m_state->isMirrored = board::isMirrored(board::matrixOf(homography));
     m_state->shape = board::shapeOf(layout);
+    m_state->upright = m_state->inPicture(homography, reference.width);
     m_state->homography = homography;
     m_state->known = std::move(known);
-    m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
+    m_state->reference = watch::viewOf(m_state->seen(reference), board::matrixOf(m_state->upright), m_state->shape);
     m_state->reference.sea = lookedFor.has(Extra::Ships) || m_state->known.pirate;
     m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
 }
@@ -333,7 +315,9 @@ TableWatch& TableWatch::operator=(TableWatch&&) noexcept = default;
 WatchFrame TableWatch::next(const Image& frame) {
     try {
         if (net::shippedNets()) {
-            return m_state->next(matOf(frame));
+            WatchFrame result = m_state->next(m_state->seen(frame));
+            m_state->homography = m_state->inPicture(m_state->upright, frame.width);
+            return result;
         }
     } catch (const cv::Exception&) {
         // Degenerate geometry: nothing can be vouched for in this frame.

@@ -154,6 +154,9 @@ Json readingJson(const vision::PhotoReading& reading, const SetChoice& sets) {
     json["pirate"] = markerJson(board.pirate);
     json["homography"] = board.homography.m;
     json["size"] = {reading.image.width, reading.image.height};
+    if (board.mirrored) {
+        json["mirrored"] = true;
+    }
     json["confidence"] = board.confidence;
     json["board"] = boardWord(board.layout);
     json["board_confidence"] = board.layoutConfidence;
@@ -232,6 +235,10 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
     if (board.set) {
         streams.out << say(language, "Read as the set {}.\n", "Als Spielsatz {} gelesen.\n",
                            sets.shelf.sets[*board.set].name);
+    }
+    if (board.mirrored) {
+        streams.out << say(language, "The picture is mirrored; what it shows was turned the right way round.\n",
+                           "Das Bild ist gespiegelt; gelesen ist es richtig herum.\n");
     }
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
