@@ -21,6 +21,7 @@
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
+#include "vision/pieces/rule_doubts.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
@@ -173,6 +174,14 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
     }
 }
 
+pieces::Plays playersIn(const LookedFor& lookedFor) {
+    pieces::Plays plays{};
+    for (const PieceColour colour : kPieceColours) {
+        plays[index(colour)] = lookedFor.mayPlay(colour);
+    }
+    return plays;
+}
+
 /// Of the sets the one that was said, or that the board looks like.
 std::optional<std::size_t> setOnTable(const board::Rectified& board, const tiles::Print& print, const KnownSets& sets) {
     if (sets.sets.empty()) {
@@ -259,7 +268,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     pieces::KnownLooks given;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
     pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
-                                       pieces::expectedLooks(set.colours));
+                                       pieces::expectedLooks(set.colours), playersIn(lookedFor));
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
     std::vector<Unsure> aboutHarbours;
@@ -278,6 +287,8 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     if (lookedFor.has(Extra::Pirate)) {
         reading.pirate = pieces::findPirate(sight, reading.unsure);
     }
+    pieces::askUnlikely(reading);
+    pieces::offerNothing(reading);
     return reading;
 }
 

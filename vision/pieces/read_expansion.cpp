@@ -87,7 +87,8 @@ std::vector<BuildingReading>::iterator takenFor(const Sight& sight, std::size_t 
 void askOwner(BoardReading& reading, const Place& place, const Figure& figure) {
     constexpr double kClose = 0.25;
     if (figure.otherShare > kClose) {
-        reading.unsure.push_back({place, Doubt::Owner, {word(toText(figure.colour)), word(toText(figure.other))}});
+        reading.unsure.push_back(
+            {place, Doubt::Owner, {word(toText(figure.colour)), word(toText(figure.other)), word(kNothing)}});
     }
 }
 

@@ -83,7 +83,9 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
     constexpr double kColourClear = 0.9;
     if (finding.colourChance < kColourClear) {
         unsure.push_back(
-            {place, Doubt::Owner, {std::string(toText(finding.colour)), std::string(toText(finding.other))}});
+            {place,
+             Doubt::Owner,
+             {std::string(toText(finding.colour)), std::string(toText(finding.other)), std::string(kNothing)}});
     } else {
         unsure.push_back({place, Doubt::Piece, {std::string(name), std::string(kNothing)}});
     }

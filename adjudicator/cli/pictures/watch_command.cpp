@@ -88,7 +88,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
             return std::nullopt;
         }
     }
-    const auto lookedFor = watch::lookedForBy(given.setup ? given.setup->documents : std::vector<std::string>{});
+    const auto lookedFor = watch::lookedForOn(given.setup.value_or(engine::Setup{}));
     const auto board = vision::readBoard(image, {}, lookedFor, given.layout, near, given.sets);
     if (!board) {
         if (board.error() == vision::ReadError::NoNets) {
