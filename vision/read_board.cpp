@@ -174,14 +174,6 @@ void resolveColours(const KnownColours& colours, const board::Located& located, 
     }
 }
 
-pieces::Plays playersIn(const LookedFor& lookedFor) {
-    pieces::Plays plays{};
-    for (const PieceColour colour : kPieceColours) {
-        plays[index(colour)] = lookedFor.mayPlay(colour);
-    }
-    return plays;
-}
-
 /// Of the sets the one that was said, or that the board looks like.
 std::optional<std::size_t> setOnTable(const board::Rectified& board, const tiles::Print& print, const KnownSets& sets) {
     if (sets.sets.empty()) {
@@ -268,7 +260,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     pieces::KnownLooks given;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
     pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
-                                       pieces::expectedLooks(set.colours), playersIn(lookedFor));
+                                       pieces::expectedLooks(set.colours), pieces::playersIn(lookedFor));
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
     std::vector<Unsure> aboutHarbours;

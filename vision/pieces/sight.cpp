@@ -85,6 +85,14 @@ Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
 
 }  // namespace
 
+Plays playersIn(const LookedFor& lookedFor) {
+    Plays plays{};
+    for (const PieceColour colour : kPieceColours) {
+        plays[index(colour)] = lookedFor.mayPlay(colour);
+    }
+    return plays;
+}
+
 Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
     if (colour != PieceColour::White) {
         return {middle, kPieceSpread, 1};

@@ -12,6 +12,7 @@
 #include "vision/pieces/match.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/reading/learned_set.h"
+#include "vision/reading/looked_for.h"
 #include "vision/tiles/light.h"
 
 namespace vision::pieces {
@@ -19,6 +20,7 @@ namespace vision::pieces {
 /// Who may play, by PieceColour.
 using Plays = std::array<bool, kColours>;
 inline constexpr Plays kAnybody{true, true, true, true, true, true};
+[[nodiscard]] Plays playersIn(const LookedFor& lookedFor);
 
 /// The colours of a table's pieces, where they are known beforehand; empty ones are looked for.
 using KnownLooks = std::array<std::optional<Look>, kColours>;

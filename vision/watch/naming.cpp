@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/watch/naming.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -22,23 +23,19 @@ cv::Matx33d planeOf(const Turn& turn) {
     return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
 }
 
-cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
-    cv::Matx33d best = found;
-    double least = -1;
+std::vector<Named> namesFor(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
+    std::vector<Named> names;
     for (const Turn& turn : shape.turns) {
-        const cv::Matx33d named = found * planeOf(turn);
-        double moved = 0;
+        Named named{board::scaled(found * planeOf(turn)), 0};
         for (int k = 0; k < 6; ++k) {
             const cv::Point2d corner = shape.middle + board::cornerOf({0, 0}, k) * 4;
-            const cv::Point2d apart = board::apply(named, corner) - board::apply(before, corner);
-            moved += std::hypot(apart.x, apart.y);
+            const cv::Point2d apart = board::apply(named.homography, corner) - board::apply(before, corner);
+            named.moved += std::hypot(apart.x, apart.y) / 6;
         }
-        if (least < 0 || moved < least) {
-            least = moved;
-            best = named;
-        }
+        names.push_back(named);
     }
-    return best;
+    std::stable_sort(names.begin(), names.end(), [](const Named& a, const Named& b) { return a.moved < b.moved; });
+    return names;
 }
 
 }  // namespace watch

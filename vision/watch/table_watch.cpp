@@ -9,7 +9,6 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/board/locate.h"
 #include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/net/shipped_nets.h"
@@ -17,7 +16,7 @@
 #include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
-#include "vision/watch/naming.h"
+#include "vision/watch/look_again.h"
 #include "vision/watch/seams.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/turned_hexes.h"
@@ -29,6 +28,10 @@ namespace {
 
 /// From this share of the board on, more is different than pieces can make.
 constexpr double kAllDifferent = 0.2;
+/// The board lies elsewhere in the picture when it moved by so many hex sides.
+constexpr double kElsewhere = 0.5;
+/// After so many frames in which the board lies bare under what changed, it is no hand.
+constexpr int kCrowdedFrames = 3;
 /// Two frames in which less than this differs show a table at rest.
 constexpr double kAtRest = 0.03;
 /// Below this nothing was touched; in square hex sides.
@@ -97,6 +100,9 @@ struct TableWatch::State {
     watch::View reference;
     watch::ReferenceSight sight;
     std::optional<watch::View> previous;
+    /// Frames in a row in which nearly all was different, and in which the board lay bare and counted as covered.
+    int different = 0;
+    int crowded = 0;
     std::map<Key, Candidate> candidates;
     /// Figures that a person said came or went before they were seen to.
     std::vector<PieceChange> awaited;
@@ -120,28 +126,10 @@ struct TableWatch::State {
     void accept(const PieceChange& change);
     /// What is seen of the change is how the table is.
     void take(const watch::SeenChange& change, const watch::View& now);
-    /// The view of a frame in which the board lies elsewhere; empty when it is not found or does not look alike.
-    std::optional<watch::View> foundAgain(const cv::Mat& rgb);
+    /// Looks for the board where nearly all is different; what that came to, and the frame as it is compared if it was
+    /// found.
+    void search(const cv::Mat& rgb, bool atRest, watch::View& now, WatchFrame& result);
 };
-
-std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
-    auto located = board::locate(rgb, shape);
-    if (!located) {
-        // A board whose frame shows no blue is found where it was, if it hardly moved.
-        located = board::locateNear(rgb, board::matrixOf(upright), shape);
-    }
-    if (!located) {
-        return std::nullopt;
-    }
-    const cv::Matx33d found = board::scaled(watch::nearestTo(board::matrixOf(upright), located->homography, *shape));
-    watch::View view = watch::viewOf(rgb, found, shape, &reference.light);
-    const watch::Difference difference = differenceOf(reference, view);
-    if (difference.changedShare + difference.coveredShare > kAllDifferent) {
-        return std::nullopt;
-    }
-    upright = board::plain(found);
-    return view;
-}
 
 std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
                                                             const watch::Difference& difference) const {
@@ -261,6 +249,27 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
     watch::renew(reference, sight, now, change, coversTile(change.change) ? kTileRenewed : kRenewed, open);
 }
 
+void TableWatch::State::search(const cv::Mat& rgb, bool atRest, watch::View& now, WatchFrame& result) {
+    ++different;
+    // A camera that is carried is never at rest: looked for now and then, less and less often.
+    const bool isDue = (different & (different - 1)) == 0 && previous;
+    if (!atRest && !isDue) {
+        result.covered = true;
+        return;
+    }
+    watch::Search found = watch::lookAgain(rgb, board::matrixOf(upright), shape, reference, kAllDifferent);
+    if (found.view) {
+        now = std::move(*found.view);
+        upright = board::plain(found.homography);
+        result.relocated = true;
+        return;
+    }
+    result.unlike =
+        found.isThere && (found.moved > kElsewhere || (atRest && watch::showsBoard(now, differenceOf(reference, now))));
+    result.covered = !atRest && !result.unlike;
+    result.lost = !result.covered;
+}
+
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
     watch::View now = watch::viewOf(rgb, board::matrixOf(upright), shape, &reference.light);
@@ -277,16 +286,21 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
         return result;
     }
     if (allDifferent) {
-        auto again = atRest ? foundAgain(rgb) : std::nullopt;
-        if (!again) {
-            result.covered = !atRest;
-            result.lost = atRest;
+        search(rgb, atRest, now, result);
+        if (!result.relocated) {
             previous = std::move(now);
             return result;
         }
-        now = std::move(*again);
         difference = since();
-        result.relocated = true;
+    }
+    different = 0;
+    crowded = atRest && !result.relocated && difference.coveredShare > 0 && watch::showsBoard(now, difference)
+                  ? crowded + 1
+                  : 0;
+    if (crowded >= kCrowdedFrames) {
+        crowded = 0;
+        result.unlike = true;
+        return result;
     }
     result.covered = difference.coveredShare > 0;
     vote(changesIn(now, difference), now, difference, result);
@@ -305,7 +319,7 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
     m_state->known = std::move(known);
     m_state->reference = watch::viewOf(m_state->seen(reference), board::matrixOf(m_state->upright), m_state->shape);
     m_state->reference.sea = lookedFor.has(Extra::Ships) || m_state->known.pirate;
-    m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
+    m_state->sight = watch::referenceSight(m_state->reference, m_state->known, pieces::playersIn(lookedFor));
 }
 
 TableWatch::~TableWatch() = default;
