@@ -232,7 +232,7 @@ std::optional<BoardReading> readAsMirrored(const cv::Mat& rgb, Wanted wanted, co
 std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool mayBeMirrored) {
     const auto& [colours, lookedFor, layout, near, sets] = wanted;
     const board::ShapePtr shape = layout ? board::shapeOf(*layout) : nullptr;
-    const auto located = near ? board::locateNear(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
+    const auto located = near ? board::locateAsGiven(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
                               : board::locate(rgb, shape);
     if (!located) {
         return std::nullopt;
@@ -254,6 +254,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     BoardReading reading;
     reading.homography = board::plain(located->homography);
     reading.confidence = located->confidence;
+    reading.isVouched = located->isVouched;
     reading.layout = located->shape->layout;
     reading.layoutConfidence = located->shapeConfidence;
     reading.set = known;

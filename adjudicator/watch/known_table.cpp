@@ -358,7 +358,7 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
     }
     const auto turn = turnOnto(setup, *reading);
     if (!turn) {
-        return tl::unexpected(CheckError::OtherBoard);
+        return tl::unexpected(reading->isVouched ? CheckError::OtherBoard : CheckError::NoBoard);
     }
     check.homography = vision::turned(reading->homography, *turn);
     check.seen = vision::turned(vision::piecesOf(*reading), *turn);

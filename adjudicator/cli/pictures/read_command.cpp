@@ -241,6 +241,12 @@ int read(const ReadOptions& options, Streams streams, Language language) {
     if (!board) {
         return refusePhoto(board.error());
     }
+    if (!board->isVouched) {
+        (void)refuse(
+            streams, "--corners",
+            say(language, "warning: no tiles are seen where these corners lie; look whether they are right",
+                "Warnung: wo diese Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
+    }
     const vision::PhotoReading reading{std::move(*image), std::move(*board)};
     if (!options.overlay.empty()) {
         if (const auto written = vision::writeOverlay(options.overlay, reading.image, reading.board); !written) {

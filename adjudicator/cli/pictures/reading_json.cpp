@@ -124,6 +124,9 @@ nlohmann::ordered_json readingJson(const vision::PhotoReading& reading, const Se
     json["pirate"] = markerJson(board.pirate);
     json["homography"] = board.homography.m;
     json["size"] = {reading.image.width, reading.image.height};
+    if (!board.isVouched) {
+        json["vouched"] = false;
+    }
     if (board.mirrored) {
         json["mirrored"] = true;
     }

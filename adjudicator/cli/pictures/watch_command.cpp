@@ -97,6 +97,11 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
         }
         return std::nullopt;
     }
+    if (!board->isVouched) {
+        (void)refuse(streams, options.source,
+                     say(language, "warning: no tiles are seen where the corners lie; look whether they are right",
+                         "Warnung: wo die Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
+    }
     if (!given.setup) {
         return Start{watch::withSea(vision::toSetup(*board)),
                      vision::TableWatch(image, board->homography, vision::piecesOf(*board), board->layout, lookedFor)};
