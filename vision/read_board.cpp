@@ -18,6 +18,7 @@
 #include "vision/harbours/sign_picture.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
+#include "vision/pieces/pale_doubts.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
@@ -262,8 +263,10 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
     pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
                                        pieces::expectedLooks(set.colours), pieces::playersIn(lookedFor));
+    sight.isWhiteSaid = lookedFor.areColoursSaid() && lookedFor.mayPlay(PieceColour::White);
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
+    pieces::askPale(sight, found);
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);
     const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);

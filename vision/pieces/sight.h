@@ -53,6 +53,8 @@ struct Sight {
     std::array<bool, kColours> expected{};
     /// The others are nowhere.
     Plays plays = kAnybody;
+    /// Somebody said that white plays.
+    bool isWhiteSaid = false;
     /// What lookForWhite() found; empty where nothing hints at white pieces.
     std::optional<White> white;
 
