@@ -37,7 +37,7 @@ Image drawDice(const Image& image, const DiceReading& dice) {
 
 engine::Expected<void, WriteError> writeDiceOverlay(const std::filesystem::path& file, const Image& image,
                                                     const DiceReading& dice) {
-    return writePng(file, drawDice(image, dice));
+    return writePicture(file, drawDice(image, dice));
 }
 
 }  // namespace vision

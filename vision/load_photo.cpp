@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fstream>
 #include <ios>
+#include <span>
 #include <system_error>
 #include <vector>
 
@@ -62,7 +63,19 @@ engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file) 
         return engine::unexpected(image.error() == camera::CodecError::NoModule ? ReadError::NoDecoder
                                                                                 : ReadError::Damaged);
     }
+    // What is packed in HEIC may be larger than its header promises.
+    if (std::int64_t{image->width} * image->height > kMostPixels) {
+        return engine::unexpected(ReadError::TooManyPixels);
+    }
     return std::move(*image);
+}
+
+std::optional<camera::ForeignFormat> foreignFormatOf(const std::filesystem::path& file) {
+    constexpr std::size_t kEnough = 65'536;
+    std::vector<std::uint8_t> bytes(kEnough);
+    std::ifstream stream(file, std::ios::binary);
+    stream.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    return camera::foreignFormat(std::span(bytes).first(static_cast<std::size_t>(stream.gcount())));
 }
 
 engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file, const KnownColours& colours,

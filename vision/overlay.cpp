@@ -189,17 +189,21 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
     return result;
 }
 
-engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture) {
-    const auto png = camera::encodePng(picture);
-    if (!png) {
-        return engine::unexpected(png.error() == camera::CodecError::NoModule ? WriteError::NoEncoder
-                                                                              : WriteError::NotEncoded);
+engine::Expected<void, WriteError> writePicture(const std::filesystem::path& file, const Image& picture) {
+    const auto format = camera::formatOfName(file);
+    if (!format) {
+        return engine::unexpected(WriteError::NoFormat);
+    }
+    const auto bytes = camera::encode(picture, *format);
+    if (!bytes) {
+        return engine::unexpected(bytes.error() == camera::CodecError::NoModule ? WriteError::NoEncoder
+                                                                                : WriteError::NotEncoded);
     }
     std::filesystem::path part = file;
     part += ".part";
     std::error_code error;
     std::ofstream stream(part, std::ios::binary | std::ios::trunc);
-    stream.write(reinterpret_cast<const char*>(png->data()), static_cast<std::streamsize>(png->size()));
+    stream.write(reinterpret_cast<const char*>(bytes->data()), static_cast<std::streamsize>(bytes->size()));
     stream.close();
     if (stream.good()) {
         std::filesystem::rename(part, file, error);
@@ -213,7 +217,7 @@ engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, c
 
 engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
                                                 const BoardReading& board) {
-    return writePng(file, drawOverlay(image, board));
+    return writePicture(file, drawOverlay(image, board));
 }
 
 }  // namespace vision

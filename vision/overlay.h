@@ -14,7 +14,8 @@ namespace vision {
 /// Why an overlay was not written; then there is no new file.
 enum class WriteError {
     NoEncoder,   ///< the camera module of this program is missing or does not fit
-    NotEncoded,  ///< the picture is empty or too large for PNG
+    NotEncoded,  ///< the picture is empty, or too large for its format
+    NoFormat,    ///< the file's name ends as none of the formats in which pictures are written
     NotWritten,  ///< the file cannot be created or written
 };
 
@@ -27,10 +28,11 @@ enum class WriteError {
 /// their sides, pieces in their colours, armies as dots with their units.
 [[nodiscard]] Image drawOverlay(const Image& image, const BoardReading& board);
 
-/// A picture as a PNG file; an existing file is replaced.
-[[nodiscard]] engine::Expected<void, WriteError> writePng(const std::filesystem::path& file, const Image& picture);
+/// A picture as a file in the format of its name: PNG (also without an ending), JPEG, WebP, BMP or TIFF. An existing
+/// file is replaced.
+[[nodiscard]] engine::Expected<void, WriteError> writePicture(const std::filesystem::path& file, const Image& picture);
 
-/// drawOverlay as a PNG file; an existing file is replaced.
+/// drawOverlay, written by writePicture.
 [[nodiscard]] engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
                                                               const BoardReading& board);
 

@@ -12,14 +12,17 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/harbours/sign_picture.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
+#include "vision/pieces/pale_doubts.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
+#include "vision/pieces/rule_doubts.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
@@ -36,7 +39,7 @@ namespace {
 struct Tiles {
     std::vector<std::optional<tiles::TileLook>> looks;
     std::vector<tiles::TileClass> classes;
-    std::vector<numbers::HexEvidence> tokens;
+    numbers::Tokens tokens;
     /// The chances that no face is up; all 0 where that is not looked for.
     std::vector<double> backs;
 };
@@ -61,11 +64,12 @@ Tiles lookAtTiles(const board::Located& located, const board::Rectified& rectifi
     std::transform(result.classes.begin(), result.classes.end(), desert.begin(), desertChance);
     result.tokens = numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
     result.backs.assign(result.classes.size(), 0.0);
-    const double laid = numbers::laidShare(result.tokens);
+    const double laid = numbers::laidShare(result.tokens.hexes);
     for (std::size_t i = 0; i < result.backs.size(); ++i) {
         if (result.looks[i] && (lookedFor.has(Extra::FaceDown) || lookedFor.has(Extra::Removed))) {
-            result.backs[i] = tiles::backChance(tiles::backOf(
-                *result.looks[i], result.classes[i], laid * result.tokens[i].chances[numbers::kNoToken], desert[i]));
+            result.backs[i] =
+                tiles::backChance(tiles::backOf(*result.looks[i], result.classes[i],
+                                                laid * result.tokens.hexes[i].chances[numbers::kNoToken], desert[i]));
         }
     }
     return result;
@@ -117,11 +121,11 @@ void readTerrains(const Tiles& seen, const pieces::Belief& belief, const LookedF
 
 /// Gives the tiles their numbers and asks where they are doubtful.
 void readNumbers(Tiles seen, const pieces::Belief& belief, BoardReading& reading) {
-    for (std::size_t i = 0; i < seen.tokens.size(); ++i) {
+    for (std::size_t i = 0; i < seen.tokens.hexes.size(); ++i) {
         // What lies face down has no token, as the desert.
-        seen.tokens[i].desert = 1 - (1 - seen.tokens[i].desert) * (1 - belief(seen.backs[i]));
+        seen.tokens.hexes[i].desert = 1 - (1 - seen.tokens.hexes[i].desert) * (1 - belief(seen.backs[i]));
     }
-    const auto read = numbers::assignNumbers(seen.tokens, reading.layout.tokens);
+    const auto read = numbers::assignNumbers(seen.tokens.hexes, reading.layout.tokens);
     for (std::size_t i = 0; i < read.size(); ++i) {
         if (reading.tiles[i].faceDown || reading.tiles[i].removed) {
             continue;
@@ -181,11 +185,55 @@ std::optional<std::size_t> setOnTable(const board::Rectified& board, const tiles
                : set::recogniseSet({pieces::chromaOf(print), board}, board.shape->layout.harbours.size(), sets.sets);
 }
 
-std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours, const LookedFor& lookedFor,
-                                 const std::optional<engine::Layout>& layout, const std::optional<Homography>& near,
-                                 const KnownSets& sets) {
+/// What a reading is asked for besides the picture.
+struct Wanted {
+    const KnownColours& colours;
+    const LookedFor& lookedFor;
+    const std::optional<engine::Layout>& layout;
+    std::optional<Homography> near;
+    const KnownSets& sets;
+};
+
+/// Of the mirror image of a picture; its place in the picture. `wanted.near` is where the board lies in the mirror
+/// image.
+std::optional<BoardReading> readMirrored(const cv::Mat& rgb, const Wanted& wanted);
+
+/// The same board in the mirror image of the picture, or back.
+Homography inMirror(const cv::Mat& rgb, const Homography& homography) {
+    return board::plain(board::scaled(board::mirrorOf(rgb.cols) * board::matrixOf(homography)));
+}
+
+/// The board plane with west and east exchanged; empty where the land does not allow it.
+std::optional<cv::Matx33d> eastForWest(const std::vector<engine::Hex>& land) {
+    const auto across = [](engine::Hex hex) { return 2 * hex.q + hex.r; };
+    const auto [west, east] = std::minmax_element(land.begin(), land.end(),
+                                                  [&](engine::Hex a, engine::Hex b) { return across(a) < across(b); });
+    const int both = across(*west) + across(*east);
+    const bool isEven =
+        both % 2 == 0 && std::all_of(land.begin(), land.end(), [&](engine::Hex hex) {
+            return std::find(land.begin(), land.end(), engine::Hex{both / 2 - hex.q - hex.r, hex.r}) != land.end();
+        });
+    const double shift = board::centreOf({both / 2, 0}).x;
+    return isEven ? std::optional(cv::Matx33d(-1, 0, shift, 0, 1, 0, 0, 0, 1)) : std::nullopt;
+}
+
+/// The same, where the picture was not known to be mirrored and its names are taken from `wanted.near`.
+std::optional<BoardReading> readAsMirrored(const cv::Mat& rgb, Wanted wanted, const std::vector<engine::Hex>& land) {
+    if (wanted.near) {
+        const auto plane = eastForWest(land);
+        if (!plane) {
+            return std::nullopt;
+        }
+        wanted.near = inMirror(rgb, board::plain(board::matrixOf(*wanted.near) * *plane));
+    }
+    return readMirrored(rgb, wanted);
+}
+
+/// `mayBeMirrored`: else the picture is taken to be the right way round.
+std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool mayBeMirrored) {
+    const auto& [colours, lookedFor, layout, near, sets] = wanted;
     const board::ShapePtr shape = layout ? board::shapeOf(*layout) : nullptr;
-    const auto located = near ? board::locateNear(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
+    const auto located = near ? board::locateAsGiven(rgb, board::matrixOf(*near), shape ? shape : board::smallShape())
                               : board::locate(rgb, shape);
     if (!located) {
         return std::nullopt;
@@ -198,19 +246,27 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     const auto known = setOnTable(rectified, print, sets);
     const LearnedSet set = known ? sets.sets[*known] : LearnedSet{};
     const Tiles seen = lookAtTiles(*located, rectified, print, lookedFor, set);
+    if (mayBeMirrored && numbers::areMirrored(seen.tokens, located->shape->layout.tokens)) {
+        if (auto reading = readAsMirrored(rgb, wanted, located->shape->land())) {
+            return reading;
+        }
+    }
 
     BoardReading reading;
     reading.homography = board::plain(located->homography);
     reading.confidence = located->confidence;
+    reading.isVouched = located->isVouched;
     reading.layout = located->shape->layout;
     reading.layoutConfidence = located->shapeConfidence;
     reading.set = known;
     pieces::KnownLooks given;
     resolveColours(colours, *located, rgb.size(), pieces::chromaOf(print), rectified, reading, given);
     pieces::Sight sight = pieces::look(rectified, print, pieces::viewpointOf(located->homography, rgb.size()), given,
-                                       pieces::expectedLooks(set.colours));
+                                       pieces::expectedLooks(set.colours), pieces::playersIn(lookedFor));
+    sight.isWhiteSaid = lookedFor.areColoursSaid() && lookedFor.mayPlay(PieceColour::White);
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
+    pieces::askPale(sight, found);
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);
     const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
@@ -223,9 +279,27 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const KnownColours& colours
     reading.routes = std::move(found.routes);
     std::move(found.unsure.begin(), found.unsure.end(), std::back_inserter(reading.unsure));
     pieces::addExpansion(sight, candidates, belief, lookedFor, reading);
-    reading.robber = pieces::findRobber(sight, numbers::laidShare(seen.tokens), reading.unsure);
+    reading.robber = pieces::findRobber(sight, numbers::laidShare(seen.tokens.hexes), reading.unsure);
     if (lookedFor.has(Extra::Pirate)) {
         reading.pirate = pieces::findPirate(sight, reading.unsure);
+    }
+    pieces::askUnlikely(reading);
+    pieces::offerNothing(reading);
+    return reading;
+}
+
+std::optional<BoardReading> readMirrored(const cv::Mat& rgb, const Wanted& wanted) {
+    KnownColours colours = wanted.colours;
+    for (auto& colour : colours) {
+        if (auto* at = colour ? std::get_if<Point>(&*colour) : nullptr) {
+            at->x = 1 - at->x;
+        }
+    }
+    auto reading =
+        read(board::mirrored(rgb), {colours, wanted.lookedFor, wanted.layout, wanted.near, wanted.sets}, false);
+    if (reading) {
+        reading->homography = inMirror(rgb, reading->homography);
+        reading->mirrored = true;
     }
     return reading;
 }
@@ -248,7 +322,12 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     }
     try {
         const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        if (auto reading = read(rgb, colours, lookedFor, layout, near, sets)) {
+        if (near && board::isMirrored(board::matrixOf(*near))) {
+            // It was found so before.
+            if (auto reading = readMirrored(rgb, {colours, lookedFor, layout, inMirror(rgb, *near), sets})) {
+                return std::move(*reading);
+            }
+        } else if (auto reading = read(rgb, {colours, lookedFor, layout, near, sets}, true)) {
             return std::move(*reading);
         }
     } catch (const cv::Exception&) {

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/expected.h"
+#include "vision/codec/foreign_format.h"
 #include "vision/reading/image.h"
 #include "vision/reading/learned_set.h"
 #include "vision/reading/looked_for.h"
@@ -21,7 +22,7 @@ enum class ReadError {
     NoAccess,       ///< it is there but cannot be read
     Empty,          ///< zero bytes
     FileTooLarge,   ///< more than kMostFileBytes
-    UnknownFormat,  ///< neither JPEG, PNG nor WebP
+    UnknownFormat,  ///< none of the formats that are read; foreignFormatOf may know which
     TooManyPixels,  ///< its header promises more than kMostPixels
     Damaged,        ///< it is cut short or its contents cannot be decoded
     NoDecoder,      ///< the camera module of this program is missing or does not fit
@@ -46,15 +47,21 @@ struct PhotoReading {
 /// that the piece is there; every other white piece stands in `unsure` as well. The pieces of other documents are read
 /// only where they are looked for. `near` says where the board lies, right to about a fifth of a hex side
 /// (latticeThrough, an earlier reading): the search keeps to that place, takes a frame of any colour, and names the
-/// board as `near` does. `sets`: sets that may lie on the table.
+/// board as `near` does. A board is then always read; where the picture bears none out, BoardReading::isVouched says
+/// so. `sets`: sets that may lie on the table. A picture whose tokens are read much better in a mirror is read in one
+/// (BoardReading::mirrored).
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
                                                                   const LookedFor& lookedFor = kWhateverThereIs,
                                                                   const std::optional<engine::Layout>& layout = {},
                                                                   const std::optional<Homography>& near = {},
                                                                   const KnownSets& sets = {});
 
-/// Loads a JPEG, PNG or WebP file, turned upright as its EXIF says. Limits are checked before anything is decoded.
+/// Loads a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF file, turned upright as it says itself; of several pictures
+/// the first. Limits are checked before anything is decoded.
 [[nodiscard]] engine::Expected<Image, ReadError> loadPhoto(const std::filesystem::path& file);
+
+/// What a file is that loadPhoto refuses as UnknownFormat; empty where that is not known.
+[[nodiscard]] std::optional<camera::ForeignFormat> foreignFormatOf(const std::filesystem::path& file);
 
 /// loadPhoto, then readBoard.
 [[nodiscard]] engine::Expected<PhotoReading, ReadError> readPhoto(const std::filesystem::path& file,

@@ -352,13 +352,13 @@ engine::Expected<TableCheck, CheckError> checkTable(const vision::Image& image, 
     if (check.layout.land.empty() || check.layout.land.size() > vision::kMostLand) {
         return tl::unexpected(CheckError::OtherBoard);
     }
-    const auto reading = vision::readBoard(image, {}, lookedForBy(setup.documents), check.layout, near, sets);
+    const auto reading = vision::readBoard(image, {}, lookedForOn(setup), check.layout, near, sets);
     if (!reading) {
         return tl::unexpected(CheckError::NoBoard);
     }
     const auto turn = turnOnto(setup, *reading);
     if (!turn) {
-        return tl::unexpected(CheckError::OtherBoard);
+        return tl::unexpected(reading->isVouched ? CheckError::OtherBoard : CheckError::NoBoard);
     }
     check.homography = vision::turned(reading->homography, *turn);
     check.seen = vision::turned(vision::piecesOf(*reading), *turn);

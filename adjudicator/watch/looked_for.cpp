@@ -2,6 +2,9 @@
 #include "adjudicator/watch/looked_for.h"
 
 #include <algorithm>
+#include <array>
+
+#include "adjudicator/watch/table_colours.h"
 
 namespace adjudicator::watch {
 
@@ -30,9 +33,22 @@ vision::LookedFor lookedForBy(const std::vector<std::string>& documents) {
     return lookedFor.asCertain();
 }
 
+vision::LookedFor lookedForOn(const engine::Setup& setup) {
+    const vision::LookedFor lookedFor = lookedForBy(setup.documents);
+    std::array<bool, vision::kPieceColours.size()> colours{};
+    for (const engine::PlayerSetup& player : setup.players) {
+        const auto colour = colourOf(player.id, player.colour);
+        if (!colour) {
+            return lookedFor;
+        }
+        colours[index(*colour)] = true;
+    }
+    return setup.players.empty() ? lookedFor : lookedFor.withColours(colours);
+}
+
 vision::LookedFor watchedOn(const engine::Setup& setup) {
     using vision::Extra;
-    vision::LookedFor lookedFor = lookedForBy(setup.documents);
+    vision::LookedFor lookedFor = lookedForOn(setup);
     const bool hasSea = std::any_of(setup.hexes.begin(), setup.hexes.end(),
                                     [](const engine::HexSetup& hex) { return hex.terrain == engine::Terrain::Sea; });
     // B-14: with the sea come ships and the pirate, whatever else is played; nobody may have said that there is sea.

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "adjudicator/watch/figure_proposals.h"
+#include "adjudicator/watch/first_pieces.h"
 #include "adjudicator/watch/hex_acts.h"
 #include "adjudicator/watch/places.h"
 #include "adjudicator/watch/table_colours.h"
@@ -243,6 +244,7 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
         ofArms.confidence *= ofArms.legal || isEntry(ofArms.action) ? 1 : kAgainstRules;
         proposals.push_back(std::move(ofArms));
     }
+    const std::vector<PieceChange> first = turnKnown ? std::vector<PieceChange>{} : firstPieces(rest, position);
     for (const PieceChange& change : rest) {
         const auto action = isOfArms(change) ? std::nullopt : actOf(change, position);
         if (!action) {
@@ -252,8 +254,8 @@ std::vector<Proposal> proposalsFor(const std::vector<PieceChange>& changes, cons
             proposals.push_back({*action, change.confidence, false, {change}});
             continue;
         }
-        auto allowed =
-            turnKnown ? legalLike(legal, *action) : (allowedPlace(change, *action, position) ? action : std::nullopt);
+        const bool mayStand = !turnKnown && (contains(first, change) || allowedPlace(change, *action, position));
+        auto allowed = turnKnown ? legalLike(legal, *action) : mayStand ? action : std::nullopt;
         if (!allowed) {
             allowed = withOther(change, *action, position, legal, turnKnown);
         }

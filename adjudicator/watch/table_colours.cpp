@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cmath>
 #include <cstddef>
+#include <set>
 
 namespace adjudicator::watch {
 
@@ -104,6 +105,32 @@ ColourOwners ownersIn(const engine::Setup& setup) {
 
 ColourOwners ownersIn(const engine::Position& position) {
     return ownersAmong(position.table->players);
+}
+
+engine::Setup withPlayersOf(engine::Setup setup, const std::vector<vision::PieceChange>& changes) {
+    if (!setup.players.empty()) {
+        return setup;
+    }
+    std::set<std::string> owners;
+    const auto gather = [&](const auto& pieces) {
+        for (const auto& piece : pieces) {
+            owners.insert(piece.owner);
+        }
+    };
+    gather(setup.buildings);
+    gather(setup.routes);
+    gather(setup.bridges);
+    gather(setup.armies);
+    gather(setup.nukes);
+    for (const vision::PieceChange& change : changes) {
+        if (!vision::isOfHex(change)) {
+            owners.insert(std::string(toText(change.colour)));
+        }
+    }
+    for (const std::string& owner : owners) {
+        setup.players.push_back({owner, {}, {}});
+    }
+    return setup;
 }
 
 }  // namespace adjudicator::watch

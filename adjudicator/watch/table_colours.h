@@ -4,10 +4,12 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/state/position.h"
 #include "engine/state/setup.h"
 #include "vision/reading/reading.h"
+#include "vision/watch/table_watch.h"
 
 namespace adjudicator::watch {
 
@@ -21,5 +23,8 @@ using ColourOwners = std::array<std::optional<std::string>, vision::kPieceColour
 /// Whose the colours are. Two players of one colour: nobody's. A set-up without players has its owners by their words.
 [[nodiscard]] ColourOwners ownersIn(const engine::Setup& setup);
 [[nodiscard]] ColourOwners ownersIn(const engine::Position& position);
+
+/// The set-up with its players: those that it names, else whoever has pieces in it, and the colours that came.
+[[nodiscard]] engine::Setup withPlayersOf(engine::Setup setup, const std::vector<vision::PieceChange>& changes);
 
 }  // namespace adjudicator::watch

@@ -36,6 +36,13 @@ void removeSettled(std::vector<PieceChange>& changes, const PieceChange& confirm
     }
 }
 
+/// One change of a sort at a place, the newest.
+void tellOnce(std::vector<PieceChange>& changes, const PieceChange& change) {
+    std::erase_if(changes,
+                  [&](const PieceChange& open) { return open.at == change.at && vision::isSameSort(open, change); });
+    changes.push_back(change);
+}
+
 }  // namespace
 
 struct Watcher::Shared {
@@ -55,12 +62,16 @@ struct Watcher::Shared {
     bool hasTable = false;
     std::optional<vision::TableWatch> watch;
     Sighting own;
+    /// Before that the table is not named anew.
+    std::chrono::steady_clock::time_point nextAnew;
     std::thread thread;
 
     void run();
     void take(std::optional<engine::Setup> table, const std::vector<PieceChange>& dismissed);
     void start(const vision::Image& frame, const std::optional<vision::Homography>& near);
     void follow(const vision::Image& frame, const std::optional<vision::Homography>& near);
+    /// Names the board by its tiles and watches it from this frame on; false where it is not the table's.
+    bool beginAnew(const vision::Image& frame);
     void publish();
 };
 
@@ -100,6 +111,30 @@ void Watcher::Shared::start(const vision::Image& frame, const std::optional<visi
     own.changes = sureAtStart(*check);
 }
 
+bool Watcher::Shared::beginAnew(const vision::Image& frame) {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < nextAnew) {
+        return false;
+    }
+    nextAnew = now + kSearchEvery;
+    const vision::KnownSets known = sets ? sets() : vision::KnownSets();
+    auto check = checkTable(frame, setup, {}, known);
+    if (!check) {
+        check = checkTable(frame, setup, watch->homography(), known);
+    }
+    if (!check) {
+        return false;
+    }
+    watch.emplace(frame, check->homography, piecesOf(setup), check->layout, watchedOn(setup));
+    own.state = WatchState::Watching;
+    own.homography = check->homography;
+    // What was told before and waits for a person stays.
+    for (const PieceChange& change : sureAtStart(*check)) {
+        tellOnce(own.changes, change);
+    }
+    return true;
+}
+
 void Watcher::Shared::follow(const vision::Image& frame, const std::optional<vision::Homography>& near) {
     const vision::WatchFrame seen = watch->next(frame);
     if (seen.uncovered) {
@@ -107,16 +142,16 @@ void Watcher::Shared::follow(const vision::Image& frame, const std::optional<vis
         start(frame, near);
         return;
     }
-    own.state = seen.lost ? WatchState::Lost : seen.covered ? WatchState::Covered : WatchState::Watching;
+    if (seen.unlike && beginAnew(frame)) {
+        return;
+    }
+    own.state = seen.lost || seen.unlike ? WatchState::Lost : seen.covered ? WatchState::Covered : WatchState::Watching;
     own.homography = watch->homography();
     for (const PieceChange& change : seen.gone) {
         std::erase(own.changes, change);
     }
     for (const PieceChange& change : seen.changes) {
-        std::erase_if(own.changes, [&](const PieceChange& open) {
-            return open.at == change.at && vision::isSameSort(open, change);
-        });
-        own.changes.push_back(change);
+        tellOnce(own.changes, change);
     }
 }
 

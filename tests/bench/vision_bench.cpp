@@ -102,7 +102,7 @@ int measure(const std::string& file, int times) {
     stage("numbers", [&] {
         const std::vector<double> desert(located->shape->land().size(), 1.0 / 19);
         (void)numbers::assignNumbers(
-            numbers::lookAtTokens(located->reduced, located->reducedHomography, located->shape, desert),
+            numbers::lookAtTokens(located->reduced, located->reducedHomography, located->shape, desert).hexes,
             located->shape->layout.tokens);
     });
     stage("harbours", [&] {

@@ -30,6 +30,8 @@ constexpr double kLeastRims = 0.22;
 /// rendered boards at the right place on at least 0.72.
 constexpr double kLeastGaps = 0.5;
 constexpr double kGoodGaps = 0.75;
+/// A fit is better than what a hand says.
+constexpr double kMoreThanChance = 0.35;
 constexpr double kLeastSea = 0.6;
 constexpr double kLeastSand = 0.7;
 /// A part of a larger board has land where the frame should be.
@@ -248,7 +250,13 @@ public:
         if (fit.gaps < kLeastGaps || coloursOf(m_coarse, fit.homography, m_shape).sand < kLeastSand) {
             return std::nullopt;
         }
-        return Located{scaled(m_fine.toWhole * fit.homography), m_fine.rgb, fit.homography, fit.gaps, m_shape, 1};
+        return Located{scaled(m_fine.toWhole * fit.homography), m_fine.rgb, fit.homography, fit.gaps, m_shape, 1, true};
+    }
+
+    /// Where somebody says that it lies.
+    [[nodiscard]] Located asGiven(const cv::Matx33d& homography) const {
+        constexpr double kUnlikely = 0.1;
+        return {scaled(m_fine.toWhole * homography), m_fine.rgb, homography, kUnlikely, m_shape, 1, false};
     }
 
 private:
@@ -289,11 +297,23 @@ std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess, 
     return fit.gaps < kLeastGaps ? std::nullopt : near.vouched(near.ontoIsland(fit));
 }
 
+Located locateAsGiven(const cv::Mat& rgb, const cv::Matx33d& guess, const ShapePtr& shape) {
+    const NearFit near(rgb, shape);
+    LatticeFit fit = near.settle(guess);
+    if (fit.gaps >= kLeastGaps) {
+        fit = near.ontoIsland(fit);
+    }
+    if (auto vouched = near.vouched(fit)) {
+        return *vouched;
+    }
+    return near.asGiven(fit.gaps >= kMoreThanChance ? fit.homography : scaled(near.fine().toWhole.inv() * guess));
+}
+
 std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
     const Reduced fine = reduce(rgb, kFineSide);
     const Reduced coarse = reduce(fine.rgb, kCoarseSide);
     const std::vector<cv::Mat> masks = seaMasks(coarse.rgb);
-    Located located{{}, fine.rgb, {}, 0, shape ? shape : smallShape(), 1};
+    Located located{{}, fine.rgb, {}, 0, shape ? shape : smallShape(), 1, true};
     Laid best = search({fine, coarse, located.shape}, masks);
     if (!shape) {
         Laid other;

@@ -21,6 +21,8 @@ struct Located {
     ShapePtr shape;
     /// The chance in 0..1 that the board has this shape; 1 where it was given.
     double shapeConfidence = 1;
+    /// The picture bears it out; else somebody says that it lies there.
+    bool isVouched = true;
 };
 
 /// Finds the land and its sea frame in an RGB picture, or the small box's island alone by the printed markers that lie
@@ -32,5 +34,9 @@ struct Located {
 /// frame may have any colour or be away. Empty when no tiles lie there.
 [[nodiscard]] std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess,
                                                 const ShapePtr& shape = smallShape());
+
+/// The same where a person says that a board lies there: never empty. What the picture does not bear out is not vouched
+/// for, and lies where the guess or the best fit near it has it.
+[[nodiscard]] Located locateAsGiven(const cv::Mat& rgb, const cv::Matx33d& guess, const ShapePtr& shape = smallShape());
 
 }  // namespace vision::board

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sources made of picture files: a folder of them, and one alone.
+#include <chrono>
 #include <deque>
+#include <filesystem>
+#include <optional>
 #include <utility>
 
 #include "vision/camera/picture_files.h"
@@ -37,8 +40,11 @@ SourceError toSource(ReadError error) {
 
 class FolderSource : public Source {
 public:
-    FolderSource(std::filesystem::path folder, std::vector<std::string> names, std::chrono::milliseconds pace)
-        : m_folder(std::move(folder)), m_names(names.begin(), names.end()), m_pace(pace) {}
+    FolderSource(std::filesystem::path folder, const std::vector<std::string>& names, const SourceTimes& times)
+        : m_folder(std::move(folder)),
+          m_names(names.begin(), names.end()),
+          m_pace(times.folderPace),
+          m_patience(times.stillWritten) {}
 
     NextFrame next() override {
         if (m_names.empty()) {
@@ -52,13 +58,10 @@ public:
             }
         }
         auto image = loadPhoto(m_folder / m_names.front());
-        // The newest file may still be on its way to the disk.
-        constexpr int kMostTries = 4;
-        if (!image && toSource(image.error()) == SourceError::Damaged && m_names.size() == 1 &&
-            ++m_tries < kMostTries) {
+        if (!image && toSource(image.error()) == SourceError::Damaged && m_names.size() == 1 && isOnItsWay()) {
             return engine::unexpected(SourceError::Waiting);
         }
-        m_tries = 0;
+        m_written.reset();
         m_last = std::move(m_names.front());
         m_names.pop_front();
         if (!image) {
@@ -75,11 +78,35 @@ public:
     [[nodiscard]] bool isLive() const override { return false; }
 
 private:
+    struct Written {
+        std::uintmax_t bytes = 0;
+        std::chrono::steady_clock::time_point since;
+    };
+
+    /// Whether the newest file may still be on its way to the disk: it has grown or was changed lately.
+    bool isOnItsWay() {
+        std::error_code error;
+        const std::filesystem::path file = m_folder / m_names.front();
+        const std::uintmax_t bytes = std::filesystem::file_size(file, error);
+        const auto changed = std::filesystem::last_write_time(file, error);
+        if (error) {
+            return false;
+        }
+        const auto now = std::chrono::steady_clock::now();
+        if (!m_written || m_written->bytes != bytes) {
+            m_written = {bytes, now};
+        }
+        return std::filesystem::file_time_type::clock::now() - changed < m_patience &&
+               now - m_written->since < m_patience;
+    }
+
     std::filesystem::path m_folder;
     std::deque<std::string> m_names;
     std::string m_last;
-    int m_tries = 0;
+    /// How much of the newest file was there, and since when.
+    std::optional<Written> m_written;
     std::chrono::milliseconds m_pace;
+    std::chrono::milliseconds m_patience;
 };
 
 class PhotoSource : public Source {
@@ -111,7 +138,7 @@ OpenedSource openFolder(const std::string& folder, const SourceTimes& times) {
     if (names->empty()) {
         return engine::unexpected(SourceError::NoPictures);
     }
-    return std::make_unique<FolderSource>(folder, std::move(*names), times.folderPace);
+    return std::make_unique<FolderSource>(folder, *names, times);
 }
 
 OpenedSource openPicture(const std::string& file) {

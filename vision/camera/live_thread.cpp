@@ -144,7 +144,7 @@ std::optional<LiveBoard> LiveCamera::Shared::boardIn(const LiveFrame& seen, cons
                                                      const std::optional<engine::Layout>& wanted) {
     const auto found = [&](const std::optional<Homography>& near) -> std::optional<LiveBoard> {
         const auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
-        if (!reading) {
+        if (!reading || !reading->isVouched) {
             return std::nullopt;
         }
         return LiveBoard{reading->homography,
@@ -186,7 +186,10 @@ std::optional<LiveBoard> LiveCamera::Shared::boardByMarkers(const LiveFrame& see
         return std::nullopt;
     }
     const Homography near = board::plain(*place);
-    const auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
+    auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
+    if (reading && !reading->isVouched) {
+        reading = engine::unexpected(ReadError::NoBoard);
+    }
     return LiveBoard{reading ? reading->homography : near,
                      wanted ? wanted->land : board::smallShape()->land(),
                      reading ? reading->confidence : 0,

@@ -2,6 +2,7 @@
 // The camera module: loaded with dlopen on first use, because imgcodecs brings in some 240 libraries.
 #include <cstring>
 #include <exception>
+#include <string_view>
 #include <vector>
 
 #include <opencv2/core.hpp>
@@ -9,37 +10,55 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/camera/foreign_decoders.h"
 #include "vision/codec/abi.h"
 
 namespace {
 
 bool decode(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, void* context) {
+    const cv::Mat file(1, static_cast<int>(size), CV_8UC1, const_cast<std::uint8_t*>(bytes));
+    const cv::Mat bgr = cv::imdecode(file, cv::IMREAD_COLOR);
+    if (bgr.empty() || bgr.type() != CV_8UC3) {
+        return false;
+    }
+    std::uint8_t* room = allocate(context, bgr.cols, bgr.rows);
+    if (room == nullptr) {
+        return false;
+    }
+    cv::Mat rgb(bgr.rows, bgr.cols, CV_8UC3, room);
+    cv::cvtColor(bgr, rgb, cv::COLOR_BGR2RGB);
+    return rgb.data == room;
+}
+
+/// Nothing that is thrown leaves the module.
+template <auto kDecode>
+bool guarded(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, void* context) {
     try {
-        const cv::Mat file(1, static_cast<int>(size), CV_8UC1, const_cast<std::uint8_t*>(bytes));
-        const cv::Mat bgr = cv::imdecode(file, cv::IMREAD_COLOR);
-        if (bgr.empty() || bgr.type() != CV_8UC3) {
-            return false;
-        }
-        std::uint8_t* room = allocate(context, bgr.cols, bgr.rows);
-        if (room == nullptr) {
-            return false;
-        }
-        cv::Mat rgb(bgr.rows, bgr.cols, CV_8UC3, room);
-        cv::cvtColor(bgr, rgb, cv::COLOR_BGR2RGB);
-        return rgb.data == room;
+        return kDecode(bytes, size, allocate, context);
     } catch (const std::exception&) {
         return false;
     }
 }
 
-bool encode(const std::uint8_t* rgb, int width, int height, const char* format, const std::vector<int>& parameters,
-            AdjTake take, void* context) {
+/// What the encoders take besides the pixels.
+std::vector<int> parametersOf(std::string_view ending, int quality) {
+    if (ending == ".jpg") {
+        return {cv::IMWRITE_JPEG_QUALITY, quality};
+    }
+    if (ending == ".webp") {
+        return {cv::IMWRITE_WEBP_QUALITY, quality};
+    }
+    return {};
+}
+
+bool encode(const std::uint8_t* rgb, int width, int height, const char* ending, int quality, AdjTake take,
+            void* context) {
     try {
         const cv::Mat picture(height, width, CV_8UC3, const_cast<std::uint8_t*>(rgb));
         cv::Mat bgr;
         cv::cvtColor(picture, bgr, cv::COLOR_RGB2BGR);
         std::vector<std::uint8_t> file;
-        if (!cv::imencode(format, bgr, file, parameters)) {
+        if (!cv::imencode(ending, bgr, file, parametersOf(ending, quality))) {
             return false;
         }
         take(context, file.data(), file.size());
@@ -49,15 +68,9 @@ bool encode(const std::uint8_t* rgb, int width, int height, const char* format, 
     }
 }
 
-bool encodePng(const std::uint8_t* rgb, int width, int height, AdjTake take, void* context) {
-    return encode(rgb, width, height, ".png", {}, take, context);
-}
-
-bool encodeJpeg(const std::uint8_t* rgb, int width, int height, int quality, AdjTake take, void* context) {
-    return encode(rgb, width, height, ".jpg", {cv::IMWRITE_JPEG_QUALITY, quality}, take, context);
-}
-
-constexpr AdjCamera kCamera{vision::camera::kAbiVersion, &decode, &encodePng, &encodeJpeg};
+using namespace vision::camera;
+constexpr AdjCamera kCamera{kAbiVersion,          &guarded<&decode>,           &guarded<&decodeHeif>,
+                            &guarded<&decodeGif>, &guarded<&decodeMovingWebp>, &encode};
 
 }  // namespace
 

@@ -2,7 +2,6 @@
 #include "vision/camera/picture_files.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <string_view>
 #include <system_error>
@@ -13,8 +12,9 @@ bool isPictureName(const std::filesystem::path& file) {
     std::string ending = file.extension().string();
     std::transform(ending.begin(), ending.end(), ending.begin(),
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    constexpr std::array<std::string_view, 4> kEndings{".jpg", ".jpeg", ".png", ".webp"};
-    return std::find(kEndings.begin(), kEndings.end(), ending) != kEndings.end();
+    return std::any_of(kPictureEndings.begin(), kPictureEndings.end(), [&](std::string_view each) {
+        return ending.size() == each.size() + 1 && ending.front() == '.' && ending.ends_with(each);
+    });
 }
 
 engine::Expected<std::vector<std::string>, FolderError> pictureNames(const std::filesystem::path& folder,

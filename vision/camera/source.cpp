@@ -95,7 +95,9 @@ engine::Expected<SourceSpec, SourceError> parseSource(std::string_view text, con
         return SourceSpec{SourceKind::Folder, 0, std::filesystem::absolute(path, error).string(), std::nullopt};
     }
     if (std::filesystem::is_regular_file(status)) {
-        return SourceSpec{isPictureName(path) ? SourceKind::Photo : SourceKind::Video, 0,
+        // A GIF alone may be a film.
+        const bool isPhoto = isPictureName(path) && lower(path.extension().string()) != ".gif";
+        return SourceSpec{isPhoto ? SourceKind::Photo : SourceKind::Video, 0,
                           std::filesystem::absolute(path, error).string(), std::nullopt};
     }
     if (const auto camera = cameraIn(text, cameras)) {

@@ -40,7 +40,7 @@ enum class SourceError {
     NotFound,       ///< neither a camera nor a file nor a folder
     NoAccess,       ///< it is there but cannot be read
     UnknownScheme,  ///< an address that begins as none that is known
-    NoPictures,     ///< a folder without a JPEG, PNG or WebP file
+    NoPictures,     ///< a folder without a picture file
     NoModule,       ///< a module of this program is missing or does not fit
     NotOpened,      ///< the camera is in use or gives nothing, the file is no video, the address does not answer
     Damaged,        ///< this frame cannot be decoded; the next one may
@@ -65,6 +65,8 @@ struct SourceTimes {
     std::chrono::milliseconds leastGap{60};
     /// How long a picture of a folder stands.
     std::chrono::milliseconds folderPace{500};
+    /// How long a folder's newest file that cannot be decoded is waited for after it last grew.
+    std::chrono::milliseconds stillWritten{2000};
 };
 
 /// An opened source; belongs to one thread. Nothing is thrown.

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The functions of the camera module, which alone links OpenCV's imgcodecs. Plain C types only: nothing that is
-/// thrown, allocated or freed on one side reaches the other.
+/// The functions of the camera module, which alone links what decodes and encodes pictures. Plain C types only: nothing
+/// that is thrown, allocated or freed on one side reaches the other.
 extern "C" {
 
 /// Gives the module room for width * height * 3 bytes of R, G, B rows, or null to give up.
@@ -13,14 +13,23 @@ using AdjAllocate = std::uint8_t* (*)(void* context, int width, int height);
 /// Takes the bytes of an encoded picture.
 using AdjTake = void (*)(void* context, const std::uint8_t* bytes, std::size_t size);
 
+/// Decodes a picture file held in memory, the first picture where it has several, and turns it upright; false when it
+/// cannot.
+using AdjDecode = bool (*)(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, void* context);
+
 struct AdjCamera {
     std::uint32_t version;
-    /// Decodes a picture file held in memory and turns it upright; false when it cannot.
-    bool (*decode)(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, void* context);
-    /// Encodes R, G, B rows as PNG; false when it cannot.
-    bool (*encodePng)(const std::uint8_t* rgb, int width, int height, AdjTake take, void* context);
-    /// Encodes R, G, B rows as JPEG of a quality in 1..100; false when it cannot.
-    bool (*encodeJpeg)(const std::uint8_t* rgb, int width, int height, int quality, AdjTake take, void* context);
+    /// JPEG, PNG, WebP, BMP and TIFF.
+    AdjDecode decode;
+    /// HEIC and AVIF.
+    AdjDecode decodeHeif;
+    AdjDecode decodeGif;
+    /// WebP with several pictures.
+    AdjDecode decodeMovingWebp;
+    /// Encodes R, G, B rows in the format of an ending (".png", ".jpg", ".webp", ".bmp", ".tiff"), JPEG and WebP with a
+    /// quality in 1..100; false when it cannot.
+    bool (*encode)(const std::uint8_t* rgb, int width, int height, const char* ending, int quality, AdjTake take,
+                   void* context);
 };
 
 /// The one symbol of the module.
@@ -29,7 +38,7 @@ using AdjCameraEntry = const AdjCamera* (*)();
 
 namespace vision::camera {
 
-inline constexpr std::uint32_t kAbiVersion = 2;
+inline constexpr std::uint32_t kAbiVersion = 3;
 inline constexpr const char* kEntryName = "adjudicatorCamera";
 inline constexpr const char* kModuleFile = "adjudicator_camera.so";
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,6 +20,17 @@ enum class CodecError {
 /// Decodes a whole picture file held in memory and turns it upright. Opens the camera module on first use: it is sought
 /// beside the executable and in ../lib/adjudicator from there.
 [[nodiscard]] engine::Expected<Image, CodecError> decode(std::span<const std::uint8_t> file);
+
+/// The formats in which pictures are written.
+enum class PictureFormat : std::uint8_t { Png, Jpeg, Webp, Bmp, Tiff };
+
+/// The format that a file's name asks for by its ending, in small or capital letters; PNG without one, and empty for an
+/// ending that is none of these formats'.
+[[nodiscard]] std::optional<PictureFormat> formatOfName(const std::filesystem::path& file);
+
+/// The bytes of a file with these pixels; JPEG and WebP with a quality in 1..100.
+[[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encode(const Image& image, PictureFormat format,
+                                                                             int quality = 92);
 
 /// The bytes of a PNG file with these pixels.
 [[nodiscard]] engine::Expected<std::vector<std::uint8_t>, CodecError> encodePng(const Image& image);

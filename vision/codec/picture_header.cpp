@@ -1,39 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/codec/picture_header.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <string_view>
+
+#include "vision/codec/boxed_header.h"
+#include "vision/codec/bytes.h"
+#include "vision/codec/plain_headers.h"
 
 namespace vision::camera {
 
 namespace {
 
-using Bytes = std::span<const std::uint8_t>;
 using Result = engine::Expected<PictureSize, HeaderError>;
 
-bool startsWith(Bytes file, std::size_t at, std::string_view text) {
-    return file.size() >= at + text.size() &&
-           std::equal(text.begin(), text.end(), file.begin() + static_cast<std::ptrdiff_t>(at),
-                      [](char c, std::uint8_t byte) { return static_cast<std::uint8_t>(c) == byte; });
-}
-
-/// An unsigned number of `count` bytes; the caller has checked that they are there.
-std::uint32_t bigEndian(Bytes file, std::size_t at, std::size_t count) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        value = (value << 8) | file[at + i];
-    }
-    return value;
-}
-
-std::uint32_t littleEndian(Bytes file, std::size_t at, std::size_t count) {
-    std::uint32_t value = 0;
-    for (std::size_t i = count; i-- > 0;) {
-        value = (value << 8) | file[at + i];
-    }
-    return value;
+PictureSize sized(std::uint64_t width, std::uint64_t height) {
+    return {static_cast<std::int64_t>(width), static_cast<std::int64_t>(height)};
 }
 
 Result checked(PictureSize size) {
@@ -92,7 +74,7 @@ Result readJpeg(Bytes file) {
             if (length < 8) {
                 return engine::unexpected(HeaderError::Malformed);
             }
-            size = {bigEndian(file, at + 5, 2), bigEndian(file, at + 3, 2)};
+            size = sized(bigEndian(file, at + 5, 2), bigEndian(file, at + 3, 2));
         }
         at += length;
         if (marker == 0xDA) {
@@ -133,13 +115,13 @@ Result readPng(Bytes file) {
         if (checkSum(file.subspan(at + 4, length + 4)) != bigEndian(file, at + 8 + length, 4)) {
             return engine::unexpected(HeaderError::Malformed);
         }
-        if (startsWith(file, at + 4, "IHDR")) {
+        if (standsAt(file, at + 4, "IHDR")) {
             if (length < 13) {
                 return engine::unexpected(HeaderError::Malformed);
             }
-            size = {bigEndian(file, at + 8, 4), bigEndian(file, at + 12, 4)};
+            size = sized(bigEndian(file, at + 8, 4), bigEndian(file, at + 12, 4));
         }
-        if (startsWith(file, at + 4, "IEND")) {
+        if (standsAt(file, at + 4, "IEND")) {
             return checked(size);
         }
         at += 12 + length;
@@ -151,15 +133,15 @@ Result readWebp(Bytes file) {
     if (file.size() < 30 || littleEndian(file, 4, 4) > file.size() - 8) {
         return engine::unexpected(HeaderError::CutShort);
     }
-    if (startsWith(file, 12, "VP8X")) {
-        return checked({std::int64_t{littleEndian(file, 24, 3)} + 1, std::int64_t{littleEndian(file, 27, 3)} + 1});
+    if (standsAt(file, 12, "VP8X")) {
+        return checked(sized(littleEndian(file, 24, 3) + 1, littleEndian(file, 27, 3) + 1));
     }
-    if (startsWith(file, 12, "VP8L")) {
-        const std::uint32_t bits = littleEndian(file, 21, 4);
-        return checked({std::int64_t{bits & 0x3FFF} + 1, std::int64_t{(bits >> 14) & 0x3FFF} + 1});
+    if (standsAt(file, 12, "VP8L")) {
+        const std::uint64_t bits = littleEndian(file, 21, 4);
+        return checked(sized((bits & 0x3FFF) + 1, ((bits >> 14) & 0x3FFF) + 1));
     }
-    if (startsWith(file, 12, "VP8 ")) {
-        return checked({littleEndian(file, 26, 2) & 0x3FFF, littleEndian(file, 28, 2) & 0x3FFF});
+    if (standsAt(file, 12, "VP8 ")) {
+        return checked(sized(littleEndian(file, 26, 2) & 0x3FFF, littleEndian(file, 28, 2) & 0x3FFF));
     }
     return engine::unexpected(HeaderError::Malformed);
 }
@@ -167,14 +149,26 @@ Result readWebp(Bytes file) {
 }  // namespace
 
 Result readPictureHeader(Bytes file) {
-    if (startsWith(file, 0, "\xFF\xD8\xFF")) {
+    if (standsAt(file, 0, "\xFF\xD8\xFF")) {
         return readJpeg(file);
     }
-    if (startsWith(file, 0, "\x89PNG\r\n\x1A\n")) {
+    if (standsAt(file, 0, "\x89PNG\r\n\x1A\n")) {
         return readPng(file);
     }
-    if (startsWith(file, 0, "RIFF") && startsWith(file, 8, "WEBP")) {
+    if (standsAt(file, 0, "RIFF") && standsAt(file, 8, "WEBP")) {
         return readWebp(file);
+    }
+    if (isBoxedPicture(file)) {
+        return readBoxed(file);
+    }
+    if (standsAt(file, 0, "GIF87a") || standsAt(file, 0, "GIF89a")) {
+        return readGif(file);
+    }
+    if (standsAt(file, 0, "BM")) {
+        return readBmp(file);
+    }
+    if (isTiff(file)) {
+        return readTiff(file);
     }
     return engine::unexpected(HeaderError::Unknown);
 }

@@ -126,6 +126,15 @@ NumberClass settle(const OutcomeCosts& together, const OutcomeCosts& alone, cons
     return result;
 }
 
+std::vector<OutcomeCosts> eachAlone(const std::vector<HexEvidence>& hexes) {
+    const double laid = laidShare(hexes);
+    std::vector<OutcomeCosts> alone;
+    for (const HexEvidence& hex : hexes) {
+        alone.push_back(costsOf(hex, laid));
+    }
+    return alone;
+}
+
 }  // namespace
 
 double laidShare(const std::vector<HexEvidence>& hexes) {
@@ -139,12 +148,14 @@ double laidShare(const std::vector<HexEvidence>& hexes) {
     return (seen + 1) / (lands + 2);
 }
 
+double costOf(const std::vector<HexEvidence>& hexes, const std::vector<int>& supply) {
+    const TokenCounts counts = tokenCountsOf(supply);
+    return tiles::assign(tableOf(eachAlone(hexes), columnOutcomes(hexes.size(), counts), counts)).cost;
+}
+
 std::vector<NumberClass> assignNumbers(const std::vector<HexEvidence>& hexes, const std::vector<int>& supply) {
     const double laid = laidShare(hexes);
-    std::vector<OutcomeCosts> alone;
-    for (const HexEvidence& hex : hexes) {
-        alone.push_back(costsOf(hex, laid));
-    }
+    const std::vector<OutcomeCosts> alone = eachAlone(hexes);
     const TokenCounts counts = tokenCountsOf(supply);
     const std::vector<std::size_t> columns = columnOutcomes(hexes.size(), counts);
     const tiles::Costs costs = tableOf(alone, columns, counts);

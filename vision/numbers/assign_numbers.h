@@ -27,6 +27,10 @@ struct NumberClass {
 /// Whether tokens are laid at all, 0..1: the share of lands with a token that can be read.
 [[nodiscard]] double laidShare(const std::vector<HexEvidence>& hexes);
 
+/// How badly the tokens of an island are read as those of the box (`supply`): the logarithm of what chance their best
+/// assignment has, 0 and above.
+[[nodiscard]] double costOf(const std::vector<HexEvidence>& hexes, const std::vector<int>& supply);
+
 /// Settles the numbers of one island together: what each token looks like, and the tokens that its box has
 /// (`supply`) as a prior that clear looks overrule. An island where no tokens are seen has none;
 /// where nearly all have one, a hex without is guessed from what is left and is always doubtful.

@@ -5,6 +5,7 @@
 
 #include "engine/check.h"
 #include "vision/board/lattice.h"
+#include "vision/board/mirror.h"
 #include "vision/numbers/classify_token.h"
 #include "vision/numbers/find_tokens.h"
 
@@ -16,6 +17,11 @@ namespace {
 constexpr double kLeastStrength = 0.2;
 /// A window in which the net sees a token with this chance is taken without looking at the other places.
 constexpr double kGoodEnough = 0.9;
+
+/// Logarithms of chances. Tokens that are read badly together: here the box's tokens are missed at a few places.
+constexpr double kOddEnough = 12;
+/// In a mirror they must be so much likelier: e^15.
+constexpr double kMuchBetter = 15;
 
 /// The window around a token, seen from above.
 cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const TokenPlace& place) {
@@ -34,27 +40,51 @@ cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const To
 
 }  // namespace
 
-std::vector<HexEvidence> lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
-                                      const std::vector<double>& desert) {
+Tokens lookAtTokens(const cv::Mat& rgb, const cv::Matx33d& homography, const board::ShapePtr& shape,
+                    const std::vector<double>& desert) {
     ADJ_CHECK(desert.size() == shape->land().size(), "every hex has its chance of being desert");
     const auto places = findTokens(board::rectify(rgb, homography, kSidePixels, shape));
-    std::vector<HexEvidence> hexes;
+    Tokens tokens;
     for (std::size_t i = 0; i < places.size(); ++i) {
         HexEvidence hex;
         hex.desert = desert[i];
         hex.chances[kNoToken] = 1;
+        cv::Mat best;
         for (const TokenPlace& place : places[i]) {
             if (place.strength < kLeastStrength || hex.chances[kNoToken] < 1 - kGoodEnough) {
                 break;
             }
-            const Chances chances = classifyToken(windowAround(rgb, homography, place));
+            cv::Mat window = windowAround(rgb, homography, place);
+            const Chances chances = classifyToken(window);
             if (chances[kNoToken] < hex.chances[kNoToken]) {
                 hex.chances = chances;
+                best = std::move(window);
             }
         }
-        hexes.push_back(hex);
+        tokens.hexes.push_back(hex);
+        tokens.windows.push_back(std::move(best));
     }
-    return hexes;
+    return tokens;
+}
+
+bool areMirrored(const Tokens& tokens, const std::vector<int>& supply) {
+    // The net is sure of nearly every token that is the right way round.
+    constexpr double kClear = 0.9;
+    constexpr int kLeastUnclear = 3;
+    const auto unclear = std::count_if(tokens.hexes.begin(), tokens.hexes.end(), [](const HexEvidence& hex) {
+        return hex.chances[kNoToken] < 1 - kClear / 2 &&
+               *std::max_element(hex.chances.begin(), hex.chances.end()) < kClear;
+    });
+    if (unclear < kLeastUnclear && costOf(tokens.hexes, supply) < kOddEnough) {
+        return false;
+    }
+    std::vector<HexEvidence> other = tokens.hexes;
+    for (std::size_t i = 0; i < other.size(); ++i) {
+        if (!tokens.windows[i].empty()) {
+            other[i].chances = classifyToken(board::mirrored(tokens.windows[i]));
+        }
+    }
+    return costOf(other, supply) + kMuchBetter < costOf(tokens.hexes, supply);
 }
 
 }  // namespace vision::numbers

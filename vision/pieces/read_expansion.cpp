@@ -84,10 +84,11 @@ std::vector<BuildingReading>::iterator takenFor(const Sight& sight, std::size_t 
     });
 }
 
-void askOwner(BoardReading& reading, const Place& place, const Figure& figure) {
+void askOwner(const Sight& sight, BoardReading& reading, const Place& place, const Figure& figure) {
     constexpr double kClose = 0.25;
-    if (figure.otherShare > kClose) {
-        reading.unsure.push_back({place, Doubt::Owner, {word(toText(figure.colour)), word(toText(figure.other))}});
+    if (figure.otherShare > kClose && sight.plays[index(figure.other)]) {
+        reading.unsure.push_back(
+            {place, Doubt::Owner, {word(toText(figure.colour)), word(toText(figure.other)), word(kNothing)}});
     }
 }
 
@@ -130,7 +131,7 @@ void addFigures(const Sight& sight, const Candidates& candidates, const Belief& 
         if (confidence < kThingSure) {
             reading.unsure.push_back({place, Doubt::Piece, doubts});
         }
-        askOwner(reading, place, figures.front());
+        askOwner(sight, reading, place, figures.front());
         const std::vector<FigureKinds> kinds = kindsOf(figures, lookedFor);
         Unsure unsure{place, Doubt::Kind, {}};
         for (const FigureKinds& kind : kinds) {

@@ -57,7 +57,7 @@ Finding findColoured(const Sight& sight, const Matches& matches, const Weights& 
         order[k] = k;
     }
     // White on sand is a matter of its own.
-    const auto rank = [&](std::size_t k) { return k == kWhite ? -1.0 : matches[k].score; };
+    const auto rank = [&](std::size_t k) { return !sight.plays[k] ? -2.0 : k == kWhite ? -1.0 : matches[k].score; };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rank(a) > rank(b); });
     const Match& best = matches[order[0]];
     const double margin = best.score - std::max(matches[order[1]].score, 0.0);
@@ -83,7 +83,9 @@ void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding
     constexpr double kColourClear = 0.9;
     if (finding.colourChance < kColourClear) {
         unsure.push_back(
-            {place, Doubt::Owner, {std::string(toText(finding.colour)), std::string(toText(finding.other))}});
+            {place,
+             Doubt::Owner,
+             {std::string(toText(finding.colour)), std::string(toText(finding.other)), std::string(kNothing)}});
     } else {
         unsure.push_back({place, Doubt::Piece, {std::string(name), std::string(kNothing)}});
     }

@@ -85,6 +85,14 @@ Look drawnTowards(const Look& usual, const std::vector<cv::Vec3f>& found) {
 
 }  // namespace
 
+Plays playersIn(const LookedFor& lookedFor) {
+    Plays plays{};
+    for (const PieceColour colour : kPieceColours) {
+        plays[index(colour)] = lookedFor.mayPlay(colour);
+    }
+    return plays;
+}
+
 Look lookAround(PieceColour colour, const cv::Vec3f& middle) {
     if (colour != PieceColour::White) {
         return {middle, kPieceSpread, 1};
@@ -124,8 +132,9 @@ std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified&
 }
 
 Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
-           const KnownLooks& known, const KnownLooks& expected) {
+           const KnownLooks& known, const KnownLooks& expected, const Plays& plays) {
     Sight sight;
+    sight.plays = plays;
     sight.map.board = &board;
     sight.map.viewpoint = viewpoint;
     sight.chroma = chromaOf(print);
@@ -135,6 +144,9 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
         sight.looks[k] = known[k].value_or(expected[k].value_or(sight.looks[k]));
         sight.known[k] = known[k].has_value();
         sight.expected[k] = expected[k].has_value();
+        if (!plays[k]) {
+            sight.looks[k].weight = 0;
+        }
     }
     sight.map.shares = sharesOf(sight.chroma, sight.bare, sight.looks, board.known);
     matchAll(sight);
@@ -142,7 +154,7 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
     const Colours found = clearColours(sight);
     for (std::size_t k = 0; k < kColours; ++k) {
         sight.samples[k] = static_cast<int>(found[k].size());
-        if (known[k] || k == kWhite) {
+        if (known[k] || k == kWhite || !plays[k]) {
             continue;
         }
         if (found[k].empty()) {
@@ -158,6 +170,9 @@ Sight look(const board::Rectified& board, const tiles::Print& print, const Viewp
 }
 
 void lookForWhite(Sight& sight, const std::optional<cv::Point2d>& on) {
+    if (!sight.plays[kWhite]) {
+        return;
+    }
     const auto said = sight.known[kWhite] ? std::optional(sight.looks[kWhite].mean) : std::nullopt;
     sight.white = findWhite(sight, {said, on});
     if (!sight.white || !sight.white->isCertain) {

@@ -12,9 +12,15 @@
 #include "vision/pieces/match.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/reading/learned_set.h"
+#include "vision/reading/looked_for.h"
 #include "vision/tiles/light.h"
 
 namespace vision::pieces {
+
+/// Who may play, by PieceColour.
+using Plays = std::array<bool, kColours>;
+inline constexpr Plays kAnybody{true, true, true, true, true, true};
+[[nodiscard]] Plays playersIn(const LookedFor& lookedFor);
 
 /// The colours of a table's pieces, where they are known beforehand; empty ones are looked for.
 using KnownLooks = std::array<std::optional<Look>, kColours>;
@@ -45,6 +51,10 @@ struct Sight {
     std::array<bool, kColours> known{};
     /// Those that the set on the table has, as far as that is known.
     std::array<bool, kColours> expected{};
+    /// The others are nowhere.
+    Plays plays = kAnybody;
+    /// Somebody said that white plays.
+    bool isWhiteSaid = false;
     /// What lookForWhite() found; empty where nothing hints at white pieces.
     std::optional<White> white;
 
@@ -61,13 +71,13 @@ struct Sight {
 [[nodiscard]] std::optional<cv::Vec3f> colourAt(const cv::Mat& chroma, const board::Rectified& board, cv::Point2d at);
 
 /// Looks at the sites twice: with the usual colours, then with those of the clear pieces found. `expected`: what the
-/// colours of the set on the table looked like in other pictures, to be drawn towards what this one shows. `board` must
-/// outlive the result.
+/// colours of the set on the table looked like in other pictures, to be drawn towards what this one shows. `plays`: the
+/// colours that there may be. `board` must outlive the result.
 [[nodiscard]] Sight look(const board::Rectified& board, const tiles::Print& print, const Viewpoint& viewpoint,
-                         const KnownLooks& known = {}, const KnownLooks& expected = {});
+                         const KnownLooks& known = {}, const KnownLooks& expected = {}, const Plays& plays = kAnybody);
 
 /// Finds the white pieces of a board that was looked at, and how white looks on this picture where there are any.
-/// `on`: a point on the board plane where one is seen.
+/// `on`: a point on the board plane where one is seen. Where white does not play there is none.
 void lookForWhite(Sight& sight, const std::optional<cv::Point2d>& on = {});
 
 }  // namespace vision::pieces

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+
+#include "vision/reading/reading.h"
 
 namespace vision {
 
@@ -20,7 +24,7 @@ enum class Extra : std::uint8_t {
     Removed    ///< hexes taken away
 };
 
-/// The set of what is looked for in a picture besides the things of the base game.
+/// The set of what is looked for in a picture besides the things of the base game, and whose pieces.
 class LookedFor {
 public:
     constexpr LookedFor(std::initializer_list<Extra> extras = {}) {
@@ -39,6 +43,16 @@ public:
     }
     /// The table plays with them. Else none of them is believed alone: others must speak for it.
     [[nodiscard]] constexpr bool isCertain() const { return m_isCertain; }
+    /// The same where it is known who plays: pieces of no other colour are looked for. By PieceColour.
+    [[nodiscard]] constexpr LookedFor withColours(const std::array<bool, kPieceColours.size()>& colours) const {
+        LookedFor same = *this;
+        same.m_colours = colours;
+        same.m_areColoursSaid = true;
+        return same;
+    }
+    [[nodiscard]] constexpr bool mayPlay(PieceColour colour) const { return m_colours[index(colour)]; }
+    /// Else anybody may play.
+    [[nodiscard]] constexpr bool areColoursSaid() const { return m_areColoursSaid; }
     bool operator==(const LookedFor&) const = default;
 
 private:
@@ -46,6 +60,8 @@ private:
 
     std::uint32_t m_extras = 0;
     bool m_isCertain = false;
+    std::array<bool, kPieceColours.size()> m_colours{true, true, true, true, true, true};
+    bool m_areColoursSaid = false;
 };
 
 /// The base game and nothing else.

@@ -166,8 +166,12 @@ struct Unsure {
 /// A board found in a picture. Which of the turns that lay the board onto itself has "north" is arbitrary.
 struct BoardReading {
     Homography homography;
+    /// The picture shows the board in a mirror, as a selfie's preview does; the homography as well.
+    bool mirrored = false;
     /// How surely this is a board at all and the lattice sits on it, 0..1.
     double confidence = 0;
+    /// False where a board was said to lie there and the picture does not bear it out: then all of it may be wrong.
+    bool isVouched = true;
     /// What lies on the table, and the chance in 0..1 that this is so; 1 where it was said.
     engine::Layout layout;
     double layoutConfidence = 1;

@@ -12,6 +12,7 @@
 #include "engine/check.h"
 #include "vision/board/lattice.h"
 #include "vision/board/locate.h"
+#include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/harbours/sign_picture.h"
 #include "vision/pieces/sight.h"
@@ -112,9 +113,13 @@ std::optional<LearnedSet> learnSet(const Image& image, const BoardReading& confi
         return std::nullopt;
     }
     try {
-        const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        const auto located =
-            board::locateNear(rgb, board::matrixOf(confirmed.homography), board::shapeOf(confirmed.layout));
+        cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
+        cv::Matx33d near = board::matrixOf(confirmed.homography);
+        if (board::isMirrored(near)) {
+            rgb = board::mirrored(rgb);
+            near = board::scaled(board::mirrorOf(rgb.cols) * near);
+        }
+        const auto located = board::locateNear(rgb, near, board::shapeOf(confirmed.layout));
         if (!located) {
             return std::nullopt;
         }

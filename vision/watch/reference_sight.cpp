@@ -90,8 +90,8 @@ pieces::Sight sightOf(const ReferenceSight& reference, const View& now) {
     return pieces::look(now.board, now.print, now.viewpoint, knownLooks(reference.looks));
 }
 
-ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
-    pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint);
+ReferenceSight referenceSight(const View& view, const KnownPieces& known, const pieces::Plays& plays) {
+    pieces::Sight sight = pieces::look(view.board, view.print, view.viewpoint, {}, {}, plays);
     pieces::lookForWhite(sight);
     if (const auto white = whiteOf(sight, known)) {
         sight.looks[kWhite] = pieces::lookAround(PieceColour::White, *white);
@@ -102,6 +102,9 @@ ReferenceSight referenceSight(const View& view, const KnownPieces& known) {
     for (std::size_t k = 0; k < kColours; ++k) {
         if (sight.samples[k] == 0) {
             result.looks[k] = pieces::usualLooks()[k];  // who has not built yet may build
+        }
+        if (!plays[k]) {
+            result.looks[k].weight = 0;
         }
     }
     for (std::size_t i = 0; i < sight.corners.size(); ++i) {

@@ -38,7 +38,9 @@ struct SeenChange {
 };
 
 /// `known`: what stands there; white is known by its pieces, as it is too near to sand to be found by itself.
-[[nodiscard]] ReferenceSight referenceSight(const View& view, const KnownPieces& known);
+/// `plays`: the colours that there may be.
+[[nodiscard]] ReferenceSight referenceSight(const View& view, const KnownPieces& known,
+                                            const pieces::Plays& plays = pieces::kAnybody);
 /// What is seen at every site now, by the colours of the confirmed table. `now` must outlive the result.
 [[nodiscard]] pieces::Sight sightOf(const ReferenceSight& reference, const View& now);
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <vector>
 
@@ -57,18 +58,23 @@ struct Mean {
     [[nodiscard]] double value() const { return count > 0 ? sum / count : 0; }
 };
 
-}  // namespace
-
-bool wasCovered(const View& reference, const View& now, const Difference& difference) {
-    constexpr int kEnough = 3;
-    constexpr double kSeen = 0.6;
-    constexpr double kHidden = 0.4;
+/// The seams between tiles where something seems to cover them, and how dark the others are.
+struct Seams {
     struct Seam {
         double was = 0;
         double is = 0;
     };
     std::vector<Seam> underneath;
     Mean elsewhere;
+};
+
+/// So many seams tell something; so dark, relative to the others, is one that is seen and one that is not.
+constexpr int kEnough = 3;
+constexpr double kSeen = 0.6;
+constexpr double kHidden = 0.4;
+
+Seams seamsUnder(const View& reference, const View& now, const Difference& difference) {
+    Seams seams;
     for (const board::LatticeSide& side : now.board.shape->lattice) {
         const cv::Point2d pixel = now.board.pixel((side.a + side.b) / 2);
         const cv::Point middle(std::clamp(cvRound(pixel.x), 0, difference.covered.cols - 1),
@@ -79,19 +85,39 @@ bool wasCovered(const View& reference, const View& now, const Difference& differ
             continue;
         }
         if (difference.covered.at<std::uint8_t>(middle) == 0) {
-            elsewhere.add(*is);
+            seams.elsewhere.add(*is);
         } else {
-            underneath.push_back({*was, *is});
+            seams.underneath.push_back({*was, *is});
         }
     }
+    return seams;
+}
+
+bool canBeTold(const Seams& seams) {
+    return seams.elsewhere.count >= kEnough && seams.elsewhere.value() > 0;
+}
+
+}  // namespace
+
+bool wasCovered(const View& reference, const View& now, const Difference& difference) {
+    const Seams seams = seamsUnder(reference, now, difference);
     // What counts as covered has a margin, where seams were seen before too; a hand's own edges look like some.
-    const double seen = kSeen * elsewhere.value();
-    const double hidden = kHidden * elsewhere.value();
-    const auto uncovered = std::count_if(underneath.begin(), underneath.end(),
-                                         [&](const Seam& seam) { return seam.was < hidden && seam.is > seen; });
-    const auto stillHidden =
-        std::count_if(underneath.begin(), underneath.end(), [&](const Seam& seam) { return seam.is < hidden; });
-    return elsewhere.count >= kEnough && elsewhere.value() > 0 && uncovered >= kEnough && uncovered > 2 * stillHidden;
+    const double seen = kSeen * seams.elsewhere.value();
+    const double hidden = kHidden * seams.elsewhere.value();
+    const auto uncovered = std::count_if(seams.underneath.begin(), seams.underneath.end(),
+                                         [&](const Seams::Seam& seam) { return seam.was < hidden && seam.is > seen; });
+    const auto stillHidden = std::count_if(seams.underneath.begin(), seams.underneath.end(),
+                                           [&](const Seams::Seam& seam) { return seam.is < hidden; });
+    return canBeTold(seams) && uncovered >= kEnough && uncovered > 2 * stillHidden;
+}
+
+bool showsBoard(const View& now, const Difference& difference) {
+    const Seams seams = seamsUnder(now, now, difference);
+    const double seen = kSeen * seams.elsewhere.value();
+    const auto shown = std::count_if(seams.underneath.begin(), seams.underneath.end(),
+                                     [&](const Seams::Seam& seam) { return seam.is > seen; });
+    // Roads hide some too.
+    return canBeTold(seams) && shown >= kEnough && 3 * shown >= 2 * std::ssize(seams.underneath);
 }
 
 }  // namespace vision::watch

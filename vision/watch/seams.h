@@ -9,4 +9,7 @@ namespace vision::watch {
 /// tiles as they are seen elsewhere, and the reference does not. A hand shows none, nor does a sheet of paper.
 [[nodiscard]] bool wasCovered(const View& reference, const View& now, const Difference& difference);
 
+/// Whether what counts as covered is the board itself, much of which changed at once: its seams show there.
+[[nodiscard]] bool showsBoard(const View& now, const Difference& difference);
+
 }  // namespace vision::watch

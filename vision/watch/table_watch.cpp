@@ -2,22 +2,21 @@
 #include "vision/watch/table_watch.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
-#include <numbers>
 #include <string>
 #include <tuple>
 #include <utility>
 
 #include <opencv2/core.hpp>
 
-#include "vision/board/locate.h"
+#include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/pieces/sight.h"
 #include "vision/watch/bridge_changes.h"
 #include "vision/watch/figure_changes.h"
 #include "vision/watch/known_pieces.h"
+#include "vision/watch/look_again.h"
 #include "vision/watch/seams.h"
 #include "vision/watch/site_changes.h"
 #include "vision/watch/turned_hexes.h"
@@ -29,6 +28,10 @@ namespace {
 
 /// From this share of the board on, more is different than pieces can make.
 constexpr double kAllDifferent = 0.2;
+/// The board lies elsewhere in the picture when it moved by so many hex sides.
+constexpr double kElsewhere = 0.5;
+/// After so many frames in which the board lies bare under what changed, it is no hand.
+constexpr int kCrowdedFrames = 3;
 /// Two frames in which less than this differs show a table at rest.
 constexpr double kAtRest = 0.03;
 /// Below this nothing was touched; in square hex sides.
@@ -53,13 +56,6 @@ cv::Mat matOf(const Image& image) {
     return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
 }
 
-/// From the plane under the new names to the plane under the old ones.
-cv::Matx33d planeOf(const Turn& turn) {
-    const double angle = turn.sixths * std::numbers::pi / 3;
-    const cv::Point2d shift = board::centreOf(turn.shift);
-    return {std::cos(angle), -std::sin(angle), shift.x, std::sin(angle), std::cos(angle), shift.y, 0, 0, 1};
-}
-
 /// Whether a whole tile looks different by it: it was turned, or a bridge lies over it.
 bool coversTile(const PieceChange& change) {
     return change.what == PieceChange::What::FaceDown || change.what == PieceChange::What::FaceUp ||
@@ -74,31 +70,7 @@ bool isEndOf(const PieceChange& change, const PieceChange& bridge) {
             change.at == Place(engine::cornerOf(hex, engine::opposite(*bridge.end))));
 }
 
-/// Of the ways to name a board found again, the one with which it moved least.
-cv::Matx33d nearestTo(const cv::Matx33d& before, const cv::Matx33d& found, const board::Shape& shape) {
-    cv::Matx33d best = found;
-    double least = -1;
-    for (const Turn& turn : shape.turns) {
-        const cv::Matx33d named = found * planeOf(turn);
-        double moved = 0;
-        for (int k = 0; k < 6; ++k) {
-            const cv::Point2d corner = shape.middle + board::cornerOf({0, 0}, k) * 4;
-            const cv::Point2d apart = board::apply(named, corner) - board::apply(before, corner);
-            moved += std::hypot(apart.x, apart.y);
-        }
-        if (least < 0 || moved < least) {
-            least = moved;
-            best = named;
-        }
-    }
-    return best;
-}
-
 }  // namespace
-
-Homography turned(const Homography& homography, const Turn& turn) {
-    return board::plain(board::scaled(board::matrixOf(homography) * planeOf(turn)));
-}
 
 struct TableWatch::State {
     struct Candidate {
@@ -118,16 +90,30 @@ struct TableWatch::State {
     }
 
     board::ShapePtr shape;
+    /// Where the board lies in the newest frame, as it came.
     Homography homography;
+    /// A frame that came as in a mirror is looked at in one; where the board lies in what is looked at.
+    bool isMirrored = false;
+    Homography upright;
     KnownPieces known;
     LookedFor lookedFor;
     watch::View reference;
     watch::ReferenceSight sight;
     std::optional<watch::View> previous;
+    /// Frames in a row in which nearly all was different, and in which the board lay bare and counted as covered.
+    int different = 0;
+    int crowded = 0;
     std::map<Key, Candidate> candidates;
     /// Figures that a person said came or went before they were seen to.
     std::vector<PieceChange> awaited;
 
+    [[nodiscard]] cv::Mat seen(const Image& image) const {
+        return isMirrored ? board::mirrored(matOf(image)) : matOf(image);
+    }
+    /// From the picture as it came to what is looked at, and back.
+    [[nodiscard]] Homography inPicture(const Homography& lattice, int width) const {
+        return isMirrored ? board::plain(board::scaled(board::mirrorOf(width) * board::matrixOf(lattice))) : lattice;
+    }
     WatchFrame next(const cv::Mat& rgb);
     [[nodiscard]] std::vector<watch::SeenChange> changesIn(const watch::View& now,
                                                            const watch::Difference& difference) const;
@@ -140,28 +126,10 @@ struct TableWatch::State {
     void accept(const PieceChange& change);
     /// What is seen of the change is how the table is.
     void take(const watch::SeenChange& change, const watch::View& now);
-    /// The view of a frame in which the board lies elsewhere; empty when it is not found or does not look alike.
-    std::optional<watch::View> foundAgain(const cv::Mat& rgb);
+    /// Looks for the board where nearly all is different; what that came to, and the frame as it is compared if it was
+    /// found.
+    void search(const cv::Mat& rgb, bool atRest, watch::View& now, WatchFrame& result);
 };
-
-std::optional<watch::View> TableWatch::State::foundAgain(const cv::Mat& rgb) {
-    auto located = board::locate(rgb, shape);
-    if (!located) {
-        // A board whose frame shows no blue is found where it was, if it hardly moved.
-        located = board::locateNear(rgb, board::matrixOf(homography), shape);
-    }
-    if (!located) {
-        return std::nullopt;
-    }
-    const cv::Matx33d found = board::scaled(nearestTo(board::matrixOf(homography), located->homography, *shape));
-    watch::View view = watch::viewOf(rgb, found, shape, &reference.light);
-    const watch::Difference difference = differenceOf(reference, view);
-    if (difference.changedShare + difference.coveredShare > kAllDifferent) {
-        return std::nullopt;
-    }
-    homography = board::plain(found);
-    return view;
-}
 
 std::vector<watch::SeenChange> TableWatch::State::changesIn(const watch::View& now,
                                                             const watch::Difference& difference) const {
@@ -281,9 +249,30 @@ void TableWatch::State::take(const watch::SeenChange& change, const watch::View&
     watch::renew(reference, sight, now, change, coversTile(change.change) ? kTileRenewed : kRenewed, open);
 }
 
+void TableWatch::State::search(const cv::Mat& rgb, bool atRest, watch::View& now, WatchFrame& result) {
+    ++different;
+    // A camera that is carried is never at rest: looked for now and then, less and less often.
+    const bool isDue = (different & (different - 1)) == 0 && previous;
+    if (!atRest && !isDue) {
+        result.covered = true;
+        return;
+    }
+    watch::Search found = watch::lookAgain(rgb, board::matrixOf(upright), shape, reference, kAllDifferent);
+    if (found.view) {
+        now = std::move(*found.view);
+        upright = board::plain(found.homography);
+        result.relocated = true;
+        return;
+    }
+    result.unlike =
+        found.isThere && (found.moved > kElsewhere || (atRest && watch::showsBoard(now, differenceOf(reference, now))));
+    result.covered = !atRest && !result.unlike;
+    result.lost = !result.covered;
+}
+
 WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
     WatchFrame result;
-    watch::View now = watch::viewOf(rgb, board::matrixOf(homography), shape, &reference.light);
+    watch::View now = watch::viewOf(rgb, board::matrixOf(upright), shape, &reference.light);
     const auto since = [&] { return differenceOf(reference, now, previous ? &*previous : nullptr); };
     watch::Difference difference = since();
     const auto rests = [&] {
@@ -297,16 +286,21 @@ WatchFrame TableWatch::State::next(const cv::Mat& rgb) {
         return result;
     }
     if (allDifferent) {
-        auto again = atRest ? foundAgain(rgb) : std::nullopt;
-        if (!again) {
-            result.covered = !atRest;
-            result.lost = atRest;
+        search(rgb, atRest, now, result);
+        if (!result.relocated) {
             previous = std::move(now);
             return result;
         }
-        now = std::move(*again);
         difference = since();
-        result.relocated = true;
+    }
+    different = 0;
+    crowded = atRest && !result.relocated && difference.coveredShare > 0 && watch::showsBoard(now, difference)
+                  ? crowded + 1
+                  : 0;
+    if (crowded >= kCrowdedFrames) {
+        crowded = 0;
+        result.unlike = true;
+        return result;
     }
     result.covered = difference.coveredShare > 0;
     vote(changesIn(now, difference), now, difference, result);
@@ -318,12 +312,14 @@ TableWatch::TableWatch(const Image& reference, const Homography& homography, Kno
                        const engine::Layout& layout, const LookedFor& lookedFor)
     : m_state(std::make_unique<State>()) {
     m_state->lookedFor = lookedFor;
+    m_state->isMirrored = board::isMirrored(board::matrixOf(homography));
     m_state->shape = board::shapeOf(layout);
+    m_state->upright = m_state->inPicture(homography, reference.width);
     m_state->homography = homography;
     m_state->known = std::move(known);
-    m_state->reference = watch::viewOf(matOf(reference), board::matrixOf(homography), m_state->shape);
+    m_state->reference = watch::viewOf(m_state->seen(reference), board::matrixOf(m_state->upright), m_state->shape);
     m_state->reference.sea = lookedFor.has(Extra::Ships) || m_state->known.pirate;
-    m_state->sight = watch::referenceSight(m_state->reference, m_state->known);
+    m_state->sight = watch::referenceSight(m_state->reference, m_state->known, pieces::playersIn(lookedFor));
 }
 
 TableWatch::~TableWatch() = default;
@@ -333,7 +329,9 @@ TableWatch& TableWatch::operator=(TableWatch&&) noexcept = default;
 WatchFrame TableWatch::next(const Image& frame) {
     try {
         if (net::shippedNets()) {
-            return m_state->next(matOf(frame));
+            WatchFrame result = m_state->next(m_state->seen(frame));
+            m_state->homography = m_state->inPicture(m_state->upright, frame.width);
+            return result;
         }
     } catch (const cv::Exception&) {
         // Degenerate geometry: nothing can be vouched for in this frame.

@@ -88,13 +88,17 @@ struct WatchFrame {
     bool lost = false;
     /// Something lay over the board when the watching began, and this frame shows it without: to begin anew from it.
     bool uncovered = false;
+    /// The board is there, seen from another side or with more changed at once than can be compared: to be named by its
+    /// tiles and begun anew from this frame. Until then the next frames tell nothing.
+    bool unlike = false;
     /// Changes that two frames show alike, where nothing covers the place, and that no earlier frame reported.
     std::vector<PieceChange> changes;
     /// Told before and not seen any more, although nothing covers the place.
     std::vector<PieceChange> gone;
 };
 
-/// Compares the frames of a camera that stands still with a confirmed table. Belongs to one thread. Knows no rule.
+/// Compares the frames of a camera that stands still, or is pushed and turned now and then, with a confirmed table.
+/// Belongs to one thread. Knows no rule.
 class TableWatch {
 public:
     /// `reference` shows the table with exactly the pieces `known`; `homography` says where its board lies, and which

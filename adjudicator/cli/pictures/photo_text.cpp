@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/pictures/photo_text.h"
 
-#include <filesystem>
+#include <optional>
 
 #include "adjudicator/cli/demo_board.h"
 #include "adjudicator/cli/say.h"
@@ -32,7 +32,68 @@ std::string netText(engine::Language language) {
     return {};
 }
 
+std::string readFormats(engine::Language language) {
+    return say(language, "JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF are read",
+               "gelesen werden JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP und TIFF");
+}
+
+std::string foreignText(vision::camera::ForeignFormat format, engine::Language language) {
+    using vision::camera::ForeignFormat;
+    const auto picture = [&](const char* name) { return say(language, "a {} picture", "ein Bild im Format {}", name); };
+    switch (format) {
+        case ForeignFormat::JpegXl:
+            return picture("JPEG XL");
+        case ForeignFormat::Jpeg2000:
+            return picture("JPEG 2000");
+        case ForeignFormat::BigTiff:
+            return picture("BigTIFF");
+        case ForeignFormat::OpenExr:
+            return picture("OpenEXR");
+        case ForeignFormat::Photoshop:
+            return picture("Photoshop");
+        case ForeignFormat::Gimp:
+            return picture("GIMP (XCF)");
+        case ForeignFormat::Icon:
+            return picture("ICO");
+        case ForeignFormat::CameraRaw:
+            return say(language, "a camera's raw picture", "ein Rohbild einer Kamera");
+        case ForeignFormat::Svg:
+            return say(language, "a drawing (SVG)", "eine Zeichnung (SVG)");
+        case ForeignFormat::Pdf:
+            return say(language, "a PDF document", "ein PDF-Dokument");
+        case ForeignFormat::Video:
+            return say(language, "a video", "ein Video");
+        case ForeignFormat::WebPage:
+            return say(language, "a web page", "eine Webseite");
+        case ForeignFormat::Archive:
+            return say(language, "an archive", "ein Archiv");
+    }
+    return {};
+}
+
 }  // namespace
+
+std::string photoText(vision::ReadError error, const std::filesystem::path& file, engine::Language language) {
+    const auto foreign = error == vision::ReadError::UnknownFormat ? vision::foreignFormatOf(file) : std::nullopt;
+    return foreign ? say(language, "this is {}; {}", "das ist {}; {}", foreignText(*foreign, language),
+                         readFormats(language))
+                   : photoText(error, language);
+}
+
+std::string writeText(vision::WriteError error, engine::Language language) {
+    using vision::WriteError;
+    switch (error) {
+        case WriteError::NoFormat:
+            return say(language, "the name must end in .png, .jpg, .webp, .bmp or .tiff",
+                       "der Name muss auf .png, .jpg, .webp, .bmp oder .tiff enden");
+        case WriteError::NoEncoder:
+            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+        case WriteError::NotEncoded:
+        case WriteError::NotWritten:
+            return say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben");
+    }
+    return {};
+}
 
 std::string photoText(vision::ReadError error, engine::Language language) {
     using vision::ReadError;
@@ -48,7 +109,8 @@ std::string photoText(vision::ReadError error, engine::Language language) {
         case ReadError::FileTooLarge:
             return say(language, "the file is larger than 100 MB", "die Datei ist größer als 100 MB");
         case ReadError::UnknownFormat:
-            return say(language, "this is no JPEG, PNG or WebP picture", "das ist kein JPEG-, PNG- oder WebP-Bild");
+            return say(language, "this is no picture that can be read: {}", "das ist kein lesbares Bild: {}",
+                       readFormats(language));
         case ReadError::TooManyPixels:
             return say(language, "the picture has more than 60 million pixels",
                        "das Bild hat mehr als 60 Millionen Bildpunkte");
@@ -79,8 +141,8 @@ std::string sourceText(vision::camera::SourceError error, engine::Language langu
             return say(language, "an address begins with http, https, rtsp, rtmp, tcp or udp",
                        "eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp");
         case SourceError::NoPictures:
-            return say(language, "there is no JPEG, PNG or WebP picture in this folder",
-                       "in diesem Ordner ist kein JPEG-, PNG- oder WebP-Bild");
+            return say(language, "there is no picture in this folder: {}", "in diesem Ordner ist kein Bild: {}",
+                       readFormats(language));
         case SourceError::NoModule:
             return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
         case SourceError::NotOpened:

@@ -16,6 +16,7 @@
 #include "adjudicator/cli/pictures/board_option.h"
 #include "adjudicator/cli/pictures/given_corners.h"
 #include "adjudicator/cli/pictures/photo_text.h"
+#include "adjudicator/cli/pictures/reading_json.h"
 #include "adjudicator/cli/pictures/set_option.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -33,7 +34,6 @@ namespace {
 constexpr double kSureOfBoard = 0.9;
 
 using engine::Language;
-using Json = nlohmann::ordered_json;
 
 struct ReadOptions {
     std::string photo;
@@ -45,131 +45,9 @@ struct ReadOptions {
     std::string learn;
     std::string confirmed;
     std::vector<std::string> documents;
+    std::vector<std::string> players;
     bool json = false;
 };
-
-Json tilesJson(const vision::BoardReading& board) {
-    Json json = Json::array();
-    for (const vision::TileReading& tile : board.tiles) {
-        Json hex = {{"q", tile.hex.q}, {"r", tile.hex.r}};
-        if (tile.faceDown) {
-            hex["face_down"] = true;
-            hex["confidence"] = tile.confidence;
-            json.push_back(std::move(hex));
-            continue;
-        }
-        hex["terrain"] = engine::toText(tile.terrain);
-        if (tile.removed) {
-            hex["removed"] = true;
-        } else if (tile.number) {
-            hex["number"] = *tile.number;
-        }
-        // What is no surer than its less sure half.
-        hex["confidence"] = tile.number ? std::min(tile.confidence, tile.numberConfidence) : tile.confidence;
-        json.push_back(std::move(hex));
-    }
-    for (const engine::Hex sea : vision::seaHexesOf(board)) {
-        json.push_back({{"q", sea.q}, {"r", sea.r}, {"terrain", "sea"}});
-    }
-    return json;
-}
-
-Json harboursJson(const std::vector<vision::HarbourReading>& harbours) {
-    Json json = Json::array();
-    for (const vision::HarbourReading& harbour : harbours) {
-        json.push_back({{"edge", engine::toText(harbour.side)},
-                        {"trade", harbour.trade ? engine::toText(*harbour.trade) : "any"},
-                        {"confidence", harbour.confidence}});
-    }
-    return json;
-}
-
-/// Buildings or routes.
-Json piecesJson(const auto& pieces) {
-    Json json = Json::array();
-    for (const auto& piece : pieces) {
-        json.push_back({{"at", engine::toText(piece.at)},
-                        {"kind", engine::toText(piece.kind)},
-                        {"owner", vision::toText(piece.owner)},
-                        {"confidence", piece.confidence}});
-        if constexpr (requires { piece.walls; }) {
-            if (piece.walls > 0) {
-                json.back()["walls"] = piece.walls;
-            }
-        }
-    }
-    return json;
-}
-
-Json bridgesJson(const std::vector<vision::BridgeReading>& bridges) {
-    static constexpr std::array kCorners{"N", "NE", "SE", "S", "SW", "NW"};
-    Json json = Json::array();
-    for (const vision::BridgeReading& bridge : bridges) {
-        json.push_back({{"hex", engine::toText(bridge.hex)},
-                        {"from", kCorners[static_cast<std::size_t>(bridge.from)]},
-                        {"to", kCorners[static_cast<std::size_t>(bridge.to)]},
-                        {"owner", vision::toText(bridge.owner)},
-                        {"confidence", bridge.confidence}});
-    }
-    return json;
-}
-
-Json armiesJson(const std::vector<vision::ArmyReading>& armies) {
-    Json json = Json::array();
-    for (const vision::ArmyReading& army : armies) {
-        json.push_back({{"at", engine::toText(army.at)},
-                        {"owner", vision::toText(army.owner)},
-                        {"infantry", army.units.infantry},
-                        {"cavalry", army.units.cavalry},
-                        {"artillery", army.units.artillery},
-                        {"confidence", army.confidence}});
-    }
-    return json;
-}
-
-Json nukesJson(const std::vector<vision::NukeReading>& nukes) {
-    Json json = Json::array();
-    for (const vision::NukeReading& nuke : nukes) {
-        json.push_back(
-            {{"at", engine::toText(nuke.at)}, {"owner", vision::toText(nuke.owner)}, {"confidence", nuke.confidence}});
-    }
-    return json;
-}
-
-Json markerJson(const std::optional<vision::MarkerReading>& marker) {
-    return marker ? Json(engine::toText(marker->hex)) : Json();
-}
-
-Json readingJson(const vision::PhotoReading& reading, const SetChoice& sets) {
-    const vision::BoardReading& board = reading.board;
-    Json json = {{"format", "catan-position/1"}};
-    json["hexes"] = tilesJson(board);
-    json["harbours"] = harboursJson(board.harbours);
-    json["buildings"] = piecesJson(board.buildings);
-    json["routes"] = piecesJson(board.routes);
-    json["bridges"] = bridgesJson(board.bridges);
-    json["armies"] = armiesJson(board.armies);
-    json["nukes"] = nukesJson(board.nukes);
-    json["robber"] = markerJson(board.robber);
-    json["pirate"] = markerJson(board.pirate);
-    json["homography"] = board.homography.m;
-    json["size"] = {reading.image.width, reading.image.height};
-    json["confidence"] = board.confidence;
-    json["board"] = boardWord(board.layout);
-    json["board_confidence"] = board.layoutConfidence;
-    json["set"] = board.set ? Json(sets.shelf.sets[*board.set].name) : Json();
-    for (std::size_t k = 0; k < board.colours.size(); ++k) {
-        if (board.colours[k]) {
-            json["colours"][std::string(vision::toText(vision::kPieceColours[k]))] = {{"look", *board.colours[k]}};
-        }
-    }
-    json["unsure"] = Json::array();
-    for (const vision::Unsure& unsure : board.unsure) {
-        json["unsure"].push_back(
-            {{"at", vision::toText(unsure.at)}, {"what", vision::toText(unsure.what)}, {"options", unsure.options}});
-    }
-    return json;
-}
 
 /// {"white": {"at": [x, y]}} samples the picture there, {"white": {"look": [a, b, c]}} takes what a reading gave
 /// before.
@@ -203,6 +81,24 @@ std::optional<vision::KnownColours> coloursFrom(const std::string& file) {
     return colours;
 }
 
+/// The colours of these words; empty where one is none of the six.
+std::optional<vision::LookedFor> withPlayers(const vision::LookedFor& lookedFor,
+                                             const std::vector<std::string>& words) {
+    if (words.empty()) {
+        return lookedFor;
+    }
+    std::array<bool, vision::kPieceColours.size()> colours{};
+    for (const std::string& word : words) {
+        const auto colour = std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
+                                         [&](vision::PieceColour c) { return vision::toText(c) == word; });
+        if (colour == vision::kPieceColours.end()) {
+            return std::nullopt;
+        }
+        colours[index(*colour)] = true;
+    }
+    return lookedFor.withColours(colours);
+}
+
 /// What other documents than the base game bring to the table.
 void writeOtherPieces(const vision::BoardReading& board, const Streams& streams, Language language) {
     const auto line = [&](const std::string& at, const std::string& what, vision::PieceColour owner,
@@ -226,12 +122,27 @@ void writeOtherPieces(const vision::BoardReading& board, const Streams& streams,
     }
 }
 
+void writeQuestions(const vision::BoardReading& board, const Streams& streams, Language language) {
+    if (board.unsure.empty()) {
+        return;
+    }
+    streams.out << say(language, "To be looked at, {}:\n", "Nachzusehen, {}:\n", board.unsure.size());
+    for (const vision::Unsure& unsure : board.unsure) {
+        streams.out << fmt::format("{:>7}  {:<8} {}\n", vision::toText(unsure.at), vision::toText(unsure.what),
+                                   fmt::join(unsure.options, " / "));
+    }
+}
+
 void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, const Streams& streams,
                   Language language) {
     const vision::BoardReading& board = reading.board;
     if (board.set) {
         streams.out << say(language, "Read as the set {}.\n", "Als Spielsatz {} gelesen.\n",
                            sets.shelf.sets[*board.set].name);
+    }
+    if (board.mirrored) {
+        streams.out << say(language, "The picture is mirrored; what it shows was turned the right way round.\n",
+                           "Das Bild ist gespiegelt; gelesen ist es richtig herum.\n");
     }
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
@@ -272,6 +183,7 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.robber->hex),
                                    say(language, "robber", "Räuber"), 100 * board.robber->confidence);
     }
+    writeQuestions(board, streams, language);
 }
 
 int read(const ReadOptions& options, Streams streams, Language language) {
@@ -290,6 +202,12 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
         }
     }
+    const auto lookedFor = withPlayers(watch::lookedForBy(options.documents), options.players);
+    if (!lookedFor) {
+        return refuse(streams, "--players",
+                      say(language, "colours are red, blue, white, orange, green and brown",
+                          "Farben sind red, blue, white, orange, green und brown"));
+    }
     if (!options.confirmed.empty() && options.learn.empty()) {
         return refuse(streams, "--confirmed", say(language, "only with --learn", "nur mit --learn"));
     }
@@ -305,7 +223,7 @@ int read(const ReadOptions& options, Streams streams, Language language) {
         }
     }
     const auto refusePhoto = [&](vision::ReadError error) {
-        const int status = refuse(streams, options.photo, photoText(error, language));
+        const int status = refuse(streams, options.photo, photoText(error, options.photo, language));
         return error == vision::ReadError::NoBoard ? kAnswerIsNo : status;
     };
     auto image = vision::loadPhoto(options.photo);
@@ -319,15 +237,20 @@ int read(const ReadOptions& options, Streams streams, Language language) {
             return kUnusable;
         }
     }
-    auto board = vision::readBoard(*image, colours, watch::lookedForBy(options.documents), layout, near, sets->known);
+    auto board = vision::readBoard(*image, colours, *lookedFor, layout, near, sets->known);
     if (!board) {
         return refusePhoto(board.error());
     }
+    if (!board->isVouched) {
+        (void)refuse(
+            streams, "--corners",
+            say(language, "warning: no tiles are seen where these corners lie; look whether they are right",
+                "Warnung: wo diese Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
+    }
     const vision::PhotoReading reading{std::move(*image), std::move(*board)};
     if (!options.overlay.empty()) {
-        if (!vision::writeOverlay(options.overlay, reading.image, reading.board)) {
-            return refuse(streams, options.overlay,
-                          say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
+        if (const auto written = vision::writeOverlay(options.overlay, reading.image, reading.board); !written) {
+            return refuse(streams, options.overlay, writeText(written.error(), language));
         }
     }
     if (!options.learn.empty() &&
@@ -347,13 +270,19 @@ int read(const ReadOptions& options, Streams streams, Language language) {
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<ReadOptions>();
     CLI::App* command = app.add_subcommand("read", "Read the board in a photograph");
-    command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
-    command->add_option("--overlay", options->overlay, "Write the picture with what was recognised (PNG)");
+    command->add_option("PHOTO", options->photo, "A picture: JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF")
+        ->required();
+    command->add_option("--overlay", options->overlay,
+                        "Write the picture with what was recognised, in the format of the file's name");
     command->add_option("--colours", options->colours, "The players' colours at this table: a JSON file");
     command->add_option("--corners", options->corners, std::string(kCornersHelp));
     command
         ->add_option("--documents", options->documents,
                      "Documents in force, as base,soldiers: only their pieces are looked for")
+        ->delimiter(',');
+    command
+        ->add_option("--players", options->players,
+                     "The colours that play, as red,blue,white: no other pieces are looked for, and white more closely")
         ->delimiter(',');
     command->add_option("--board", options->board,
                         "What lies on the table: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");

@@ -73,7 +73,7 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
     }
     const auto image = vision::loadPhoto(options.photo);
     if (!image) {
-        return refuse(streams, options.photo, photoText(image.error(), language));
+        return refuse(streams, options.photo, photoText(image.error(), options.photo, language));
     }
     std::optional<vision::Homography> board;
     if (!options.corners.empty()) {
@@ -86,9 +86,10 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
     if (!reading) {
         return refuse(streams, options.photo, photoText(reading.error(), language));
     }
-    if (!options.overlay.empty() && !vision::writeDiceOverlay(options.overlay, *image, *reading)) {
-        return refuse(streams, options.overlay,
-                      say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben"));
+    if (!options.overlay.empty()) {
+        if (const auto written = vision::writeDiceOverlay(options.overlay, *image, *reading); !written) {
+            return refuse(streams, options.overlay, writeText(written.error(), language));
+        }
     }
     if (options.json) {
         streams.out << diceJson(*reading).dump() << '\n';
@@ -115,14 +116,16 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
 void registerReadDice(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<ReadDiceOptions>();
     CLI::App* command = app.add_subcommand("read-dice", "Read the pipped dice in a photograph");
-    command->add_option("PHOTO", options->photo, "A JPEG, PNG or WebP file")->required();
+    command->add_option("PHOTO", options->photo, "A picture: JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF")
+        ->required();
     command->add_option("--tray", options->tray, "Where they lie: left,top,width,height as fractions of the picture")
         ->delimiter(',')
         ->expected(4);
     command->add_option("--corners", options->corners, std::string(kCornersHelp) + ": its prints are no dice");
     command->add_option("--board", options->board,
                         "With --corners, which board: 3-4, 5-6, 3-4+5-6 for merged boxes, or a position file");
-    command->add_option("--overlay", options->overlay, "Write the picture with the dice found (PNG)");
+    command->add_option("--overlay", options->overlay,
+                        "Write the picture with the dice found, in the format of the file's name");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, streams, &common, &exit] { exit = readDice(*options, streams, common.language); });
 }

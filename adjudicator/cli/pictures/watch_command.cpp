@@ -20,6 +20,7 @@
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
 #include "adjudicator/watch/proposals.h"
+#include "adjudicator/watch/table_colours.h"
 #include "engine/notation/action_json.h"
 #include "engine/state/to_position.h"
 #include "vision/read_photo.h"
@@ -88,13 +89,18 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
             return std::nullopt;
         }
     }
-    const auto lookedFor = watch::lookedForBy(given.setup ? given.setup->documents : std::vector<std::string>{});
+    const auto lookedFor = watch::lookedForOn(given.setup.value_or(engine::Setup{}));
     const auto board = vision::readBoard(image, {}, lookedFor, given.layout, near, given.sets);
     if (!board) {
         if (board.error() == vision::ReadError::NoNets) {
             status = refuse(streams, options.source, photoText(board.error(), language));
         }
         return std::nullopt;
+    }
+    if (!board->isVouched) {
+        (void)refuse(streams, options.source,
+                     say(language, "warning: no tiles are seen where the corners lie; look whether they are right",
+                         "Warnung: wo die Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
     }
     if (!given.setup) {
         return Start{watch::withSea(vision::toSetup(*board)),
@@ -118,8 +124,8 @@ bool tell(const std::vector<vision::PieceChange>& changes, std::uint64_t number,
     if (changes.empty()) {
         return true;
     }
-    const auto position =
-        judged(streams, options.position.empty() ? options.source : options.position, start.setup, language);
+    const auto position = judged(streams, options.position.empty() ? options.source : options.position,
+                                 watch::withPlayersOf(start.setup, changes), language);
     if (!position) {
         return false;
     }
@@ -174,6 +180,35 @@ std::vector<vision::PieceChange> beginAnew(const WatchOptions& options, const Gi
     return watch::sureAtStart(*check);
 }
 
+/// The board is seen from another side: it is named by its tiles and watched from this frame on. What is sure and came
+/// in between is told.
+vision::WatchFrame nameAnew(const Given& given, const vision::Image& image, Start& start) {
+    vision::WatchFrame seen;
+    auto check = watch::checkTable(image, start.setup, {}, given.sets);
+    if (!check) {
+        check = watch::checkTable(image, start.setup, start.watch.homography(), given.sets);
+    }
+    if (!check) {
+        seen.unlike = true;
+        return seen;
+    }
+    start.watch = vision::TableWatch(image, check->homography, watch::piecesOf(start.setup), check->layout,
+                                     watch::watchedOn(start.setup));
+    seen.relocated = true;
+    seen.changes = watch::sureAtStart(*check);
+    return seen;
+}
+
+void sayFollowed(const WatchOptions& options, std::uint64_t number, bool isFollowed, const Streams& streams,
+                 Language language) {
+    (void)refuse(streams, options.source,
+                 isFollowed
+                     ? say(language, "picture {}: the board is followed again",
+                           "Bild {}: das Spielfeld wird wieder verfolgt", number)
+                     : say(language, "picture {}: the board cannot be followed; nothing is proposed until it is",
+                           "Bild {}: das Spielfeld ist nicht zu verfolgen; solange kommt kein Vorschlag", number));
+}
+
 int watchSource(const WatchOptions& options, Streams streams, Language language) {
     const auto given = givenBy(options, streams, language);
     if (!given) {
@@ -187,11 +222,24 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
     if (!frames) {
         return refuse(streams, options.source, sourceText(frames.error(), language));
     }
+    if (given->setup && given->setup->players.empty()) {
+        (void)refuse(streams, options.position,
+                     say(language, "it names no players; they are taken from the pieces that lie there and come",
+                         "keine Spieler genannt; sie ergeben sich aus den Figuren, die liegen und kommen"));
+    }
     std::optional<Start> start;
     std::optional<NumberedFrame> last;
     bool isAnySeen = false;
+    bool isFollowed = true;
     const auto follow = [&](const NumberedFrame& frame) {
         vision::WatchFrame seen = start->watch.next(frame.image);
+        if (seen.unlike) {
+            seen = nameAnew(*given, frame.image, *start);
+        }
+        // What cannot be followed is said, once, and that it is followed again.
+        if (std::exchange(isFollowed, !seen.lost && !seen.unlike) != (!seen.lost && !seen.unlike)) {
+            sayFollowed(options, frame.number, isFollowed, streams, language);
+        }
         if (seen.uncovered) {
             seen.changes = beginAnew(options, *given, frame.image, start, streams, language);
         }

@@ -43,3 +43,16 @@ TEST_CASE("where nobody says what is played everything is looked for and less is
     CHECK(anything.has(Extra::Bridges));
     CHECK_FALSE(anything.isCertain());
 }
+
+TEST_CASE("a game's players are the colours that are looked for, where all of them are known", "[adjudicator][watch]") {
+    engine::Setup setup;
+    CHECK_FALSE(adjudicator::watch::lookedForOn(setup).areColoursSaid());
+    setup.players = {{"anna", "Anna", "red"}, {"white", "", ""}};
+    const auto two = adjudicator::watch::lookedForOn(setup);
+    CHECK(two.areColoursSaid());
+    CHECK(two.mayPlay(vision::PieceColour::Red));
+    CHECK(two.mayPlay(vision::PieceColour::White));
+    CHECK_FALSE(two.mayPlay(vision::PieceColour::Orange));
+    setup.players.push_back({"ben", "Ben", "#800080"});
+    CHECK_FALSE(adjudicator::watch::lookedForOn(setup).areColoursSaid());
+}

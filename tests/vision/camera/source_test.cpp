@@ -3,12 +3,16 @@
 #include "tests/places.h"
 
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "tests/vision/support/pictures.h"
+#include "vision/camera/picture_files.h"
 #include "vision/codec/codec.h"
 
 using vision::camera::CameraDevice;
@@ -183,7 +187,9 @@ TEST_CASE("a damaged picture of a folder is a frame less, and the newest is wait
     tests::writeBytes(folder / "1.jpg", cut);
     tests::writeBytes(folder / "2.jpg", frameOf(140));
     tests::writeBytes(folder / "3.jpg", cut);
-    auto source = openSource({SourceKind::Folder, 0, (folder / ".").string(), {}});
+    SourceTimes times;
+    times.stillWritten = std::chrono::milliseconds(300);
+    auto source = openSource({SourceKind::Folder, 0, (folder / ".").string(), {}}, times);
     REQUIRE(source);
     CHECK((*source)->next().error() == SourceError::Damaged);
     CHECK((*source)->next());
@@ -196,11 +202,57 @@ TEST_CASE("a damaged picture of a folder is a frame less, and the newest is wait
     // Or it stays damaged: then it is passed over.
     tests::writeBytes(folder / "4.jpg", cut);
     SourceError last = SourceError::Waiting;
-    for (int i = 0; i < 20 && last == SourceError::Waiting; ++i) {
+    for (int i = 0; i < 200 && last == SourceError::Waiting; ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
         last = (*source)->next().error();
     }
     CHECK(last == SourceError::Damaged);
     CHECK((*source)->next().error() == SourceError::Ended);
+}
+
+TEST_CASE("a folder's only picture is waited for as long as it grows", "[vision][camera]") {
+    const tests::TemporaryFolder folder;
+    const auto whole = frameOf(90);
+    SourceTimes times;
+    times.stillWritten = std::chrono::milliseconds(400);
+    tests::writeBytes(folder / "1.jpg", {});
+    auto source = openSource({SourceKind::Folder, 0, (folder / ".").string(), {}}, times);
+    REQUIRE(source);
+    constexpr std::size_t kSteps = 6;
+    for (std::size_t step = 0; step < kSteps; ++step) {
+        tests::writeBytes(folder / "1.jpg", std::span(whole).first(whole.size() * step / kSteps));
+        CHECK((*source)->next().error() == SourceError::Waiting);
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    tests::writeBytes(folder / "1.jpg", whole);
+    const auto frame = (*source)->next();
+    REQUIRE(frame);
+    CHECK(std::abs(redOf(*frame) - 90) < 8);
+}
+
+TEST_CASE("a damaged picture that is old is not waited for", "[vision][camera]") {
+    const tests::TemporaryFolder folder;
+    auto cut = frameOf(90);
+    cut.resize(cut.size() / 2);
+    tests::writeBytes(folder / "1.jpg", cut);
+    std::filesystem::last_write_time(folder / "1.jpg",
+                                     std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    auto source = openSource({SourceKind::Folder, 0, (folder / ".").string(), {}});
+    REQUIRE(source);
+    CHECK((*source)->next().error() == SourceError::Damaged);
+    CHECK((*source)->next().error() == SourceError::Ended);
+}
+
+TEST_CASE("pictures of every format that is read belong to a folder", "[vision][camera]") {
+    for (const std::string name :
+         {"a.jpg", "a.JPEG", "a.png", "a.webp", "a.HEIC", "a.heif", "a.avif", "a.gif", "a.bmp", "a.tif", "a.TIFF"}) {
+        CAPTURE(name);
+        CHECK(vision::camera::isPictureName(name));
+    }
+    for (const std::string name : {"a.mp4", "jpg", "a", "a.dng", "a.jpg.part"}) {
+        CAPTURE(name);
+        CHECK_FALSE(vision::camera::isPictureName(name));
+    }
 }
 
 TEST_CASE("a folder that goes away is lost", "[vision][camera]") {

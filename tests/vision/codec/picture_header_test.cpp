@@ -46,8 +46,10 @@ TEST_CASE("a header tells the size of each kind of WebP", "[vision][files]") {
 
 TEST_CASE("other files and nonsense have no header", "[vision][files]") {
     CHECK(readPictureHeader({}).error() == HeaderError::Unknown);
+    const std::vector<std::uint8_t> text{'G', 'I', 'F', 't', 's', ' ', 'a', 'r', 'e', '.'};
+    CHECK(readPictureHeader(text).error() == HeaderError::Unknown);
     const std::vector<std::uint8_t> gif{'G', 'I', 'F', '8', '9', 'a', 1, 0, 1, 0};
-    CHECK(readPictureHeader(gif).error() == HeaderError::Unknown);
+    CHECK(readPictureHeader(gif).error() == HeaderError::CutShort);
     const std::vector<std::uint8_t> nonsense{0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 1, 2, 3, 4};
     CHECK(readPictureHeader(nonsense).error() == HeaderError::Malformed);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/places.h"
 #include "tests/vision/support/pictures.h"
+#include "tests/places.h"
 
 #include <unistd.h>
 
@@ -107,6 +107,18 @@ vision::Image quarterTurned(const vision::Image& image) {
         }
     }
     return turned;
+}
+
+vision::Image mirrored(const vision::Image& image) {
+    vision::Image other{image.width, image.height, std::vector<std::uint8_t>(image.rgb.size())};
+    for (int y = 0; y < image.height; ++y) {
+        for (int x = 0; x < image.width; ++x) {
+            const std::uint8_t* from =
+                &image.rgb[static_cast<std::size_t>(y) * image.stride() + static_cast<std::size_t>(x) * 3];
+            setPixel(other, image.width - 1 - x, y, {from[0], from[1], from[2]});
+        }
+    }
+    return other;
 }
 
 vision::Image halved(const vision::Image& image) {

@@ -49,6 +49,8 @@ void addGrain(vision::Image& image, int strength, std::uint32_t seed);
 
 /// A quarter turn clockwise.
 vision::Image quarterTurned(const vision::Image& image);
+/// As in a mirror: left and right exchanged.
+vision::Image mirrored(const vision::Image& image);
 /// Half the size, four pixels averaged into one.
 vision::Image halved(const vision::Image& image);
 

@@ -117,7 +117,7 @@ void printBacks(const vision::board::Located& located, const vision::board::Rect
     const std::vector<TileClass> classes = classify(looks, located.shape->layout.terrains);
     const std::vector<double> desert(classes.size(), 0.0);
     const auto tokens =
-        vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert);
+        vision::numbers::lookAtTokens(located.reduced, located.reducedHomography, located.shape, desert).hexes;
     list("backs", classes, [&](const TileClass& tile, std::size_t i) {
         const bool isDesert = tile.terrain == engine::Terrain::Desert;
         const double noToken = vision::numbers::laidShare(tokens) * tokens[i].chances[vision::numbers::kNoToken];
