@@ -28,14 +28,6 @@ std::vector<PieceChange> surestFirst(std::vector<PieceChange> changes) {
     return changes;
 }
 
-bool areNeighbours(const engine::Corner& a, const engine::Corner& b) {
-    const auto sides = engine::sidesAt(a);
-    return std::any_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
-        const auto ends = engine::endsOf(side);
-        return ends[0] == b || ends[1] == b;
-    });
-}
-
 /// What each colour has on the board, and where buildings stand.
 struct Standing {
     std::array<int, vision::kPieceColours.size()> buildings{};

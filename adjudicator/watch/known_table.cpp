@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "adjudicator/watch/looked_for.h"
+#include "adjudicator/watch/places.h"
 #include "adjudicator/watch/table_colours.h"
 #include "vision/read_photo.h"
 
@@ -140,14 +141,6 @@ bool hasFigures(const vision::KnownPieces& pieces, const engine::Corner& at, vis
     const auto isHere = [&](const auto& figures) { return figures.at == at && figures.owner == owner; };
     return std::any_of(pieces.armies.begin(), pieces.armies.end(), isHere) ||
            std::any_of(pieces.nukes.begin(), pieces.nukes.end(), isHere);
-}
-
-bool areNeighbours(const engine::Corner& a, const engine::Corner& b) {
-    const auto sides = engine::sidesAt(a);
-    return std::any_of(sides.begin(), sides.end(), [&](const engine::Side& side) {
-        const auto ends = engine::endsOf(side);
-        return ends[0] == b || ends[1] == b;
-    });
 }
 
 /// What one picture says of figures and walls, so that only what it can vouch for differs from the record: which units

@@ -2,27 +2,29 @@
 #include "vision/pieces/pale_doubts.h"
 
 #include <algorithm>
-#include <cmath>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace vision::pieces {
 
 namespace {
 
-/// From these odds (logarithms) on a place is worth a question, and how many are asked at most.
+/// How unlike bare places one must be to be worth a question (1: as far as bare ones usually differ), and of how many
+/// corners and sides it is asked at most.
 struct Asking {
-    double building;
-    double route;
+    double unlike;
     std::size_t most;
 };
-constexpr Asking kWhitePlays{-2.0, -2.0, 16};
-constexpr Asking kMayPlay{-0.8, -0.8, 8};
+constexpr Asking kWhitePlays{0.75, 8};
+constexpr Asking kMayPlay{1.0, 5};
+/// Nobody has laid anything yet, as far as is seen.
+constexpr Asking kBareBoard{2.0, 3};
 
 /// A place of which something may be asked.
 struct Pale {
     Place at;
-    std::string name;
-    double odds = 0;
+    double unlike = 0;
 };
 
 bool isTaken(const Pieces& pieces, const Place& place) {
@@ -32,31 +34,32 @@ bool isTaken(const Pieces& pieces, const Place& place) {
            std::any_of(pieces.unsure.begin(), pieces.unsure.end(), isHere);
 }
 
+void askAbout(std::vector<Pale> places, const char* name, const Asking& asking, Pieces& pieces) {
+    std::erase_if(places, [&](const Pale& place) { return place.unlike < asking.unlike || isTaken(pieces, place.at); });
+    std::stable_sort(places.begin(), places.end(), [](const Pale& a, const Pale& b) { return a.unlike > b.unlike; });
+    places.resize(std::min(places.size(), asking.most));
+    for (const Pale& place : places) {
+        pieces.unsure.push_back({place.at, Doubt::Piece, {std::string(kNothing), name}});
+    }
+}
+
 }  // namespace
 
 void askPale(const Sight& sight, Pieces& pieces) {
-    if (!sight.white) {
-        return;
-    }
-    const Asking& asking = sight.white->isCertain || sight.isWhiteSaid ? kWhitePlays : kMayPlay;
+    const bool isPlayed = sight.isWhiteSaid || (sight.white && sight.white->isCertain);
+    const bool isBare = pieces.buildings.empty() && pieces.routes.empty();
+    const Asking& asking = isPlayed ? kWhitePlays : isBare ? kBareBoard : kMayPlay;
     const board::Shape& shape = sight.shape();
-    std::vector<Pale> pale;
-    const auto add = [&](const Place& at, const char* name, double odds, double least) {
-        if (odds >= least && !isTaken(pieces, at)) {
-            pale.push_back({at, name, odds});
-        }
-    };
-    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
-        add(shape.corners[i].corner, "settlement", sight.white->corners[i], asking.building);
+    std::vector<Pale> corners;
+    for (std::size_t i = 0; i < sight.unlikeCorners.size(); ++i) {
+        corners.push_back({shape.corners[i].corner, sight.unlikeCorners[i]});
     }
-    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
-        add(shape.sides[i].side, "road", sight.white->sides[i], asking.route);
+    std::vector<Pale> sides;
+    for (std::size_t i = 0; i < sight.unlikeSides.size(); ++i) {
+        sides.push_back({shape.sides[i].side, sight.unlikeSides[i]});
     }
-    std::stable_sort(pale.begin(), pale.end(), [](const Pale& a, const Pale& b) { return a.odds > b.odds; });
-    pale.resize(std::min(pale.size(), asking.most));
-    for (Pale& place : pale) {
-        pieces.unsure.push_back({place.at, Doubt::Piece, {std::string(kNothing), std::move(place.name)}});
-    }
+    askAbout(std::move(corners), "settlement", asking, pieces);
+    askAbout(std::move(sides), "road", asking, pieces);
 }
 
 }  // namespace vision::pieces

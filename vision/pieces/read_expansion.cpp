@@ -356,7 +356,7 @@ Belief::Belief(const Candidates& candidates, const std::vector<double>& turned, 
     double strongest = 0;
     const auto addEvidence = [&](double chance) {
         m_none += std::log1p(-wordOf(chance));
-        strongest = std::max(strongest, wordOf(chance));
+        strongest = std::max(strongest, chance);
     };
     for (const Figure& figure : candidates.figures) {
         addEvidence(figure.chance);
@@ -370,13 +370,18 @@ Belief::Belief(const Candidates& candidates, const std::vector<double>& turned, 
     for (const double chance : turned) {
         addEvidence(chance);
     }
+    // Shadows and shaded sides of a crowded base game look a little like figures, all of them: none is clear.
+    constexpr double kClear = 0.9;
+    if (strongest < kClear) {
+        m_none = strongest = 0;
+    }
     constexpr double kPlayed = 0.7;
-    m_inPlay = m_certain || 1 - std::exp(m_none - std::log1p(-strongest)) > kPlayed;
+    m_inPlay = m_certain || 1 - std::exp(m_none - std::log1p(-wordOf(strongest))) > kPlayed;
 }
 
 double Belief::operator()(double chance) const {
     // The others' word, without the candidate's own.
-    return m_certain ? chance : chance * (1 - std::exp(m_none - std::log1p(-wordOf(chance))));
+    return m_certain ? chance : chance * std::max(0.0, 1 - std::exp(m_none - std::log1p(-wordOf(chance))));
 }
 
 void addExpansion(const Sight& sight, const Candidates& candidates, const Belief& belief, const LookedFor& lookedFor,

@@ -25,7 +25,7 @@ struct Candidates {
                                        const std::vector<HarbourReading>& harbours, const LookedFor& lookedFor);
 
 /// How far a candidate is believed. At a table that is known to play with such pieces: as seen. Else only as far as
-/// others speak for it: nobody plays with one army on a board of the base game.
+/// others speak for it, and not at all where none is clear: nobody plays with one army on a board of the base game.
 class Belief {
 public:
     /// `turned`: the chances of hexes that lie face down, which speak for it too.

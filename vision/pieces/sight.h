@@ -57,6 +57,10 @@ struct Sight {
     bool isWhiteSaid = false;
     /// What lookForWhite() found; empty where nothing hints at white pieces.
     std::optional<White> white;
+    /// What lookForWhite() saw on the way: how unlike bare ones the places without a coloured piece are, by the shape's
+    /// corners and sides, low elsewhere. Empty before it looked, and where white does not play.
+    std::vector<double> unlikeCorners;
+    std::vector<double> unlikeSides;
 
     [[nodiscard]] const board::Shape& shape() const { return *map.board->shape; }
 };

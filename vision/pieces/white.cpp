@@ -55,6 +55,7 @@ struct PaleSites {
     /// What bare corners and sides look like on this board: most are.
     Normal bareCorner;
     Normal bareSide;
+    Unlike unlike;
 
     [[nodiscard]] const Normal& bareAt(std::size_t i) const { return i < corners ? bareCorner : bareSide; }
 };
@@ -137,7 +138,7 @@ PaleSites lookAtSites(const Sight& sight) {
     const Viewpoint& viewpoint = sight.map.viewpoint;
     const std::vector<bool> openCorners = openAmong(sight.corners);
     const std::vector<bool> openSides = openAmong(sight.sides);
-    const Unlike unlike = unlikeBare({sight.chroma, colouredShare(sight.map.shares), board}, openCorners, openSides);
+    Unlike unlike = unlikeBare({sight.chroma, colouredShare(sight.map.shares), board}, openCorners, openSides);
     PaleSites all;
     all.corners = shape.corners.size();
     for (std::size_t i = 0; i < shape.corners.size(); ++i) {
@@ -162,6 +163,14 @@ PaleSites lookAtSites(const Sight& sight) {
     }
     all.bareCorner = bareOf(all.sites, 0, all.corners);
     all.bareSide = bareOf(all.sites, all.corners, all.sites.size());
+    const auto keepOpen = [](std::vector<double>& values, const std::vector<bool>& isOpen) {
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            values[i] = isOpen[i] ? values[i] : kNever;
+        }
+    };
+    keepOpen(unlike.corners, openCorners);
+    keepOpen(unlike.sides, openSides);
+    all.unlike = std::move(unlike);
     return all;
 }
 
@@ -329,9 +338,11 @@ std::vector<cv::Vec3d> likeliestColours(const PaleSites& all, const std::optiona
 
 }  // namespace
 
-std::optional<White> findWhite(const Sight& sight, const SaidWhite& said) {
+std::optional<White> findWhite(Sight& sight, const SaidWhite& said) {
     constexpr double kEnough = 2.5;
     PaleSites all = lookAtSites(sight);
+    sight.unlikeCorners = std::move(all.unlike.corners);
+    sight.unlikeSides = std::move(all.unlike.sides);
     const auto pointedAt = said.on ? siteUnder(sight, *said.on) : std::nullopt;
     if (pointedAt) {
         all.sites[*pointedAt].isOpen = true;

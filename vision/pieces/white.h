@@ -19,7 +19,7 @@ struct SaidWhite {
 
 /// Looks for pieces near to sand in colour: each site is judged by its shape and its edges, then all of them by whether
 /// they share a colour that this board's bare sites do not have, and by whether roads lead to buildings. Where a person
-/// pointed at a piece, one is. Empty where nothing hints at any.
-[[nodiscard]] std::optional<White> findWhite(const Sight& sight, const SaidWhite& said);
+/// pointed at a piece, one is. Empty where nothing hints at any. Fills in how unlike bare ones the sites are.
+[[nodiscard]] std::optional<White> findWhite(Sight& sight, const SaidWhite& said);
 
 }  // namespace vision::pieces

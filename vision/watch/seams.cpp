@@ -69,9 +69,9 @@ struct Seams {
 };
 
 /// So many seams tell something; so dark, relative to the others, is one that is seen and one that is not.
-constexpr int kEnough = 3;
-constexpr double kSeen = 0.6;
-constexpr double kHidden = 0.4;
+constexpr int kEnoughSeams = 3;
+constexpr double kSeamSeen = 0.6;
+constexpr double kSeamHidden = 0.4;
 
 Seams seamsUnder(const View& reference, const View& now, const Difference& difference) {
     Seams seams;
@@ -94,7 +94,7 @@ Seams seamsUnder(const View& reference, const View& now, const Difference& diffe
 }
 
 bool canBeTold(const Seams& seams) {
-    return seams.elsewhere.count >= kEnough && seams.elsewhere.value() > 0;
+    return seams.elsewhere.count >= kEnoughSeams && seams.elsewhere.value() > 0;
 }
 
 }  // namespace
@@ -102,22 +102,22 @@ bool canBeTold(const Seams& seams) {
 bool wasCovered(const View& reference, const View& now, const Difference& difference) {
     const Seams seams = seamsUnder(reference, now, difference);
     // What counts as covered has a margin, where seams were seen before too; a hand's own edges look like some.
-    const double seen = kSeen * seams.elsewhere.value();
-    const double hidden = kHidden * seams.elsewhere.value();
+    const double seen = kSeamSeen * seams.elsewhere.value();
+    const double hidden = kSeamHidden * seams.elsewhere.value();
     const auto uncovered = std::count_if(seams.underneath.begin(), seams.underneath.end(),
                                          [&](const Seams::Seam& seam) { return seam.was < hidden && seam.is > seen; });
     const auto stillHidden = std::count_if(seams.underneath.begin(), seams.underneath.end(),
                                            [&](const Seams::Seam& seam) { return seam.is < hidden; });
-    return canBeTold(seams) && uncovered >= kEnough && uncovered > 2 * stillHidden;
+    return canBeTold(seams) && uncovered >= kEnoughSeams && uncovered > 2 * stillHidden;
 }
 
 bool showsBoard(const View& now, const Difference& difference) {
     const Seams seams = seamsUnder(now, now, difference);
-    const double seen = kSeen * seams.elsewhere.value();
+    const double seen = kSeamSeen * seams.elsewhere.value();
     const auto shown = std::count_if(seams.underneath.begin(), seams.underneath.end(),
                                      [&](const Seams::Seam& seam) { return seam.is > seen; });
     // Roads hide some too.
-    return canBeTold(seams) && shown >= kEnough && 3 * shown >= 2 * std::ssize(seams.underneath);
+    return canBeTold(seams) && shown >= kEnoughSeams && 3 * shown >= 2 * std::ssize(seams.underneath);
 }
 
 }  // namespace vision::watch
