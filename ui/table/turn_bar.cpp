@@ -93,78 +93,80 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
 void TurnBar::showStep(const QString& text, bool enabled) {
     m_next->setText(text);
     m_next->setEnabled(enabled);
-    void TurnBar::setPlain(bool plain) {
-        const char* kind = plain ? "otherNext" : "next";
-        if (m_next->property("kind") != QLatin1String(kind)) {
-            wearKind(*m_next, kind);
-        }
-    }
+}
 
-    void TurnBar::fitParts() {
-        const bool narrow = width() < kNarrowBar;
-        const int mark = narrow ? 34 : 44;
-        // A fictional player has no colour.
-        m_badge->setPixmap(m_now == engine::Phase::Fictional
-                               ? drawn(Icon::Dice, colours().accent, mark, devicePixelRatioF())
-                               : badge(m_player, mark, devicePixelRatioF()));
-        m_head->setFont(sized(m_head->font(), narrow ? 21 : 27, QFont::DemiBold));
-        m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
-        showPhases();
+void TurnBar::setPlain(bool plain) {
+    const char* kind = plain ? "otherNext" : "next";
+    if (m_next->property("kind") != QLatin1String(kind)) {
+        wearKind(*m_next, kind);
     }
+}
 
-    bool TurnBar::isBrief() const {
-        return width() < kTinyBar || m_turnClock->face().isOn || m_gameClock->face().isOn;
-    }
+void TurnBar::fitParts() {
+    const bool narrow = width() < kNarrowBar;
+    const int mark = narrow ? 34 : 44;
+    // A fictional player has no colour.
+    m_badge->setPixmap(m_now == engine::Phase::Fictional
+                           ? drawn(Icon::Dice, colours().accent, mark, devicePixelRatioF())
+                           : badge(m_player, mark, devicePixelRatioF()));
+    m_head->setFont(sized(m_head->font(), narrow ? 21 : 27, QFont::DemiBold));
+    m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
+    showPhases();
+}
 
-    void TurnBar::showPhases() {
-        qDeleteAll(m_phaseLabels);
-        m_phaseLabels.clear();
-        if (m_phasesOfTurn.empty()) {
-            return;
-        }
-        const engine::Phase now = m_now;
-        std::vector<engine::Phase> phases = m_phasesOfTurn;
-        const bool narrow = width() < kNarrowBar;
-        const bool brief = isBrief();
-        m_drawnFor = {narrow, brief};
-        // Founding, the end, and what lies between two turns.
-        if (std::find(phases.begin(), phases.end(), now) == phases.end()) {
-            phases = {now};
-        }
-        bool past = true;
-        int number = 0;
-        for (const engine::Phase phase : phases) {
-            ++number;
-            past = past && phase != now;
-            if (narrow && brief && phase != now && phases.size() > 1) {
-                // Time takes the room of what is over or still to come.
-                continue;
-            }
-            const QString mark = phases.size() == 1 ? QString()
-                                 : past             ? QStringLiteral("✓ ")
-                                                    : QStringLiteral("%1 ").arg(number);
-            auto* label = new QLabel(mark + phaseWord(phase, narrow), m_phases);
-            const Colours& c = colours();
-            const bool is = phase == now;
-            label->setStyleSheet(
-                QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
-                    .arg(c.border.name(), (is ? c.accent : c.base).name(),
-                         (is     ? c.onAccent
-                          : past ? c.text
-                                 : c.dim)
-                             .name(),
-                         is ? QStringLiteral("font-weight: 650;") : QString())
-                    .arg(narrow ? 9 : 15)
-                    .arg(narrow ? 7 : 10));
-            m_phaseLayout->addWidget(label);
-            m_phaseLabels.push_back(label);
-        }
-    }
+bool TurnBar::isBrief() const {
+    return width() < kTinyBar || m_turnClock->face().isOn || m_gameClock->face().isOn;
+}
 
-    void TurnBar::resizeEvent(QResizeEvent*) {
-        if (!m_phasesOfTurn.empty() && m_drawnFor != std::pair(width() < kNarrowBar, isBrief())) {
-            fitParts();
-        }
+void TurnBar::showPhases() {
+    qDeleteAll(m_phaseLabels);
+    m_phaseLabels.clear();
+    if (m_phasesOfTurn.empty()) {
+        return;
     }
+    const engine::Phase now = m_now;
+    std::vector<engine::Phase> phases = m_phasesOfTurn;
+    const bool narrow = width() < kNarrowBar;
+    const bool brief = isBrief();
+    m_drawnFor = {narrow, brief};
+    // Founding, the end, and what lies between two turns.
+    if (std::find(phases.begin(), phases.end(), now) == phases.end()) {
+        phases = {now};
+    }
+    bool past = true;
+    int number = 0;
+    for (const engine::Phase phase : phases) {
+        ++number;
+        past = past && phase != now;
+        if (narrow && brief && phase != now && phases.size() > 1) {
+            // Time takes the room of what is over or still to come.
+            continue;
+        }
+        const QString mark = phases.size() == 1 ? QString()
+                             : past             ? QStringLiteral("✓ ")
+                                                : QStringLiteral("%1 ").arg(number);
+        auto* label = new QLabel(mark + phaseWord(phase, narrow), m_phases);
+        const Colours& c = colours();
+        const bool is = phase == now;
+        label->setStyleSheet(
+            QStringLiteral("QLabel { padding: %6px %5px; border: 1px solid %1; background: %2; color: %3; %4 }")
+                .arg(c.border.name(), (is ? c.accent : c.base).name(),
+                     (is     ? c.onAccent
+                      : past ? c.text
+                             : c.dim)
+                         .name(),
+                     is ? QStringLiteral("font-weight: 650;") : QString())
+                .arg(narrow ? 9 : 15)
+                .arg(narrow ? 7 : 10));
+        m_phaseLayout->addWidget(label);
+        m_phaseLabels.push_back(label);
+    }
+}
+
+void TurnBar::resizeEvent(QResizeEvent*) {
+    if (!m_phasesOfTurn.empty() && m_drawnFor != std::pair(width() < kNarrowBar, isBrief())) {
+        fitParts();
+    }
+}
 
 }  // namespace ui
