@@ -15,12 +15,6 @@ ui::GameDraft draftOfFour() {
     return draft;
 }
 
-ui::Brush brushOf(ui::Brush::Kind kind) {
-    ui::Brush brush;
-    brush.kind = kind;
-    return brush;
-}
-
 }  // namespace
 
 TEST_CASE("a draft as it is begins a base game of four in the founding phase", "[ui][B-1]") {
@@ -106,7 +100,7 @@ TEST_CASE("the usual board follows players and documents until one is chosen", "
 TEST_CASE("the editor undoes and redoes what was done to the board, and nothing else", "[ui]") {
     ui::GameDraft draft = draftOfFour();
     const auto dealt = draft.setup().hexes;
-    ui::Brush sea = brushOf(ui::Brush::Kind::Terrain);
+    ui::Brush sea = ui::brushOf(ui::Brush::Kind::Terrain);
     sea.terrain = engine::Terrain::Sea;
     REQUIRE(draft.board().paint(sea, engine::Hex{5, 0}, {}));
     draft.setDocument("soldiers", true);
@@ -123,7 +117,7 @@ TEST_CASE("the editor undoes and redoes what was done to the board, and nothing 
     CHECK(draft.drawn().canRedo());
     // A stroke that means nothing is none to undo.
     draft.board().undo();
-    CHECK_FALSE(draft.board().paint(brushOf(ui::Brush::Kind::Wall),
+    CHECK_FALSE(draft.board().paint(ui::brushOf(ui::Brush::Kind::Wall),
                                     engine::cornerOf({0, 0}, engine::CornerDirection::N), "red"));
     CHECK_FALSE(draft.drawn().canUndo());
 }
@@ -131,7 +125,7 @@ TEST_CASE("the editor undoes and redoes what was done to the board, and nothing 
 TEST_CASE("bridges, capitals, factories, continents and round worlds are made in the editor", "[ui][CC-12][MO-19]") {
     ui::GameDraft draft = draftOfFour();
     const engine::Hex middle{0, 0};
-    const ui::Brush bridge = brushOf(ui::Brush::Kind::Bridge);
+    const ui::Brush bridge = ui::brushOf(ui::Brush::Kind::Bridge);
     draft.board().paint(bridge, middle, "red");
     REQUIRE(draft.setup().bridges.size() == 1);
     CHECK(draft.setup().bridges[0].from == engine::CornerDirection::N);
@@ -143,11 +137,11 @@ TEST_CASE("bridges, capitals, factories, continents and round worlds are made in
     CHECK(draft.setup().bridges.empty());
 
     const auto corner = engine::cornerOf(middle, engine::CornerDirection::S);
-    draft.board().paint(brushOf(ui::Brush::Kind::Capital), corner, "blue");
+    draft.board().paint(ui::brushOf(ui::Brush::Kind::Capital), corner, "blue");
     CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Capital);
-    draft.board().paint(brushOf(ui::Brush::Kind::Factory), corner, "blue");
+    draft.board().paint(ui::brushOf(ui::Brush::Kind::Factory), corner, "blue");
     CHECK(draft.setup().buildings.at(0).kind == engine::BuildingKind::Factory);
-    ui::Brush continent = brushOf(ui::Brush::Kind::Continent);
+    ui::Brush continent = ui::brushOf(ui::Brush::Kind::Continent);
     continent.continent = "north";
     draft.board().paint(continent, middle, {});
     CHECK(std::ranges::find(draft.setup().hexes, middle, &engine::HexSetup::hex)->continent == "north");
@@ -253,7 +247,7 @@ TEST_CASE("a player's new colour takes pieces, cards and voices along", "[ui]") 
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     const auto corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    draft.board().paint(brushOf(ui::Brush::Kind::Settlement), corner, "red");
+    draft.board().paint(ui::brushOf(ui::Brush::Kind::Settlement), corner, "red");
     draft.joined().setHolder(&engine::Setup::longestRoadHolder, "blue");
     draft.setVoice(engine::clause::CC_12, "red", true);
     draft.joined().setTurn(3, "red", "build");
@@ -296,7 +290,7 @@ TEST_CASE("the same table plays again on another board", "[ui]") {
     ui::GameDraft draft = draftOfFour();
     draft.setDocument("ccm", true);
     draft.setVoice(engine::clause::CC_12, "red", false);
-    draft.board().paint(brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N),
+    draft.board().paint(ui::brushOf(ui::Brush::Kind::Settlement), engine::cornerOf({0, 0}, engine::CornerDirection::N),
                         "red");
     const auto before = draft.setup().hexes;
     draft.beginNext(99);
