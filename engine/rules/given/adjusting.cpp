@@ -368,6 +368,7 @@ bool addDifferences(Deciding& deciding, const Position& wanted, bool marksGiven)
     differences.addTurn();
     Position reached = deciding.now();
     Position meant = wanted;
+    meant.table = reached.table;  // The same game's: a correction of the set-up renames its places.
     meant.marks = marks;
     reached.bridges = sorted(std::move(reached.bridges));
     meant.bridges = sorted(std::move(meant.bridges));
