@@ -25,6 +25,7 @@ import time
 
 ROAD = {'do': 'build', 'by': 'red', 'piece': 'road', 'at': '-2,0:SE'}
 EACH = 4                                       # how often a camera shows each frame
+NO_PLAYERS = 'it names no players; they are taken from the pieces that lie there and come'
 
 
 def fail(text):
@@ -55,8 +56,9 @@ def check_road(lines, source):
 
 def check_armies(program, data):
     """The march, the purchase of a unit, whichever it is, and the army that nobody may buy where it stands."""
-    code, lines, error = run(program, data, '--position', data / 'table.json', '--json')
-    if code != 0 or error:
+    table = data / 'table.json'
+    code, lines, error = run(program, data, '--position', table, '--json')
+    if code != 0 or error != f'adjudicator: {table}: {NO_PLAYERS}\n':
         fail(f'armies: exit {code}, {error!r}')
     actions = [proposal['action'] for line in lines for proposal in line['proposals']]
     march = {'do': 'move-army', 'by': 'red', 'from': '-1,0:N', 'to': '0,-3:S'}
@@ -148,7 +150,7 @@ def main():
         folder = place / 'frames'
         shutil.copytree(data, folder)
         code, lines, error = run(program, folder, '--position', table, '--json')
-        if code != 0 or error:
+        if code != 0 or error != f'adjudicator: {table}: {NO_PLAYERS}\n':
             fail(f'folder: exit {code}, {error!r}')
         if check_road(lines, 'folder') < change:
             fail(f'folder: proposed before it lay there: {lines}')
