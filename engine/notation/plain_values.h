@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/action/dice.h"
+#include "engine/board/ids.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/notation/json_reader.h"
 

@@ -22,7 +22,7 @@ Judgement judge(const Position& position, const Throw& action) {
             return tl::unexpected(*refusal);
         }
     }
-    if (sides.empty()) {
+    if (step == nullptr || sides.empty()) {
         const auto& combat = position.rules().said.combat;
         return combat ? refuse(*combat, Why::NoCombat) : refuse(clause::B_7, Why::NoThrowDue);
     }

@@ -80,8 +80,13 @@ std::string Fraction::text() const {
 
 std::string Fraction::rounded(int digits) const {
     const boost::multiprecision::cpp_int below = denominator(value().number);
-    const boost::multiprecision::cpp_int above =
-        abs(numerator(value().number)) * pow(boost::multiprecision::cpp_int(10), static_cast<unsigned>(digits));
+    boost::multiprecision::cpp_int above = numerator(value().number);
+    if (above < 0) {
+        above *= -1;
+    }
+    for (int digit = 0; digit < digits; ++digit) {
+        above *= 10;
+    }
     const boost::multiprecision::cpp_int nearest = (2 * above + below) / (2 * below);
     std::string text = nearest.str();
     const auto behind = static_cast<std::size_t>(digits);
