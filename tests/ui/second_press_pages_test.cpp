@@ -78,7 +78,8 @@ struct GuardedDice : BookFile, test::GuardedWindow {
 
 /// A tournament that is open on its page.
 struct CupFile {
-    test::Cup cup{8, 2};
+    static constexpr int kRounds = 2;
+    test::Cup cup{8, kRounds};
 };
 
 struct GuardedCup : CupFile, test::GuardedWindow {
@@ -276,7 +277,8 @@ TEST_CASE("seats are written once by a double click", "[ui][second-press][tourna
     const Held before = hands.held();
     hands.click(hands.part<QPushButton>("planSeat"));
     hands.clickAgain();
-    REQUIRE(test::waitFor([&] { return hands.held() != before; }));
+    // All rounds in advance, an entry each.
+    hands.awaitEntries(before.entries + GuardedCup::kRounds);
     hands.rest();
     const Held seated = hands.held();
     hands.now += 380;
