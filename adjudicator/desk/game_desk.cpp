@@ -177,7 +177,7 @@ void GameDesk<Game>::attach(Line line, LostHere lost) {
     auto table = std::make_unique<Table>(std::move(line), surroundings(std::move(lost)), listener());
     m_table = std::move(table);
     m_told = m_table->log().size();
-    m_listening = m_book->listen(game, [this] { grown(); });
+    m_listening = m_book->listen(game, this->line().head(), [this] { grown(); });
 }
 
 /// After a game was opened: tells of it, and what went wrong as the table sat down.

@@ -144,7 +144,9 @@ void OpenBook::doWhatWasPutOff() {
     }
 }
 
-std::shared_ptr<void> OpenBook::listen(const db::GameId& game, std::function<void()> grown) {
+std::shared_ptr<void> OpenBook::listen(const db::GameId& game, const db::Head& known, std::function<void()> grown) {
+    // Whoever listened before may know less.
+    m_headsSeen.try_emplace(game, std::vector{known});
     auto token = std::make_shared<Grown>(std::move(grown));
     const std::lock_guard lock(m_mutex);
     std::erase_if(m_listeners, [](const auto& each) { return each.second.expired(); });
@@ -194,12 +196,12 @@ void OpenBook::tellGrown(const Heads& before, const Heads& after) {
 }
 
 void OpenBook::lookForOthers() {
-    if (!m_look) {
+    const bool isFirst = !m_look;
+    if (isFirst) {
         if (auto book = reader()) {
             m_look.emplace(std::move(*book));
         }
     }
-    const bool isFirst = m_headsSeen.empty();
     if (!m_look || (!m_look->wasWrittenElsewhere() && !isFirst)) {
         return;
     }
@@ -210,7 +212,7 @@ void OpenBook::lookForOthers() {
         for (const auto& [game, heads] : now) {
             const auto own = m_written.find(game);
             const bool isOwn = own != m_written.end() && heads == std::vector{own->second};
-            if (!isFirst && !isOwn) {
+            if (!isOwn) {
                 grown.emplace(game, heads);
             }
         }
@@ -219,9 +221,7 @@ void OpenBook::lookForOthers() {
 }
 
 void OpenBook::setKept(bool isKept) {
-    const bool was = this->isKept();
-    m_isKept = isKept;
-    if (was != this->isKept()) {
+    if (std::exchange(m_isKept, isKept) != isKept) {
         tellKeeper();
     }
 }

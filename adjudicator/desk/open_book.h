@@ -63,9 +63,10 @@ public:
     /// the owner says that it is.
     void later(std::function<void()> work);
     void doWhatWasPutOff();
-    /// Calls `grown`, on the owner's thread, when `lend` or another program brought entries of this game, for as
-    /// long as the token is held.
-    [[nodiscard]] std::shared_ptr<void> listen(const db::GameId& game, std::function<void()> grown);
+    /// Calls `grown`, on the owner's thread, when `lend` or another program brought entries of this game after the
+    /// known one, for as long as the token is held.
+    [[nodiscard]] std::shared_ptr<void> listen(const db::GameId& game, const db::Head& known,
+                                               std::function<void()> grown);
     /// Looks whether another program has written to the book, and then tells those who listen to a game. To be called
     /// now and then on the owner's thread.
     void lookForOthers();
@@ -79,7 +80,8 @@ public:
     [[nodiscard]] bool isShared() const { return m_isKept; }
     /// Somebody wants to write here too, and knows that another does.
     void writeBeside();
-    /// Calls `turned`, on the owner's thread, when `isKept` has become another, for as long as the token is held.
+    /// Calls `turned`, on the owner's thread, when `isKept` or `isShared` has become another, for as long as the token
+    /// is held.
     [[nodiscard]] std::shared_ptr<void> listenToKeeper(std::function<void()> turned);
 
     /// Lends the book to a long work on another thread, which waits here until it is done and listeners are about to be

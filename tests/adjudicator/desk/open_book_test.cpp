@@ -65,9 +65,9 @@ TEST_CASE("whoever listens to a game is told when a work brought entries of it, 
     int told = 0;
     int toldOfOther = 0;
     int toldAfterwards = 0;
-    const auto listens = of.book->listen(game, [&] { ++told; });
-    const auto listensToo = of.book->listen(other, [&] { ++toldOfOther; });
-    auto gone = of.book->listen(game, [&] { ++toldAfterwards; });
+    const auto listens = of.book->listen(game, of.book->reader()->head(game).value(), [&] { ++told; });
+    const auto listensToo = of.book->listen(other, of.book->reader()->head(other).value(), [&] { ++toldOfOther; });
+    auto gone = of.book->listen(game, of.book->reader()->head(game).value(), [&] { ++toldAfterwards; });
     gone.reset();
     std::thread worker([&] {
         of.book->lend([&](db::Book& book, const db::BookThread::Between& between) {
@@ -116,7 +116,7 @@ TEST_CASE("whoever only looks at a game is told when another program writes to i
     BookOfOwner of;
     const db::GameId game = db::gameIdOf(begun(of, oneHex()));
     int told = 0;
-    const auto listens = of.book->listen(game, [&] { ++told; });
+    const auto listens = of.book->listen(game, of.book->reader()->head(game).value(), [&] { ++told; });
     of.book->lookForOthers();
     of.book->lookForOthers();
     CHECK(told == 0);
@@ -128,6 +128,21 @@ TEST_CASE("whoever only looks at a game is told when another program writes to i
     of.owner.runUntil([&] { return isWritten; });
     of.book->lookForOthers();
     CHECK(told == 0);
+    {
+        auto other = db::Book::open(of.file(), db::OpenMode::ReadWrite).value();
+        REQUIRE(other.append(game, other.head(game).value(), std::vector<std::string>{R"({"n":1})"}));
+    }
+    of.book->lookForOthers();
+    CHECK(told == 1);
+    of.book->lookForOthers();
+    CHECK(told == 1);
+}
+
+TEST_CASE("what another program writes before the first look is told too", "[adjudicator]") {
+    BookOfOwner of;
+    const db::GameId game = db::gameIdOf(begun(of, oneHex()));
+    int told = 0;
+    const auto listens = of.book->listen(game, of.book->reader()->head(game).value(), [&] { ++told; });
     {
         auto other = db::Book::open(of.file(), db::OpenMode::ReadWrite).value();
         REQUIRE(other.append(game, other.head(game).value(), std::vector<std::string>{R"({"n":1})"}));
@@ -169,12 +184,17 @@ TEST_CASE("a book that another keeps is read and followed, and written to only b
     SECTION("somebody says so") {
         of.book->writeBeside();
         CHECK(of.book->isShared());
+        CHECK(turned == 2);
+        // No second window any more, though nothing changes for who writes.
+        of.book->setKept(false);
+        CHECK_FALSE(of.book->isShared());
+        CHECK(turned == 3);
     }
     SECTION("the other lets go") {
         of.book->setKept(false);
         CHECK_FALSE(of.book->isShared());
+        CHECK(turned == 2);
     }
-    CHECK(turned == 2);
     CHECK_FALSE(of.book->isKept());
     append();
     CHECK_FALSE(problem);
