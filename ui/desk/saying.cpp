@@ -174,7 +174,7 @@ void Saying::sayUnknown(const QString& typed) {
 }
 
 void Saying::takePlace(const PlaceName& name) {
-    if (m_attempt.isRefusedInPast() || !m_attempt.game().hasGame()) {
+    if (putBack() || m_attempt.isRefusedInPast() || !m_attempt.game().hasGame()) {
         return;
     }
     m_attempt.said().refusedAt.reset();

@@ -105,6 +105,8 @@ private:
     void stepTo(const engine::Place& place);
     /// False when no army is lifted.
     bool leaveLifted();
+    /// What was lifted stands where it stood, or Esc had left it; false when there was none.
+    bool putBack();
     bool stepBackInAct();
     bool emptyTrade();
 

@@ -43,12 +43,21 @@ bool Saying::leaveLifted() {
     return was;
 }
 
-void Saying::drag(const PlaceName& from, const PlaceName& to) {
+bool Saying::putBack() {
     const bool wasLifted = std::exchange(m_lifted, std::nullopt).has_value();
-    if (std::exchange(m_liftLeft, false) || (wasLifted && from == to)) {
+    const bool wasLeft = std::exchange(m_liftLeft, false);
+    if (wasLifted || wasLeft) {
         Q_EMIT changed();
+    }
+    return wasLifted || wasLeft;
+}
+
+void Saying::drag(const PlaceName& from, const PlaceName& to) {
+    if (from == to || m_liftLeft) {
+        (void)putBack();
         return;
     }
+    m_lifted.reset();
     if (m_attempt.isRefusedInPast() || !m_attempt.game().hasGame() || isDeclared()) {
         return;
     }
