@@ -175,11 +175,12 @@ void BoardView::setSeats(int seats) {
 void BoardView::layoutTools() {
     m_turn->setText(tr("Seat %1").arg(seats() + 1));
     const int top = m_band != nullptr && !m_band->isHidden() ? m_band->height() : 0;
-    int x = width() - 12;
+    // Down the edge: a corner of the room is sea, the middle of its top is not.
+    int y = top + 12;
     for (QPushButton* button : {m_turn, m_fit, m_in, m_out}) {
         const int buttonWidth = button == m_turn ? qMax(92, button->sizeHint().width()) : 38;
-        button->setGeometry(x - buttonWidth, top + 12, buttonWidth, 34);
-        x -= buttonWidth + 6;
+        button->setGeometry(width() - 12 - buttonWidth, y, buttonWidth, 34);
+        y += 34 + 6;
     }
 }
 

@@ -63,8 +63,14 @@ bool Showing::fits() {
 void Showing::first(MainWindow& window) const {
     const QByteArray geometry = QSettings().value(QStringLiteral("geometry")).toByteArray();
     if (geometry.isEmpty() || !window.restoreGeometry(geometry)) {
+        // With a frame round it; where that has no room, all there is.
         constexpr QSize kUsual(1440, 860);
-        window.resize(kUsual.boundedTo(window.screen()->availableGeometry().size()));
+        constexpr QSize kFrame(16, 48);
+        const QSize room = window.screen()->availableGeometry().size();
+        window.resize(kUsual.boundedTo(room - kFrame));
+        if (kUsual.boundedTo(room - kFrame) != kUsual) {
+            window.setWindowState(Qt::WindowMaximized);
+        }
     }
     window.show();
     if (m_isFirstGame) {
