@@ -79,6 +79,28 @@ TEST_CASE("wall, army, weapon and aim of a crossing each have a place of their o
     }
 }
 
+TEST_CASE("on the stage nothing lies between those who fight, nor on each other's counts", "[ui][board]") {
+    ui::BoardPicture picture = standing(BuildingKind::City, GENERATE(false, true), 1, 3, false);
+    picture.armies.push_back(picture.armies.front());
+    picture.armies.back().at = kBeside;
+    picture.nukes.push_back({kBeside, {}});
+    const ui::Markers::Stage stage{kAt, {kBeside}, {}, {}};
+    const qreal scale = GENERATE(1.0, 1.2, 1.36);
+    for (int seats = 0; seats < 6; ++seats) {
+        CAPTURE(seats);
+        ui::StageView view{{}, scale, 1};
+        view.layout.setSeats(seats);
+        const auto placed = [&](const QRectF& box, const engine::Corner& corner) {
+            return box.translated(ui::stageSpot(stage, corner, view) / (view.layout.scale() / 100 * view.scale));
+        };
+        const QRectF target = placed(ui::crossingBox(kAt, picture), kAt);
+        const QRectF attacker = placed(ui::crossingBox(kBeside, picture), kBeside);
+        const QRectF weapon = placed(ui::weaponBox(kBeside, picture, ui::weaponSideOf(stage, kBeside, view)), kBeside);
+        CHECK_FALSE(target.intersects(attacker));
+        CHECK_FALSE(target.intersects(weapon));
+    }
+}
+
 TEST_CASE("what a lost round takes off its crossing is known by what stood there", "[ui][board][SA-K6][SA-K7]") {
     using Kind = ui::FallenPiece::Kind;
     const ui::Markers::Stage stage{kAt, {kBeside}, {}, {}};

@@ -10,6 +10,8 @@ namespace {
 
 /// Around framed places, in hex sides: their pieces, and the hexes that tell where they are.
 constexpr qreal kFrameMargin = 1.12;
+/// So much more above: buildings stand higher there than armies reach below.
+constexpr qreal kFrameAbove = 0.2;
 /// A hex side in a frame is never longer.
 constexpr qreal kLongestSide = 240;
 constexpr int kWayMs = 350;
@@ -48,8 +50,10 @@ HexLayout BoardCamera::whole() const {
 
 HexLayout BoardCamera::framed() const {
     HexLayout layout = m_to;
-    layout.frame(m_points, {0, m_covered, m_room.width(), qMax(1.0, m_room.height() - m_covered)}, kFrameMargin,
-                 kLongestSide);
+    QRectF free(0, m_covered, m_room.width(), qMax(1.0, m_room.height() - m_covered));
+    layout.frame(m_points, free, kFrameMargin, kLongestSide);
+    free.setTop(free.top() + qMin(kFrameAbove * layout.scale(), free.height() / 2));
+    layout.frame(m_points, free, kFrameMargin, kLongestSide);
     return layout;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/board_scene.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "ui/board/mark_painter.h"
@@ -19,6 +20,16 @@ void drawScaled(QPainter& p, const QPixmap& picture, const HexLayout& drawn, con
     p.scale(factor, factor);
     p.drawPixmap(0, 0, picture);
     p.restore();
+}
+
+/// Those who fight are marked by aim and arrow, where they are drawn.
+Markers besideStage(Markers markers, const Markers::Stage& stage) {
+    const auto crossings = crossingsOf(stage);
+    std::erase_if(markers.chosen, [&](const PlaceName& place) {
+        const auto* corner = std::get_if<engine::Corner>(&place);
+        return corner != nullptr && std::ranges::find(crossings, *corner) != crossings.end();
+    });
+    return markers;
 }
 
 }  // namespace
@@ -174,7 +185,7 @@ void BoardScene::paint(QPainter& p, QSize size, qreal ratio, const QFont& font) 
             paintFalling(p, m_fall.fallen(), *m_stage, m_fall.before(), view, m_fall.way());
         }
     }
-    paintMarkers(p, m_markers, m_picture, layout);
+    paintMarkers(p, m_stage ? besideStage(m_markers, *m_stage) : m_markers, m_picture, layout);
     if (!m_stage) {
         paintCallOuts(p, m_markers, m_subject, m_picture, layout, size);
     }

@@ -23,10 +23,10 @@ qreal raisedBy(const BoardPicture::BuildingItem& building, const BoardPicture& p
                                                   : 0;
 }
 
-QPointF weaponSpot(const engine::Corner& corner, const BoardPicture& picture) {
+QPointF weaponSpot(const engine::Corner& corner, const BoardPicture& picture, WeaponSide side) {
     const auto* army = picture.armyAt(corner);
     const auto beside = svg::besideCrossing(army == nullptr ? nullptr : &army->units);
-    return {beside.x, beside.y};
+    return {side == WeaponSide::Left ? -beside.x : beside.x, beside.y};
 }
 
 QPointF plateSpot(const engine::Corner& corner, const BoardPicture& picture) {
@@ -35,7 +35,7 @@ QPointF plateSpot(const engine::Corner& corner, const BoardPicture& picture) {
 
 }  // namespace
 
-void paintCrossing(QPainter& p, const engine::Corner& corner, const BoardPicture& picture) {
+void paintCrossing(QPainter& p, const engine::Corner& corner, const BoardPicture& picture, WeaponSide side) {
     const auto moved = [&p](QPointF by, auto paint) {
         p.save();
         p.translate(by);
@@ -51,7 +51,7 @@ void paintCrossing(QPainter& p, const engine::Corner& corner, const BoardPicture
         moved(plateSpot(corner, picture), [&] { artwork::paintArmy(p, army->units, army->look); });
     }
     if (const auto* nuke = picture.nukeAt(corner)) {
-        moved(weaponSpot(corner, picture), [&] { artwork::paintNuke(p, nuke->look); });
+        moved(weaponSpot(corner, picture, side), [&] { artwork::paintNuke(p, nuke->look); });
     }
 }
 
@@ -84,19 +84,23 @@ QRectF aimBox(const engine::Corner& corner, const BoardPicture& picture) {
     return (box.isEmpty() ? kLeast : box.adjusted(-kGap, -kGap, kGap, kGap)) | kLeast;
 }
 
-QRectF weaponBox(const engine::Corner& corner, const BoardPicture& picture) {
+QRectF weaponBox(const engine::Corner& corner, const BoardPicture& picture, WeaponSide side) {
     if (picture.nukeAt(corner) == nullptr) {
         return {};
     }
-    const QPointF at = weaponSpot(corner, picture);
+    const QPointF at = weaponSpot(corner, picture, side);
     return {at.x() - kWeaponReach, at.y() - kWeaponReach, 2 * kWeaponReach, 2 * kWeaponReach};
 }
 
-void paintAim(QPainter& p, const engine::Corner& corner, const BoardPicture& picture) {
+void paintAim(QPainter& p, const engine::Corner& corner, const BoardPicture& picture, std::span<const QRectF> taken) {
     const QRectF box = aimBox(corner, picture);
     QPainterPath marks;
     for (const auto& [at, x, y] : {std::tuple(box.topLeft(), 1, 1), std::tuple(box.topRight(), -1, 1),
                                    std::tuple(box.bottomRight(), -1, -1), std::tuple(box.bottomLeft(), 1, -1)}) {
+        const QRectF mark = QRectF(at, QSizeF(x * kArm, y * kArm)).normalized();
+        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(mark); })) {
+            continue;
+        }
         marks.moveTo(at + QPointF(0, y * kArm));
         marks.lineTo(at);
         marks.lineTo(at + QPointF(x * kArm, 0));

@@ -36,7 +36,7 @@ QPainterPath arrowPath(QPointF from, QPointF to, qreal wide) {
     const qreal length = std::hypot(along.x(), along.y());
     const QPointF dir = along / length;
     const QPointF normal(-dir.y(), dir.x());
-    const qreal head = std::min(wide * 1.5, length);
+    const qreal head = std::min(wide * 1.5, length * 0.85);
     const QPointF neck = to - dir * head;
     QPainterPath path;
     path.addPolygon(QPolygonF({from + normal * wide * 0.36, neck + normal * wide * 0.36, neck + normal * wide, to,
@@ -64,7 +64,7 @@ void paintArrow(QPainter& p, const Markers::Stage& stage, const engine::Corner& 
     }
     const QPointF dir = along / length;
     const qreal wide = 15 * unit;
-    const qreal least = 1.2 * wide;
+    const qreal least = 1.9 * wide;
     const qreal clear = 5 * unit;
     qreal begin = reachOf(crossingBox(from, picture), dir) * unit + clear;
     qreal stop = length - reachOf(crossingBox(stage.at, picture), -dir) * unit - clear;
@@ -177,7 +177,7 @@ qreal unitWanted(QSizeF room) {
 
 qreal stageScale(const HexLayout& layout, QSizeF room) {
     // Never much larger than the places they stand on.
-    constexpr qreal kMost = 1.5;
+    constexpr qreal kMost = 1.36;
     return qBound(1.0, unitWanted(room) / (layout.scale() / 100), kMost);
 }
 
@@ -185,17 +185,48 @@ QPointF stageSpot(const Markers::Stage& stage, const engine::Corner& corner, con
     const QPointF at = view.layout.pixelOf(corner);
     const QPointF away = at - view.layout.pixelOf(stage.at);
     const qreal length = std::hypot(away.x(), away.y());
-    // What is drawn larger than the board steps back, and a little more for the arrow.
-    const qreal back = view.layout.scale() * (0.2 + (view.scale - 1) * 0.6) * view.apart;
+    // So far that the widest plates lie beside each other, however much larger than the board they are drawn.
+    const qreal back = view.layout.scale() * (0.2 + (view.scale - 1) * 1.15) * view.apart;
     return length < 1 ? at : at + away / length * back;
 }
+
+WeaponSide weaponSideOf(const Markers::Stage& stage, const engine::Corner& corner, const StageView& view) {
+    const qreal target = stageSpot(stage, stage.at, view).x();
+    if (corner != stage.at) {
+        return stageSpot(stage, corner, view).x() < target - 1 ? WeaponSide::Left : WeaponSide::Right;
+    }
+    qreal others = 0;
+    for (const engine::Corner& other : crossingsOf(stage)) {
+        others += stageSpot(stage, other, view).x() - target;
+    }
+    return others > 1 ? WeaponSide::Left : WeaponSide::Right;
+}
+
+namespace {
+
+/// What stands on the other crossings of the stage, in units around the target.
+std::vector<QRectF> besideTarget(const Markers::Stage& stage, const BoardPicture& picture, const StageView& view) {
+    std::vector<QRectF> taken;
+    const QPointF target = stageSpot(stage, stage.at, view);
+    for (const engine::Corner& corner : crossingsOf(stage)) {
+        const QRectF box = corner == stage.at ? QRectF() : crossingBox(corner, picture);
+        if (!box.isEmpty()) {
+            taken.push_back(box.translated((stageSpot(stage, corner, view) - target) / unitOf(view)));
+        }
+    }
+    return taken;
+}
+
+}  // namespace
 
 void paintStage(QPainter& p, const Markers::Stage& stage, const BoardPicture& picture, const StageView& view) {
     p.setRenderHint(QPainter::Antialiasing);
     const qreal unit = unitOf(view);
-    placed(p, stageSpot(stage, stage.at, view), unit, [&] { paintAim(p, stage.at, picture); });
+    const std::vector<QRectF> others = besideTarget(stage, picture, view);
+    placed(p, stageSpot(stage, stage.at, view), unit, [&] { paintAim(p, stage.at, picture, others); });
     for (const engine::Corner& corner : crossingsOf(stage)) {
-        placed(p, stageSpot(stage, corner, view), unit, [&] { paintCrossing(p, corner, picture); });
+        placed(p, stageSpot(stage, corner, view), unit,
+               [&] { paintCrossing(p, corner, picture, weaponSideOf(stage, corner, view)); });
     }
     for (const engine::Corner& from : stage.from) {
         if (picture.armyAt(from) != nullptr) {

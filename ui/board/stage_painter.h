@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ui/board/board_picture.h"
+#include "ui/board/crossing_painter.h"
 #include "ui/board/markers.h"
 
 namespace ui {
@@ -37,6 +38,8 @@ struct StageView {
 [[nodiscard]] qreal stageScale(const HexLayout& layout, QSizeF room);
 /// Where a crossing of the stage is drawn, in pixels.
 [[nodiscard]] QPointF stageSpot(const Markers::Stage& stage, const engine::Corner& corner, const StageView& view);
+/// Where a weapon of a crossing lies: not between those who fight, as far as that can be.
+[[nodiscard]] WeaponSide weaponSideOf(const Markers::Stage& stage, const engine::Corner& corner, const StageView& view);
 
 /// Aim, arrows and the pieces of everybody who fights, over a board that is drawn without these pieces. The painter is
 /// in pixels of the layout.

@@ -138,6 +138,11 @@ void markStage(Markers& markers, const engine::Position& position, const Saying&
         markers.stage = {topology.corner(fight->at), named(fight->from), named(fight->allies), {}};
     } else if (const auto* conquest = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
         markers.stage = {topology.corner(conquest->at), {}, {}, {}};
+        for (const engine::CornerId beside : topology.neighboursOf(conquest->at)) {
+            if (position.armies[beside] && position.armies[beside]->owner == conquest->by) {
+                markers.stage->from.push_back(topology.corner(beside));
+            }
+        }
         for (const engine::ConqueredWay& way : engine::conqueredWays(position, conquest->loser, conquest->at)) {
             const auto* side = std::get_if<engine::SideId>(&way);
             markers.stage->besides.push_back(side != nullptr ? PlaceName(topology.side(*side))
