@@ -23,8 +23,11 @@ constexpr qreal kCountType = 104;
 constexpr qreal kForcesHigh = 118;
 constexpr qreal kBadge = 46;
 
+/// What an army covers throws no die: the board shows it, and the counts have the room.
 ForceArt artOf(const PublicView& view, const PublicView::Force& force) {
-    return {force.fighters, force.player, [&view](engine::PlayerId player) { return lookOf(view, player); }};
+    std::vector<Fighter> fighters = force.fighters;
+    std::erase_if(fighters, [](const Fighter& fighter) { return fighter.isCovered; });
+    return {std::move(fighters), force.player, [&view](engine::PlayerId player) { return lookOf(view, player); }};
 }
 
 void paintForces(const Column& column, const PublicView& view, const PublicView::Force& force, const QRectF& area) {
@@ -48,7 +51,7 @@ void paintNames(Column& column, const PublicView& view, qreal half) {
     const QRectF row = column.row(60);
     const QString word = Words::tr("attacks");
     column.font(30);
-    const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(word) + column.px(16);
+    const qreal wide = QFontMetricsF(p.font()).horizontalAdvance(word) + column.px(40);
     const qreal each = qMin(half, (row.width() - wide) / 2);
     p.setPen(colours().dim);
     p.drawText(row, Qt::AlignCenter, word);

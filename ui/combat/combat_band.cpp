@@ -86,7 +86,7 @@ QWidget* CombatBand::makePart(Part& part) {
     part.badge = new QLabel(box);
     part.role = new ElidedLabel(box);
     part.forces = new Forces(box);
-    part.words = kit::label({}, box, {.kind = "dim"});
+    part.words = kit::label({}, box, {.kind = "dim", .align = Qt::AlignLeft | Qt::AlignTop});
     part.words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     part.dice = new QLabel(box);
     part.die = kit::label({}, box, {.align = Qt::AlignCenter, .weight = QFont::Bold});
@@ -150,6 +150,11 @@ void CombatBand::draw() {
     setAccessibleDescription(m_place->text());
 }
 
+/// Words are cut to their room.
+void CombatBand::resizeEvent(QResizeEvent*) {
+    draw();
+}
+
 void CombatBand::showPart(const Part& part, const CombatFacts& facts, const CombatFacts::Side& side,
                           const QString& role) {
     const Sizes& sizes = m_low ? kLow : kUsual;
@@ -159,7 +164,21 @@ void CombatBand::showPart(const Part& part, const CombatFacts& facts, const Comb
     part.forces->show(facts.artOf(side), sizes.count);
     part.forces->setAccessibleName(side.words);
     part.words->setFont(sized(part.words->font(), sizes.words));
-    part.words->setText(side.words);
+    // Room for two lines on both sides, so that all of them lie level.
+    QStringList lines = side.words.split(QLatin1Char('\n'));
+    while (lines.size() > 2) {
+        lines.replace(1, lines.at(0) + QStringLiteral("; ") + lines.at(1));
+        lines.removeFirst();
+    }
+    const QFontMetrics metrics = part.words->fontMetrics();
+    part.words->setFixedHeight(2 * metrics.lineSpacing());
+    part.words->setWordWrap(lines.size() == 1);
+    if (lines.size() > 1) {
+        for (QString& line : lines) {
+            line = metrics.elidedText(line, Qt::ElideRight, part.words->width());
+        }
+    }
+    part.words->setText(lines.join(QLatin1Char('\n')));
     part.words->setToolTip(side.words);
     part.dice->setPixmap(
         dicePicture(side.dice, side.dice.size() > 1 ? sizes.die * 2 / 3 : sizes.die, devicePixelRatioF()));

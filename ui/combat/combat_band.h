@@ -28,6 +28,9 @@ public:
     /// On a low board it is lower.
     void setLow(bool low);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     class Forces;
     struct Part {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "adjudicator/record/act_now.h"
 #include "ui/charts/odds_bar.h"
 #include "ui/combat/combat_charts.h"
 #include "ui/combat/combat_rounds.h"
@@ -11,7 +10,6 @@
 #include "ui/combat/outcome_columns.h"
 #include "ui/dice/die_art.h"
 #include "ui/dice/die_rows.h"
-#include "ui/dice/throw_panel.h"
 #include "ui/dice/throw_parts.h"
 #include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
@@ -25,7 +23,7 @@ namespace ui {
 namespace {
 
 constexpr int kHeadHigh = 36;
-constexpr int kHintHigh = 28;
+constexpr int kHintHigh = 32;
 constexpr int kThrownHigh = 92;
 constexpr int kThrownLow = 58;
 constexpr int kChanceHigh = 62;
@@ -40,14 +38,13 @@ CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     auto* row = kit::row(head, 8, {14, 0, 10, 0});
     m_head = new ElidedLabel(head);
     m_head->setFont(sized(font(), 14, QFont::DemiBold));
-    m_level = new QLabel(head);
     m_turn = kit::button({}, head, {.kind = "small", .focus = Qt::NoFocus, .checked = false});
     m_turn->setText(tr("Charts   [J]"));
     connect(m_turn, &QPushButton::clicked, this, [this](bool on) {
         m_chartsOn = on;
         refresh();
     });
-    kit::fill(*row, {{m_head, 1}, m_level, new ClauseTag(engine::clause::SA_K8, head), m_turn});
+    kit::fill(*row, {{m_head, 1}, new ClauseTag(engine::clause::SA_K8, head), m_turn});
     layout->addWidget(head);
     makeThrown(*layout);
     makeFaces(*layout);
@@ -125,7 +122,10 @@ void CombatPanel::makeChance(QVBoxLayout& whole) {
     m_chanceWords->setTextFormat(Qt::RichText);
     m_chanceWords->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar = new OddsBar(m_odds);
-    kit::fill(*beside, {kit::stretch(), m_chanceWords, m_bar, kit::stretch()});
+    m_toCome = kit::dim({}, m_odds);
+    auto* ahead = new QHBoxLayout;
+    kit::fill(*ahead, {{m_bar, 1}, m_toCome});
+    kit::fill(*beside, {kit::stretch(), m_chanceWords, ahead, kit::stretch()});
     kit::fill(*row, {m_chance, {beside, 1}});
     whole.addWidget(m_odds);
 }
@@ -215,11 +215,6 @@ void CombatPanel::refresh() {
         m_before = m_now;
     }
     m_now = {m_course.odds(), m_course.nextRound()};
-    const auto thrown = lastThrow(m_desk.table().line());
-    m_level->setVisible(thrown.has_value() && !m_course.rounds().empty());
-    if (thrown && !m_course.rounds().empty()) {
-        showLevel(m_level, *thrown->act());
-    }
     showThrown();
     showFaces();
     showLossChoice();
@@ -310,11 +305,10 @@ void CombatPanel::showChance() {
     }
     m_chance->setText(percent(from.odds->attackerWins));
     const int rounds = std::max(1, static_cast<int>(from.odds->meanRounds + 0.5));
-    const QString words = tr("<b>%1 wins</b>, this round <b>%2</b>")
-                              .arg(m_facts->attacker.name.toHtmlEscaped(), percent(from.nextRound.value_or(0))) +
-                          QStringLiteral(" · ") + tr("about %n round(s)", nullptr, rounds);
-    m_chanceWords->setText(words);
-    m_chanceWords->setToolTip(tr("Fought to the end; %1 rounds still expected").arg(decimal(from.odds->meanRounds, 2)));
+    m_chanceWords->setText(tr("<b>%1 wins</b>, this round <b>%2</b>")
+                               .arg(m_facts->attacker.name.toHtmlEscaped(), percent(from.nextRound.value_or(0))));
+    m_toCome->setText(tr("about %n round(s)", nullptr, rounds));
+    m_toCome->setToolTip(tr("Fought to the end; %1 rounds still expected").arg(decimal(from.odds->meanRounds, 2)));
     m_bar->show(from.odds->attackerWins, m_facts->attacker.look, m_facts->defender.look);
     m_outcomes->show(*from.odds, {m_facts->attacker.name, m_facts->attacker.look},
                      {m_facts->defender.name, m_facts->defender.look});

@@ -71,7 +71,6 @@ private:
     bool m_chartsOn = false;
 
     ElidedLabel* m_head = nullptr;
-    QLabel* m_level = nullptr;
     QPushButton* m_turn = nullptr;
     QWidget* m_thrown = nullptr;
     DiceRow* m_attackerDice = nullptr;
@@ -91,6 +90,7 @@ private:
     QWidget* m_odds = nullptr;
     QLabel* m_chance = nullptr;
     QLabel* m_chanceWords = nullptr;
+    QLabel* m_toCome = nullptr;
     OddsBar* m_bar = nullptr;
     OutcomeColumns* m_outcomes = nullptr;
     CombatRounds* m_rounds = nullptr;

@@ -73,20 +73,23 @@ void drawArmy(Pen& pen, const engine::Units& units) {
     }
 }
 
+/// Pale and small while an army covers it: then it throws no die.
 void drawBuilding(Pen& pen, const Fighter& fort, const PlayerLook& look) {
     constexpr qreal kPale = 0.5;
+    constexpr qreal kSmall = 0.6;
     const qreal opacity = fort.isCovered ? kPale : 1;
+    const qreal share = fort.isCovered ? kSmall : 1;
     const bool isTall = *fort.building == engine::BuildingKind::Capital;
     const QPointF middle(0, isTall ? -15 : -3);
     pen.art(
-        76, isTall ? 70 : 52, middle,
+        76, (isTall ? 70 : 52) / share, middle,
         [&](QPainter& p) { artwork::paintBuilding(p, *fort.building, look, 0, fort.upsideDown); }, opacity);
     if (fort.walls > 0) {
         pen.gap(0.12);
         pen.art(
-            27, 40, {0, 27}, [](QPainter& p) { artwork::paintWall(p); }, opacity);
+            27, 40 / share, {0, 27}, [](QPainter& p) { artwork::paintWall(p); }, opacity);
         pen.gap(0.1);
-        pen.text(QStringLiteral("+%1").arg(fort.walls), 1, opacity);
+        pen.text(QStringLiteral("+%1").arg(fort.walls), share, opacity);
     }
 }
 

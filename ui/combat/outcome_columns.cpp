@@ -22,6 +22,35 @@ QString number(double share) {
     return decimal(share * 100, 1);
 }
 
+/// "1C 3I", for a narrow column.
+QString tight(QString units) {
+    return units.remove(QLatin1Char(' ')).replace(QChar(0xb7), QLatin1Char(' '));
+}
+
+QString shortWord(engine::CombatLevel level) {
+    switch (level) {
+        case engine::CombatLevel::Settlement:
+            return OutcomeColumns::tr("settl.");
+        case engine::CombatLevel::City:
+            return buildingWord(engine::BuildingKind::City);
+        case engine::CombatLevel::Metropolis:
+            return OutcomeColumns::tr("metrop.");
+    }
+    return {};
+}
+
+/// Units, and below them the building, with an arrow where it is upside down.
+QStringList linesOf(const engine::Standing& standing) {
+    QStringList lines;
+    if (!standing.units.empty()) {
+        lines.append(tight(unitsText(standing.units)));
+    }
+    if (standing.fort) {
+        lines.append(shortWord(standing.fort->level) + (standing.fort->upsideDown ? QStringLiteral(" ↓") : QString()));
+    }
+    return lines.isEmpty() ? QStringList(standingText(standing)) : lines;
+}
+
 }  // namespace
 
 OutcomeColumns::OutcomeColumns(QWidget* parent) : Chart(parent) {
@@ -34,15 +63,15 @@ void OutcomeColumns::show(const engine::Odds& odds, const Side& attacker, const 
     m_attackers.clear();
     m_defenders.clear();
     for (const auto& left : odds.attackerLeft) {
-        m_attackers.push_back({unitsText(left.units), left.p});
+        m_attackers.push_back({{tight(unitsText(left.units))}, unitsText(left.units), left.p});
     }
     for (const auto& left : odds.defenderLeft) {
-        m_defenders.push_back({standingText(left.standing), left.p});
+        m_defenders.push_back({linesOf(left.standing), standingText(left.standing), left.p});
     }
     QStringList read;
     for (const auto& [side, columns] : {std::pair(&m_attacker, &m_attackers), std::pair(&m_defender, &m_defenders)}) {
         for (const Column& column : *columns) {
-            read.append(QStringLiteral("%1, %2: %3").arg(side->name, column.label, percent(column.share)));
+            read.append(QStringLiteral("%1, %2: %3").arg(side->name, column.spoken, percent(column.share)));
         }
     }
     setAccessibleName(tr("What may be left"));
@@ -62,7 +91,7 @@ std::vector<OutcomeColumns::Column> OutcomeColumns::fitted(std::vector<Column> c
     }
     std::ranges::sort(shares, std::greater<>());
     const double least = shares[most - 1];
-    Column rest{tr("others"), 0};
+    Column rest{{tr("others")}, tr("others"), 0};
     std::vector<Column> kept;
     for (Column& column : columns) {
         if (column.share > least && kept.size() + 1 < most) {
@@ -76,9 +105,9 @@ std::vector<OutcomeColumns::Column> OutcomeColumns::fitted(std::vector<Column> c
 }
 
 void OutcomeColumns::drawSide(QPainter& p, const QRectF& area, const std::vector<Column>& columns, double full,
-                              const QString& caption, const PlayerLook& look, bool hatched) const {
+                              qreal lines, const QString& caption, const PlayerLook& look, bool hatched) const {
     constexpr qreal kLine = 16;
-    const qreal base = area.bottom() - 2 * kLine - 4;
+    const qreal base = area.bottom() - (lines + 1) * kLine - 4;
     const qreal most = qMax(4.0, base - area.top() - kLine - 2);
     const qreal wide = area.width() / static_cast<qreal>(qMax<std::size_t>(1, columns.size()));
     qreal x = area.left();
@@ -97,16 +126,18 @@ void OutcomeColumns::drawSide(QPainter& p, const QRectF& area, const std::vector
         p.setFont(typeOf(kType, true));
         p.drawText(QRectF(x, bar.top() - kLine - 1, wide, kLine), Qt::AlignCenter, number(column.share));
         p.setFont(typeOf(kType));
-        const QRectF label(x - 1, base + 2, wide + 2, kLine);
-        p.drawText(label, Qt::AlignCenter,
-                   QFontMetricsF(p.font()).elidedText(column.label, Qt::ElideRight, label.width()));
+        QRectF label(x, base + 2, wide, kLine);
+        for (const QString& line : column.lines) {
+            p.drawText(label, Qt::AlignCenter, QFontMetricsF(p.font()).elidedText(line, Qt::ElideRight, wide));
+            label.translate(0, kLine);
+        }
         x += wide;
     }
     p.setPen(colours().border);
     p.drawLine(QPointF(area.left(), base), QPointF(area.right(), base));
     p.setPen(colours().dim);
     p.setFont(typeOf(kType));
-    p.drawText(QRectF(area.left(), base + kLine + 3, area.width(), kLine), Qt::AlignCenter,
+    p.drawText(QRectF(area.left(), base + lines * kLine + 3, area.width(), kLine), Qt::AlignCenter,
                QFontMetricsF(p.font()).elidedText(caption, Qt::ElideRight, area.width()));
 }
 
@@ -129,21 +160,25 @@ void OutcomeColumns::draw(QPainter& p, const QSizeF& size) const {
     const auto attackers = fitted(m_attackers, forAttackers);
     const auto defenders = fitted(m_defenders, room - std::min(forAttackers, attackers.size()));
     double full = 0;
+    qsizetype most = 1;
     for (const auto& columns : {attackers, defenders}) {
         for (const Column& column : columns) {
             full = std::max(full, column.share);
+            most = std::max(most, column.lines.size());
         }
     }
+    const auto lines = static_cast<qreal>(most);
     const bool isBoth = !attackers.empty() && !defenders.empty();
     const qreal wide = (size.width() - (isBoth ? kGap : 0)) / static_cast<qreal>(attackers.size() + defenders.size());
     const QRectF left(0, 0, wide * static_cast<qreal>(attackers.size()), size.height());
     const QRectF right(size.width() - wide * static_cast<qreal>(defenders.size()), 0,
                        wide * static_cast<qreal>(defenders.size()), size.height());
     if (!attackers.empty()) {
-        drawSide(p, left, attackers, full, tr("%1 conquers, left with").arg(m_attacker.name), m_attacker.look, false);
+        drawSide(p, left, attackers, full, lines, tr("%1 conquers, left with").arg(m_attacker.name), m_attacker.look,
+                 false);
     }
     if (!defenders.empty()) {
-        drawSide(p, right, defenders, full, tr("%1 keeps").arg(m_defender.name), m_defender.look, true);
+        drawSide(p, right, defenders, full, lines, tr("%1 keeps").arg(m_defender.name), m_defender.look, true);
     }
     if (isBoth) {
         p.setPen(QPen(colours().border, 1, Qt::DashLine));
@@ -153,7 +188,8 @@ void OutcomeColumns::draw(QPainter& p, const QSizeF& size) const {
 
 void OutcomeColumns::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    draw(painter, size());
+    painter.translate(contentsRect().topLeft());
+    draw(painter, contentsRect().size());
 }
 
 }  // namespace ui

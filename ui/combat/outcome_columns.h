@@ -29,11 +29,13 @@ protected:
 
 private:
     struct Column {
-        QString label;
+        /// Below the column.
+        QStringList lines;
+        QString spoken;
         double share = 0;
     };
     [[nodiscard]] static std::vector<Column> fitted(std::vector<Column> columns, std::size_t most);
-    void drawSide(QPainter& painter, const QRectF& area, const std::vector<Column>& columns, double full,
+    void drawSide(QPainter& painter, const QRectF& area, const std::vector<Column>& columns, double full, qreal lines,
                   const QString& caption, const PlayerLook& look, bool hatched) const;
 
     std::vector<Column> m_attackers;

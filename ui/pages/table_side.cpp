@@ -168,7 +168,8 @@ void TableSide::refreshPanels() {
     if (!m_desk.hasGame() || isLookingBack()) {
         return;
     }
-    const bool isTurned = m_panels->refresh();
+    const bool wasFighting = std::exchange(m_isFighting, isFighting(m_desk.position()));
+    const bool isTurned = m_panels->refresh() || wasFighting != m_isFighting;
     showTrust();
     m_lastDice->setVisible(m_panels->guide() != nullptr && isSeven(m_desk.position()) && m_lastDice->show(m_desk));
     if (isTurned) {
@@ -305,7 +306,7 @@ bool TableSide::isLow() const {
 }
 
 bool TableSide::isBrief() const {
-    return m_panels->showsCombat() && isLow() && !isLookingBack();
+    return m_panels->showsCombat() && m_isFighting && isLow() && !isLookingBack();
 }
 
 bool TableSide::hasOpenBelow() const {
@@ -330,7 +331,7 @@ int TableSide::panelHeight() const {
     if (m_panels->guide() != nullptr) {
         return isLow() ? total : total * 7 / 10;
     }
-    if (m_panels->showsThrow()) {
+    if (m_panels->showsThrow() || (m_panels->showsCombat() && !m_isFighting)) {
         constexpr int kLeast = 310;
         return qMax(kLeast, total * 45 / 100);
     }

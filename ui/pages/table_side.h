@@ -105,6 +105,8 @@ private:
 
     TableDesk& m_desk;
     int m_pageHeight = 0;
+    /// A combat is under way, or its conquest due.
+    bool m_isFighting = false;
     /// What the dice prove; while a combat's throw asks for its word, the field for it.
     QStackedWidget* m_trust = nullptr;
     DiceSign* m_sign = nullptr;
