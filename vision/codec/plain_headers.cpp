@@ -53,15 +53,11 @@ public:
     }
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
+    [[nodiscard]] bool has(std::uint64_t tag) const { return entry(tag).has_value(); }
     /// The numbers under a tag; none where it is not there or they do not fit into the file.
     [[nodiscard]] std::vector<std::uint64_t> numbers(std::uint64_t tag) const {
-        for (std::size_t i = 0; m_isWhole && i < m_entries; ++i) {
-            const std::size_t at = m_from + i * kEntry;
-            if (number(at, 2) == tag) {
-                return numbersAt(at);
-            }
-        }
-        return {};
+        const auto at = entry(tag);
+        return at ? numbersAt(*at) : std::vector<std::uint64_t>();
     }
     [[nodiscard]] std::optional<std::uint64_t> first(std::uint64_t tag) const {
         const auto all = numbers(tag);
@@ -73,6 +69,15 @@ private:
 
     [[nodiscard]] std::uint64_t number(std::size_t at, std::size_t count) const {
         return m_isLittle ? littleEndian(m_file, at, count) : bigEndian(m_file, at, count);
+    }
+    [[nodiscard]] std::optional<std::size_t> entry(std::uint64_t tag) const {
+        for (std::size_t i = 0; m_isWhole && i < m_entries; ++i) {
+            const std::size_t at = m_from + i * kEntry;
+            if (number(at, 2) == tag) {
+                return at;
+            }
+        }
+        return std::nullopt;
     }
     [[nodiscard]] std::vector<std::uint64_t> numbersAt(std::size_t entry) const {
         const std::uint64_t kind = number(entry + 2, 2);
@@ -207,6 +212,10 @@ Result readTiff(Bytes file) {
     for (const auto& [places, lengths] : {std::pair<std::uint64_t, std::uint64_t>{273, 279}, {324, 325}}) {
         const auto at = directory.numbers(places);
         const auto bytes = directory.numbers(lengths);
+        const bool lieBehind = (directory.has(places) && at.empty()) || (directory.has(lengths) && bytes.empty());
+        if (lieBehind) {
+            return engine::unexpected(HeaderError::CutShort);
+        }
         for (std::size_t i = 0; i < std::min(at.size(), bytes.size()); ++i) {
             if (at[i] + bytes[i] > file.size()) {
                 return engine::unexpected(HeaderError::CutShort);

@@ -20,8 +20,8 @@ constexpr double kGoodEnough = 0.9;
 
 /// Logarithms of chances. Tokens that are read badly together: here the box's tokens are missed at a few places.
 constexpr double kOddEnough = 12;
-/// In a mirror they must be so much likelier: e^15.
-constexpr double kMuchBetter = 15;
+/// In a mirror they must be so much likelier: e^5. On the right way round they are never likelier there.
+constexpr double kMuchBetter = 5;
 
 /// The window around a token, seen from above.
 cv::Mat windowAround(const cv::Mat& rgb, const cv::Matx33d& homography, const TokenPlace& place) {
