@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -165,6 +166,30 @@ TEST_CASE("every step is entered at any time, and the game starts from any", "[u
     CHECK(open.started.count() == 1);
 }
 
+TEST_CASE("the names of the steps keep their place, whichever is chosen", "[ui]") {
+    OpenPage open;
+    const auto places = [&] {
+        QList<QRect> rects;
+        for (const auto* button : open.page.findChildren<QPushButton*>()) {
+            if (button->property("kind") == QStringLiteral("step")) {
+                rects.append(button->geometry());
+            }
+        }
+        return rects;
+    };
+    const auto before = places();
+    REQUIRE(before.size() == 4);
+    open.page.showStep(ui::NewGamePage::Step::Rules);
+    QTest::qWait(1);
+    CHECK(places() == before);
+}
+
+TEST_CASE("the board stands beside the question whether a game is under way", "[ui]") {
+    OpenPage open;
+    open.page.showStep(ui::NewGamePage::Step::Joined);
+    CHECK(open.page.findChild<ui::BoardView*>()->isVisible());
+}
+
 TEST_CASE("documents that exclude each other are refused in place with both clauses", "[ui][MO-1][SW-1]") {
     OpenPage open;
     open.box(QStringLiteral("Monopolists"))->click();
@@ -182,8 +207,18 @@ TEST_CASE("documents that exclude each other are refused in place with both clau
     CHECK(tags.contains(QStringLiteral("SW-1")));
     QTest::keyClick(&open.page, Qt::Key_Return, Qt::ControlModifier);
     CHECK(open.started.count() == 0);
+    const auto places = [&] {
+        QList<QRect> rects;
+        for (const auto* card : step->findChildren<ui::DocumentCard*>()) {
+            rects.append(QRect(card->mapTo(&open.page, QPoint()), card->size()));
+        }
+        return rects;
+    };
+    const auto before = places();
     open.box(QStringLiteral("Shadow"))->click();
     CHECK_FALSE(open.says(QStringLiteral("cannot be played together")));
+    QTest::qWait(1);
+    CHECK(places() == before);
 }
 
 TEST_CASE("the winning score drives the numbers at the right", "[ui][CC-7][CC-9]") {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <catch2/catch.hpp>
 
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -8,6 +9,7 @@
 #include "ui/board/board_view.h"
 #include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
+#include "ui/files/picture_names.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/text/language.h"
 #include "ui/text/photo_text.h"
@@ -162,4 +164,40 @@ TEST_CASE("what a photo leaves in doubt is listed and can be ticked off", "[ui][
     CHECK_FALSE(page.grab().isNull());
     page.takePhoto(photoWith({}));
     CHECK_FALSE(list->isVisibleTo(&page));
+}
+
+TEST_CASE("a mirrored picture and corners without tiles are said beside the board that was read", "[ui][vision]") {
+    ui::GameDraft draft;
+    ui::NewGamePage page(draft, nullptr);
+    page.resize(1280, 700);
+    page.show();
+    const auto says = [&](const QString& part) {
+        for (const auto* label : page.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(part)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    ui::PhotoResult photo = photoWith({});
+    photo.isMirrored = true;
+    page.takePhoto(std::move(photo));
+    CHECK(says(QStringLiteral("The picture is mirrored")));
+    CHECK_FALSE(says(QStringLiteral("No tiles are seen")));
+    photo = photoWith({});
+    photo.isVouched = false;
+    page.takePhoto(std::move(photo));
+    CHECK(says(QStringLiteral("No tiles are seen")));
+    CHECK_FALSE(says(QStringLiteral("mirrored")));
+    page.takePhoto(photoWith({}));
+    CHECK_FALSE(says(QStringLiteral("No tiles are seen")));
+}
+
+TEST_CASE("every picture that is read is known by its ending", "[ui][vision]") {
+    for (const char* name : {"a.jpg", "b.HEIC", "c.webp", "d.tiff", "e.AVIF"}) {
+        CHECK(ui::isPictureName(QString::fromLatin1(name)));
+    }
+    CHECK_FALSE(ui::isPictureName(QStringLiteral("position.json")));
+    CHECK_FALSE(ui::isPictureName(QStringLiteral("jpg")));
+    CHECK(ui::pictureGlobs().split(QLatin1Char(' ')).contains(QStringLiteral("*.heic")));
 }

@@ -56,7 +56,8 @@ QStringList tabJumpsIn(QWidget& window) {
     QStringList jumps;
     for (std::size_t i = 1; i < stops.size(); ++i) {
         const QWidget* common = stops[i - 1]->parentWidget();
-        while (!common->isAncestorOf(stops[i])) {
+        // A part may stand on the one that comes next: neither of the two is what both stand on.
+        while (common == stops[i] || !common->isAncestorOf(stops[i])) {
             common = common->parentWidget();
         }
         if (partsPanels(*common)) {

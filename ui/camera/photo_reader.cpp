@@ -43,7 +43,8 @@ QString problemText(vision::ReadError error) {
         case ReadError::FileTooLarge:
             return Photo::tr("The file is too large.");
         case ReadError::UnknownFormat:
-            return Photo::tr("This is neither JPEG nor PNG nor WebP.");
+            return Photo::tr(
+                "This is no picture that can be read: JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF are.");
         case ReadError::TooManyPixels:
             return Photo::tr("The picture has too many pixels.");
         case ReadError::Damaged:
@@ -256,6 +257,8 @@ PhotoResult resultOf(Photographed photo) {
         result.corners =
             markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height, board.layout.land));
     }
+    result.isMirrored = board.mirrored;
+    result.isVouched = board.isVouched;
     result.setup = vision::toSetup(board);
     result.questions = questionsOf(board, result.setup);
     for (const vision::TileReading& tile : board.tiles) {
@@ -272,6 +275,12 @@ PhotoResult resultOf(Photographed photo) {
 
 namespace {
 
+/// Who plays is said only where somebody has a name: else four colours stand there as they come out of the box.
+vision::LookedFor lookedForAt(const engine::Setup& table) {
+    const bool isSaid = std::ranges::any_of(table.players, [](const auto& player) { return !player.name.empty(); });
+    return isSaid ? adjudicator::watch::lookedForOn(table) : adjudicator::watch::lookedForBy(table.documents);
+}
+
 void readInBackground(std::function<Photographed()> read, QObject* receiver, std::function<void(PhotoResult)> done) {
     auto result = std::make_shared<PhotoResult>();
     QThread* thread = QThread::create([read = std::move(read), result] { *result = resultOf(read()); });
@@ -286,16 +295,15 @@ bool canReadPhotos() {
     return true;
 }
 
-void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
+void readPhotoInBackground(const QString& file, const engine::Setup& table, QObject* receiver,
                            std::function<void(PhotoResult)> done) {
-    const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
+    const vision::LookedFor lookedFor = lookedForAt(table);
     readInBackground([file, lookedFor] { return readFile(file, lookedFor); }, receiver, std::move(done));
 }
 
 void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
-                             const std::vector<std::string>& documents, QObject* receiver,
-                             std::function<void(PhotoResult)> done) {
-    const vision::LookedFor lookedFor = adjudicator::watch::lookedForBy(documents);
+                             const engine::Setup& table, QObject* receiver, std::function<void(PhotoResult)> done) {
+    const vision::LookedFor lookedFor = lookedForAt(table);
     readInBackground([picture, marked, set, lookedFor] { return readPicture(picture, marked, set, lookedFor); },
                      receiver, std::move(done));
 }
@@ -306,10 +314,9 @@ bool canReadPhotos() {
     return false;
 }
 
-void readPhotoInBackground(const QString&, const std::vector<std::string>&, QObject*,
-                           std::function<void(PhotoResult)>) {}
-void readPictureInBackground(const QImage&, const std::optional<MarkedBoard>&, const SetWish&,
-                             const std::vector<std::string>&, QObject*, std::function<void(PhotoResult)>) {}
+void readPhotoInBackground(const QString&, const engine::Setup&, QObject*, std::function<void(PhotoResult)>) {}
+void readPictureInBackground(const QImage&, const std::optional<MarkedBoard>&, const SetWish&, const engine::Setup&,
+                             QObject*, std::function<void(PhotoResult)>) {}
 
 #endif
 

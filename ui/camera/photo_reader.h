@@ -48,6 +48,10 @@ struct PhotoResult {
     std::vector<Question> questions;
     /// Where the corner hexes lie: as recognised, or as somebody marked them.
     std::optional<MarkedCorners> corners;
+    /// The picture shows the table in a mirror; it was read the right way round.
+    bool isMirrored = false;
+    /// Else tiles are not seen where the corners lie.
+    bool isVouched = true;
     /// The known set that the board was read as; empty: none.
     QString set;
     /// The same for learning its set from it (desk/set_keeper.h); null where no board was read.
@@ -67,12 +71,11 @@ using SetWish = std::optional<QString>;
 /// Whether this program can read photos at all.
 [[nodiscard]] bool canReadPhotos();
 /// Reads a photo beside the window's thread; `done` runs on the receiver's thread, and not at all if the receiver is
-/// gone. Only pieces of these documents are looked for.
-void readPhotoInBackground(const QString& file, const std::vector<std::string>& documents, QObject* receiver,
+/// gone. Only pieces of the table's documents are looked for, and of its players where any has a name.
+void readPhotoInBackground(const QString& file, const engine::Setup& table, QObject* receiver,
                            std::function<void(PhotoResult)> done);
 /// The same with a picture that is there already; a marked board is read where it lies.
 void readPictureInBackground(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set,
-                             const std::vector<std::string>& documents, QObject* receiver,
-                             std::function<void(PhotoResult)> done);
+                             const engine::Setup& table, QObject* receiver, std::function<void(PhotoResult)> done);
 
 }  // namespace ui

@@ -11,6 +11,7 @@
 #include "ui/camera_dock/corner_marks.h"
 #include "ui/camera_dock/set_bar.h"
 #include "ui/camera_dock/tray_overlay.h"
+#include "ui/files/picture_names.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/theme/style_sheet.h"
@@ -226,7 +227,7 @@ void CameraPanel::refreshWatch() {
 void CameraPanel::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Video or photo"), QString(),
-        tr("Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;All files (*)"));
+        tr("Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov %1);;All files (*)").arg(pictureGlobs()));
     if (!path.isEmpty()) {
         m_desk.choose(path);
     }

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/theme/colours.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -105,9 +106,8 @@ void PhotoView::paintEvent(QPaintEvent*) {
 
 void PhotoView::paintQuestions(QPainter& painter, const QTransform& transform) const {
     const qreal radius = 0.5 * fontMetrics().height();
-    QFont small = font();
-    small.setPointSizeF(0.75 * small.pointSizeF());
-    painter.setFont(small);
+    // The window's type is given in pixels and has no size in points.
+    painter.setFont(sized(font(), qRound(0.75 * QFontInfo(font()).pixelSize())));
     for (std::size_t i = 0; i < m_questions.size(); ++i) {
         if (m_answered.contains(i)) {
             continue;

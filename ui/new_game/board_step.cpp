@@ -14,6 +14,7 @@
 #include "ui/camera_dock/photo_view.h"
 #include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
+#include "ui/files/picture_names.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/board_choices.h"
 #include "ui/new_game/board_tools.h"
@@ -24,12 +25,15 @@
 #include "ui/text/fault_text.h"
 #include "ui/text/language.h"
 #include "ui/text/place_text.h"
+#include "ui/theme/style_sheet.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kChoicesWidth = 272;
+constexpr int kChoicesWidth = 256;
+/// Beside players and choices in a narrow window.
+constexpr int kNarrowestBoard = 260;
 /// Five large brushes with their names.
 constexpr int kPaletteWidth = 380;
 
@@ -41,7 +45,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* middle = kit::column(nullptr, 0);
     middle->addWidget(makeViews(), 1);
     m_photo = new PhotoSource(draft, *m_pane, this);
-    m_notice = kit::label({}, this, {.kind = "bad", .wraps = true});
+    m_notice = kit::label({}, this, {.wraps = true});
     m_notice->setContentsMargins(14, 8, 14, 8);
     m_notice->hide();
     kit::fill(*middle, {m_photo, m_notice});
@@ -66,10 +70,10 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
     connect(m_choices, &BoardChoices::dealt, this, &BoardStep::edited);
-    connect(m_choices, &BoardChoices::failed, this, &BoardStep::notice);
+    connect(m_choices, &BoardChoices::failed, this, &BoardStep::fail);
     connect(m_choices, &BoardChoices::photoRequested, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Photo of a board"), QString(),
-                                                          tr("Photos (*.jpg *.jpeg *.png *.webp)"));
+                                                          tr("Photos (%1)").arg(pictureGlobs()));
         if (!path.isEmpty()) {
             m_photo->open(path);
         }
@@ -82,7 +86,8 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
         }
     });
     connect(m_tools, &BoardTools::edited, this, &BoardStep::edited);
-    connect(m_photo, &PhotoSource::said, this, &BoardStep::notice);
+    connect(m_photo, &PhotoSource::said, this, [this](const QString& text) { notice(text); });
+    connect(m_photo, &PhotoSource::failed, this, &BoardStep::fail);
     connect(m_photo, &PhotoSource::corrected, this, &BoardStep::edited);
     connect(m_photo, &PhotoSource::fileGiven, this, &BoardStep::openFile);
     connect(m_photo, &PhotoSource::taken, this, [this](int seats) {
@@ -110,6 +115,7 @@ QWidget* BoardStep::makeViews() {
     auto* views = new QSplitter(Qt::Horizontal, this);
     m_pane = new PhotoPane(views);
     m_board = new BoardView(views);
+    m_board->setMinimumWidth(kNarrowestBoard);
     views->addWidget(m_pane);
     views->addWidget(m_board);
     // Over the sea, so that the board keeps its place when something is pointed at.
@@ -156,9 +162,14 @@ void BoardStep::showBoard() {
     m_board->setHidden(m_form == Form::Editor && (m_isMarking || m_isUnread));
 }
 
-void BoardStep::notice(const QString& text) {
+void BoardStep::notice(const QString& text, const char* kind) {
     m_notice->setText(text);
     m_notice->setVisible(!text.isEmpty());
+    wearKind(*m_notice, kind);
+}
+
+void BoardStep::fail(const QString& problem) {
+    notice(problem, "bad");
 }
 
 void BoardStep::edited() {
@@ -168,21 +179,18 @@ void BoardStep::edited() {
 }
 
 void BoardStep::openFile(const QString& path) {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    const QStringList pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"),
-                               QStringLiteral("webp")};
-    pictures.contains(ending) ? m_photo->open(path) : openPosition(path);
+    isPictureName(path) ? m_photo->open(path) : openPosition(path);
 }
 
 void BoardStep::openPosition(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        notice(tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
+        fail(tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
         return;
     }
     const auto setup = engine::setupFromJson(file.read(static_cast<qint64>(engine::kMaxJsonBytes) + 1).toStdString());
     if (!setup) {
-        notice(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), sentence(setup.error())));
+        fail(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), sentence(setup.error())));
         return;
     }
     m_draft.load(*setup);

@@ -60,7 +60,9 @@ private:
     void describe(const PlaceName& place);
     void showBoard();
     void edited();
-    void notice(const QString& text);
+    /// What happens, or what is to be looked at; empty: nothing.
+    void notice(const QString& text, const char* kind = "warn");
+    void fail(const QString& problem);
 
     GameDraft& m_draft;
     Form m_form = Form::Choices;

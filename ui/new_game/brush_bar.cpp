@@ -86,11 +86,11 @@ BrushBar::BrushBar(QWidget* parent, Form form) : QWidget(parent), m_form(form) {
         m_inHand->setFont(weighted(m_inHand->font(), QFont::DemiBold));
         parts->addWidget(m_inHand);
     }
-    begin(tr("Hand"));
+    begin(tr("Hand, robber, hexes"));
     const auto lens = QIcon(drawn(Icon::Search, colours().text, iconSize() - 8, devicePixelRatioF()));
     add({}, tr("Look: press a hex to choose its terrain and number"), tr("Look"), lens);
     if (form == Form::Groups) {
-        add(brushOf(Brush::Kind::Erase), tr("Take away"), tr("Take away"),
+        add(brushOf(Brush::Kind::Erase), tr("Take away"), tr("Eraser"),
             QIcon(drawn(Icon::Cross, colours().bad, iconSize() - 10, devicePixelRatioF())));
     }
     makeFigures();

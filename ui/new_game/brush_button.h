@@ -15,6 +15,8 @@ namespace ui {
 
 /// A brush of the board's editor. Large, it has its name below its picture and its key in the corner.
 class BrushButton : public QToolButton {
+    Q_OBJECT
+
 public:
     BrushButton(const Brush& brush, const QString& name, QWidget* parent);
     [[nodiscard]] const Brush& brush() const { return m_brush; }

@@ -42,7 +42,6 @@ void BrushBar::makeNumbers() {
 }
 
 void BrushBar::makeFigures() {
-    begin(tr("Robber and hexes"));
     add(brushOf(Brush::Kind::Robber), tr("Robber"), tr("Robber"),
         picture(90, [](QPainter& p) { artwork::paintRobber(p); }));
     add(brushOf(Brush::Kind::Pirate), tr("Pirate"), tr("Pirate"),

@@ -8,6 +8,7 @@
 #include "engine/clauses/guest_book.h"
 #include "engine/rulesets/registry.h"
 #include "ui/board/document_art.h"
+#include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/style_sheet.h"
@@ -20,7 +21,8 @@ namespace {
 using engine::Document;
 
 constexpr int kPictureWidth = 82;
-constexpr int kPictureHeight = 70;
+constexpr int kPictureHeight = 62;
+constexpr int kWordHeight = 20;
 
 class CardPicture : public QWidget {
 public:
@@ -88,18 +90,18 @@ QString forHowMany(Document document) {
 DocumentCard::DocumentCard(Document document, const QString& key, QWidget* parent)
     : QFrame(parent), m_document(document) {
     setObjectName(QStringLiteral("documentCard"));
-    auto* column = kit::column(this, 2, {10, 6, 10, 8});
-    column->addWidget(makeTitle(key));
-    auto* words = kit::column(nullptr, 2);
-    m_players = kit::note(forHowMany(document), this);
-    m_players->setVisible(!m_players->text().isEmpty());
-    m_misfit = kit::label({}, this, {.kind = "warn", .wraps = true});
-    m_misfit->hide();
-    kit::fill(*words, {kit::label(whatItAdds(document), this, {.wraps = true, .pixels = 14}), m_players, m_misfit,
-                       kit::stretch()});
+    auto* column = kit::column(this, 2, {10, 4, 10, 6});
     auto* row = kit::row(nullptr, 10);
-    kit::fill(*row, {new CardPicture(document, this), {words, 1}});
-    column->addLayout(row, 1);
+    kit::fill(
+        *row,
+        {new CardPicture(document, this),
+         {kit::label(whatItAdds(document), this, {.wraps = true, .align = Qt::AlignLeft | Qt::AlignTop, .pixels = 14}),
+          1}});
+    // One line of one height, so that no card grows when it says what it does not go together with.
+    m_word = new ElidedLabel(this);
+    m_word->setFixedHeight(kWordHeight);
+    kit::fill(*column, {makeTitle(key), {row, 1}, m_word});
+    setMisfit({}, {});
     setPlayed(document == Document::Base);
 }
 
@@ -145,11 +147,15 @@ void DocumentCard::setPlayed(bool isPlayed) {
 }
 
 void DocumentCard::setMisfit(const QString& misfit, const QString& tip) {
-    m_misfit->setText(misfit);
-    m_misfit->setToolTip(tip);
-    // In the place of the line that it is more than.
-    m_misfit->setVisible(!misfit.isEmpty());
-    m_players->setVisible(misfit.isEmpty() && !m_players->text().isEmpty());
+    const bool fits = misfit.isEmpty();
+    m_word->say(fits ? forHowMany(m_document) : misfit);
+    if (!fits) {
+        m_word->setToolTip(tip);
+    }
+    const char* kind = fits ? "dim" : "warn";
+    if (m_word->property("kind") != QString::fromLatin1(kind)) {
+        wearKind(*m_word, kind);
+    }
 }
 
 void DocumentCard::press() {

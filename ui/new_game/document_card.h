@@ -6,11 +6,11 @@
 #include "engine/clauses/document.h"
 
 class QCheckBox;
-class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace ui {
+
+class ElidedLabel;
 
 /// A document as a card: its picture, what it adds and for how many. The whole card is pressed.
 class DocumentCard : public QFrame {
@@ -42,8 +42,8 @@ private:
     /// Null for a game of its own, which has the button instead.
     QCheckBox* m_box = nullptr;
     QPushButton* m_open = nullptr;
-    QLabel* m_players = nullptr;
-    QLabel* m_misfit = nullptr;
+    /// For how many it is, or what it does not go together with.
+    ElidedLabel* m_word = nullptr;
 };
 
 }  // namespace ui

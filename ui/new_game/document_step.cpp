@@ -6,7 +6,6 @@
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/registry.h"
 #include "ui/draft/game_draft.h"
-#include "ui/draft/seat_word.h"
 #include "ui/kit/even_grid.h"
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
@@ -74,9 +73,8 @@ DocumentStep::DocumentStep(GameDraft& draft, QWidget* parent) : QWidget(parent),
     }
     // The base game has no number: nobody chooses it.
     std::ranges::rotate(m_cards, m_cards.begin() + 1);
-    m_seats = kit::label({}, this, {.name = "seatWord", .kind = "warn", .wraps = true});
-    m_seats->hide();
-    kit::fill(*column, {m_refusal, m_grid, m_options, m_seats});
+    // The cards keep their place, whatever is said about them.
+    kit::fill(*column, {m_grid, m_refusal, m_options});
     refresh();
 }
 
@@ -138,9 +136,6 @@ void DocumentStep::refresh() {
         option.box->setChecked(m_draft.hasSwitch(option.clause));
     }
     m_options->setVisible(any);
-    const QString seats = seatWord(m_draft);
-    m_seats->setText(seats);
-    m_seats->setVisible(!seats.isEmpty());
     refreshMisfits();
 }
 

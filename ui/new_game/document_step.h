@@ -55,7 +55,6 @@ private:
     std::vector<Option> m_switches;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
-    QLabel* m_seats = nullptr;
     QHBoxLayout* m_refusalTags = nullptr;
 };
 

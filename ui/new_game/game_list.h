@@ -51,6 +51,7 @@ class GameList : public QWidget {
 public:
     explicit GameList(QWidget* parent);
     void show(std::vector<adjudicator::GameSummary> games, std::optional<db::GameId> current);
+    [[nodiscard]] bool hasGames() const { return m_model->rowCount() > 0; }
 
 Q_SIGNALS:
     void gameChosen(const db::GameId& game);

@@ -18,6 +18,7 @@
 #include "ui/new_game/photo_source.h"
 #include "ui/new_game/player_step.h"
 #include "ui/new_game/rules_step.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -28,7 +29,10 @@ constexpr int kWidestSeats = 440;
 constexpr int kLowestBoard = 250;
 /// A headline and a game.
 constexpr int kLowestGames = 96;
-/// From this width on the board stands beside what is known of a game under way.
+/// Below this the room under the players is theirs while there are no games.
+constexpr int kLowPage = 740;
+/// From this width on the board stands beside what is known of a game under way; beside the question whether there is
+/// one it always does.
 constexpr int kBoardBesideFrom = 1480;
 constexpr int kWidestKnown = 820;
 constexpr int kPartGap = 8;
@@ -108,6 +112,11 @@ QWidget* NewGamePage::makeSteps(QWidget* parent) {
                                    .tip = QKeySequence(key).toString(QKeySequence::NativeText)},
                                   this, [this, i] { showStep(static_cast<Step>(i)); });
         button->setCheckable(true);
+        // The words are heavier while their step is chosen, and keep their place.
+        constexpr int kStepPixels = 15;
+        constexpr int kAround = 26;
+        const QFontMetrics heavy(sized(button->font(), kStepPixels, QFont::DemiBold));
+        button->setMinimumWidth(heavy.horizontalAdvance(QStringLiteral("%1 %2").arg(i + 1).arg(names[i])) + kAround);
         row->addWidget(button);
         m_steps[i] = button;
     }
@@ -165,8 +174,11 @@ void NewGamePage::arrange() {
     m_documents->setVisible(m_step == Step::Game);
     m_seats->setVisible(m_step == Step::Game);
     m_known->setVisible(isKnown);
-    m_known->setMaximumWidth(width() < kBoardBesideFrom ? QWIDGETSIZE_MAX : kWidestKnown);
-    m_board->setVisible(!isKnown || width() >= kBoardBesideFrom);
+    const bool hasBoard = !isKnown || !m_draft.isUnderWay() || width() >= kBoardBesideFrom;
+    m_known->setMaximumWidth(hasBoard ? kWidestKnown : QWIDGETSIZE_MAX);
+    m_board->setVisible(hasBoard);
+    const bool isShort = !m_games->hasGames() && height() < kLowPage;
+    m_games->setVisible(!isShort);
 }
 
 void NewGamePage::resizeEvent(QResizeEvent* event) {
@@ -181,6 +193,7 @@ void NewGamePage::refresh() {
     m_rules->refresh();
     m_joined->refresh();
     m_findings->refresh();
+    arrange();
     for (std::size_t i = 0; i < kSteps; ++i) {
         m_steps[i]->setChecked(i == static_cast<std::size_t>(m_step));
     }

@@ -56,6 +56,18 @@ std::vector<engine::Hex> landOf(const engine::Setup& setup) {
     return land;
 }
 
+/// What must be known of a reading as a whole.
+QString noteOn(const PhotoResult& result) {
+    QStringList notes;
+    if (!result.isVouched) {
+        notes.append(PhotoSource::tr("No tiles are seen where the corners lie. Look whether they are right."));
+    }
+    if (result.isMirrored) {
+        notes.append(PhotoSource::tr("The picture is mirrored; it was read the right way round."));
+    }
+    return notes.join(QLatin1Char(' '));
+}
+
 }  // namespace
 
 PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent)
@@ -73,21 +85,20 @@ PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent)
 
 void PhotoSource::open(const QString& path) {
     if (!canReadPhotos()) {
-        Q_EMIT said(tr("This program was built without reading photos."));
+        Q_EMIT failed(tr("This program was built without reading photos."));
         return;
     }
     Q_EMIT said(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    readPhotoInBackground(path, m_draft.setup().documents, this,
-                          [this](PhotoResult result) { take(std::move(result)); });
+    readPhotoInBackground(path, m_draft.setup(), this, [this](PhotoResult result) { take(std::move(result)); });
 }
 
 void PhotoSource::read(const QImage& picture, const std::optional<MarkedBoard>& marked, const SetWish& set) {
     if (picture.isNull()) {
-        Q_EMIT said(tr("The camera shows nothing now."));
+        Q_EMIT failed(tr("The camera shows nothing now."));
         return;
     }
     Q_EMIT said(tr("Reading the picture …"));
-    readPictureInBackground(picture, marked, set, m_draft.setup().documents, this,
+    readPictureInBackground(picture, marked, set, m_draft.setup(), this,
                             [this](PhotoResult result) { take(std::move(result)); });
 }
 
@@ -101,7 +112,7 @@ void PhotoSource::paste() {
     } else if (copied->hasUrls() && copied->urls().front().isLocalFile()) {
         Q_EMIT fileGiven(copied->urls().front().toLocalFile());
     } else {
-        Q_EMIT said(tr("There is no picture in the clipboard."));
+        Q_EMIT failed(tr("There is no picture in the clipboard."));
     }
 }
 
@@ -117,9 +128,10 @@ void PhotoSource::take(PhotoResult result) {
             m_pane.setVisible(m_isShown);
             setUnread(true);
         }
-        Q_EMIT said(notice);
+        Q_EMIT failed(notice);
         return;
     }
+    const QString note = noteOn(result);
     setUnread(false);
     m_draft.load(std::move(result.setup), result.doubtful);
     m_pane.setLand(landOf(m_draft.setup()));
@@ -130,6 +142,7 @@ void PhotoSource::take(PhotoResult result) {
     m_set->setVisible(m_read != nullptr);
     showPane();
     Q_EMIT taken(seatsLike(result.outlines));
+    Q_EMIT said(note);
 }
 
 void PhotoSource::makeSetBar() {

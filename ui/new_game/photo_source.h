@@ -43,8 +43,10 @@ public:
     void setShown(bool isShown);
 
 Q_SIGNALS:
-    /// What to say above the board; empty: nothing.
+    /// What to say below the board; empty: nothing.
     void said(const QString& notice);
+    /// Why there is no board.
+    void failed(const QString& problem);
     /// The draft has the board; it lies before the referee as in the picture when it is turned by so many seats.
     void taken(int seats);
     /// A picture is shown in which no board was found, or no longer.

@@ -11,8 +11,17 @@
 
 namespace ui {
 
+namespace {
+
+/// Six rows find room in a window of the least size.
+constexpr int kRowHeight = 32;
+constexpr int kRowGap = 4;
+constexpr int kNameWidth = 116;
+
+}  // namespace
+
 PlayerList::PlayerList(QWidget* parent) : QWidget(parent) {
-    m_layout = kit::column(this, 6);
+    m_layout = kit::column(this, kRowGap);
     m_add = kit::press(tr("Add a player"), this, {.kind = "small"}, this, [this] {
         for (const QString& id : colourIds()) {
             const auto has = [&](const engine::PlayerSetup& player) { return player.id == id.toStdString(); };
@@ -139,14 +148,14 @@ void PlayerList::rebuild() {
     m_rows = new QWidget(this);
     m_grips.clear();
     m_names.clear();
-    auto* rows = kit::column(m_rows, 6);
+    auto* rows = kit::column(m_rows, kRowGap);
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
         auto* grip = kit::label(QStringLiteral("≡"), m_rows,
                                 {.name = QStringLiteral("seatGrip%1").arg(seat),
                                  .align = Qt::AlignCenter,
                                  .tip = tr("Drag to another seat")});
-        grip->setFixedSize(24, 34);
+        grip->setFixedSize(24, kRowHeight);
         grip->setCursor(Qt::OpenHandCursor);
         grip->installEventFilter(this);
         m_grips.push_back(grip);
@@ -163,7 +172,7 @@ void PlayerList::rebuild() {
             colour->setItemData(colour->count() - 1, colourWord(id), Qt::ToolTipRole);
         }
         colour->setCurrentIndex(static_cast<int>(ids.indexOf(own)));
-        colour->setFixedSize(64, 34);
+        colour->setFixedSize(64, kRowHeight);
         connect(colour, &QComboBox::activated, this, [this, seat, colour] {
             const std::string id = colour->currentData().toString().toStdString();
             for (engine::PlayerSetup& other : m_players) {
@@ -181,6 +190,8 @@ void PlayerList::rebuild() {
         name->setPlaceholderText(colourWord(own));
         name->setAccessibleName(tr("Name of seat %1").arg(seat + 1));
         name->setMaxLength(40);
+        name->setFixedHeight(kRowHeight);
+        name->setMinimumWidth(kNameWidth);
         connect(name, &QLineEdit::textEdited, this, [this, seat](const QString& text) {
             m_players[seat].name = text.trimmed().toStdString();
             Q_EMIT playersChanged();

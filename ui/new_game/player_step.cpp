@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/draft/game_draft.h"
+#include "ui/draft/seat_word.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/player_list.h"
 #include "ui/rules/clause_tag.h"
@@ -20,16 +21,16 @@ constexpr int kListWidth = 560;
 PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     kit::ground(*this, "boxed");
     auto* parts = kit::column(this, 0, {1, 1, 1, 1});
-    auto* head = kit::row(nullptr, 0);
     auto* lots = kit::press(tr("Seats by lot   [L]"), this,
-                            {.kind = "small", .tip = tr("Who sits where, and so who begins, is left to chance")}, this,
+                            {.kind = "link", .tip = tr("Who sits where, and so who begins, is left to chance")}, this,
                             &PlayerStep::drawLots);
     const QString order =
         tr("In the order of play, clockwise; the first seat begins. Without a name a player is "
            "called by the colour.");
-    kit::fill(*head, {{kit::label(tr("Players and seats"), this, {.kind = "head", .tip = order}), 1}, lots});
-    parts->addLayout(head);
-    auto* column = kit::column(nullptr, 6, {10, 8, 10, 8});
+    auto* head = kit::label(tr("Players and seats"), this, {.kind = "head", .tip = order});
+    kit::fill(*kit::row(head, 0, {0, 0, 6, 0}), {kit::stretch(), lots});
+    parts->addWidget(head);
+    auto* column = kit::column(nullptr, 4, {10, 6, 10, 6});
     parts->addLayout(column);
     m_refusal = new QWidget(this);
     m_refusalRow = kit::row(m_refusal);
@@ -47,7 +48,9 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
     connect(m_list, &PlayerList::colourTaken, this, [this](const QString& before, const QString& now) {
         m_draft.exchangePlayers(before.toStdString(), now.toStdString());
     });
-    column->addWidget(m_list);
+    m_seats = kit::label({}, this, {.name = "seatWord", .kind = "warn", .wraps = true});
+    m_seats->hide();
+    kit::fill(*column, {m_list, m_seats});
     m_list->setPlayers(m_draft.setup().players);
     refresh();
 }
@@ -84,6 +87,9 @@ void PlayerStep::refresh() {
     if (m_list->players() != players) {
         m_list->setPlayers(players);
     }
+    const QString seats = seatWord(m_draft);
+    m_seats->setText(seats);
+    m_seats->setVisible(!seats.isEmpty());
     const SeatsWanted wanted = m_draft.seatsWanted();
     m_list->setMost(wanted.most);
     const bool few = players.size() < wanted.fewest;

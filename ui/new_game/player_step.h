@@ -34,6 +34,7 @@ private:
     GameDraft& m_draft;
     std::mt19937 m_random{std::random_device{}()};
     PlayerList* m_list = nullptr;
+    QLabel* m_seats = nullptr;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
     QHBoxLayout* m_refusalRow = nullptr;

@@ -25,7 +25,7 @@ QString sentence(vision::camera::SourceError error) {
         case SourceError::UnknownScheme:
             return CameraText::tr("An address begins with http, https, rtsp, rtmp, tcp or udp.");
         case SourceError::NoPictures:
-            return CameraText::tr("There is no JPEG, PNG or WebP file in this folder.");
+            return CameraText::tr("There is no picture in this folder.");
         case SourceError::NoModule:
             return CameraText::tr("The camera module of this program is missing.");
         case SourceError::NotOpened:

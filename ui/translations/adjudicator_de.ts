@@ -1156,8 +1156,8 @@
 <context>
     <name>ui::BoardStep</name>
     <message>
-        <source>Photos (*.jpg *.jpeg *.png *.webp)</source>
-        <translation>Fotos (*.jpg *.jpeg *.png *.webp)</translation>
+        <source>Photos (%1)</source>
+        <translation>Fotos (%1)</translation>
     </message>
     <message>
         <source>Position files (*.json *.catan);;All files (*)</source>
@@ -1592,8 +1592,8 @@
         <translation>Brücke: Jeder weitere Klick dreht sie</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
+        <source>Hand, robber, hexes</source>
+        <translation>Hand, Räuber, Felder</translation>
     </message>
     <message>
         <source>Look</source>
@@ -1610,10 +1610,6 @@
     <message>
         <source>Number tokens: type the number, 0 for none</source>
         <translation>Zahlenchips: Zahl tippen, 0 für keinen</translation>
-    </message>
-    <message>
-        <source>Robber and hexes</source>
-        <translation>Räuber und Felder</translation>
     </message>
     <message>
         <source>Turned over</source>
@@ -1666,6 +1662,10 @@
     <message>
         <source>Upside down</source>
         <translation>Kopfüber</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
     </message>
 </context>
 <context>
@@ -1801,8 +1801,8 @@
         <translation>Video oder Foto</translation>
     </message>
     <message>
-        <source>Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;All files (*)</source>
-        <translation>Videos und Fotos (*.mp4 *.mkv *.webm *.avi *.mov *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+        <source>Videos and photos (*.mp4 *.mkv *.webm *.avi *.mov %1);;All files (*)</source>
+        <translation>Videos und Fotos (*.mp4 *.mkv *.webm *.avi *.mov %1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Folder of pictures</source>
@@ -1939,8 +1939,8 @@
         <translation>Eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp.</translation>
     </message>
     <message>
-        <source>There is no JPEG, PNG or WebP file in this folder.</source>
-        <translation>In diesem Ordner liegt keine JPEG-, PNG- oder WebP-Datei.</translation>
+        <source>There is no picture in this folder.</source>
+        <translation>In diesem Ordner liegt kein Bild.</translation>
     </message>
     <message>
         <source>The camera module of this program is missing.</source>
@@ -2011,8 +2011,8 @@
         <translation>Erst zwei Würfel; dann zieht der Räuber und nimmt eine Karte.</translation>
     </message>
     <message>
-        <source>The robber moves and takes a card; nobody gives up cards.</source>
-        <translation>Der Räuber zieht und nimmt eine Karte; niemand gibt Karten ab.</translation>
+        <source>Moves the robber, takes a card; nobody gives up any.</source>
+        <translation>Räuber versetzen, Karte nehmen; niemand gibt ab.</translation>
     </message>
     <message>
         <source>Two routes free of charge.</source>
@@ -2061,6 +2061,10 @@
     <message>
         <source>hidden: %1</source>
         <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Karte kaufen</translation>
     </message>
 </context>
 <context>
@@ -3862,19 +3866,19 @@
     </message>
     <message>
         <source>Adds units, movement, combat, city walls and nuclear weapons.</source>
-        <translation>Bringt Einheiten, Bewegung, Kampf, Stadtmauern und Nuklearwaffen.</translation>
+        <translation>Einheiten, Bewegung, Kampf, Stadtmauern und Nuklearwaffen.</translation>
     </message>
     <message>
         <source>Adds continents, the Exchange, factories and hostile takeovers.</source>
-        <translation>Bringt Kontinente, Börse, Fabriken und Feindliche Übernahmen.</translation>
+        <translation>Kontinente, die Börse, Fabriken und feindliche Übernahmen.</translation>
     </message>
     <message>
         <source>Adds two fictional players and auctions; sides leave the board.</source>
-        <translation>Bringt zwei fiktive Spieler und Auktionen; Spielfeldseiten werden entfernt.</translation>
+        <translation>Zwei fiktive Spieler und Auktionen; Seiten des Spielfelds fallen weg.</translation>
     </message>
     <message>
         <source>Adds votes, bridges, capitals, boycotts and catastrophes.</source>
-        <translation>Bringt Abstimmungen, Brücken, Hauptstädte, Boykotte und Katastrophen.</translation>
+        <translation>Abstimmungen, Brücken, Hauptstädte, Boykotte und Katastrophen.</translation>
     </message>
     <message>
         <source>A game of its own: sheets and six dice, no board.</source>
@@ -3882,7 +3886,7 @@
     </message>
     <message>
         <source>3–4 players, 5–6 with the larger box</source>
-        <translation>3–4 Spieler, 5–6 mit der größeren Schachtel</translation>
+        <translation>3–4 Spieler, große Schachtel: 5–6</translation>
     </message>
     <message>
         <source>opens its own page</source>
@@ -6383,6 +6387,14 @@
         <source>others</source>
         <translation>andere</translation>
     </message>
+    <message>
+        <source>settl.</source>
+        <translation>Siedl.</translation>
+    </message>
+    <message>
+        <source>metrop.</source>
+        <translation>Metrop.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PaperOut</name>
@@ -6595,8 +6607,8 @@
         <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
-        <source>This is neither JPEG nor PNG nor WebP.</source>
-        <translation>Das ist weder JPEG noch PNG noch WebP.</translation>
+        <source>This is no picture that can be read: JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF are.</source>
+        <translation>Das ist kein lesbares Bild; gelesen werden JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP und TIFF.</translation>
     </message>
     <message>
         <source>The picture has too many pixels.</source>
@@ -6691,6 +6703,14 @@
     <message>
         <source>Nothing there   [0]</source>
         <translation>Nichts da   [0]</translation>
+    </message>
+    <message>
+        <source>No tiles are seen where the corners lie. Look whether they are right.</source>
+        <translation>Wo die Ecken liegen, sind keine Felder zu sehen. Bitte nachsehen, ob sie stimmen.</translation>
+    </message>
+    <message>
+        <source>The picture is mirrored; it was read the right way round.</source>
+        <translation>Das Bild ist gespiegelt; gelesen wurde es richtig herum.</translation>
     </message>
 </context>
 <context>
@@ -7323,8 +7343,8 @@
         <translation>Fiktive</translation>
     </message>
     <message>
-        <source>Two players without pieces or cards</source>
-        <translation>Zwei Spieler ohne Figuren und Karten</translation>
+        <source>No pieces, no cards</source>
+        <translation>Ohne Figuren und Karten</translation>
     </message>
     <message>
         <source>longest road</source>
@@ -7873,10 +7893,6 @@
     <message>
         <source>Enter it   [Enter]</source>
         <translation>Eintragen   [Eingabe ↵]</translation>
-    </message>
-    <message>
-        <source>%1   [Space]</source>
-        <translation>%1   [Leertaste]</translation>
     </message>
     <message numerus="yes">
         <source>Which %n card(s)?</source>
@@ -11257,6 +11273,10 @@ Augen drücken oder tippen.</translation>
         <source>As it stands: not in force</source>
         <translation>Nach jetzigem Stand: gilt nicht</translation>
     </message>
+    <message>
+        <source>Another rule   [⌫]</source>
+        <translation>Andere Regel   [⌫]</translation>
+    </message>
 </context>
 <context>
     <name>ui::VoteTable</name>
@@ -11642,8 +11662,8 @@ Augen drücken oder tippen.</translation>
         <translation>Belege werden mit einem offenen Spiel verglichen. Öffne zuerst sein Protokollbuch.</translation>
     </message>
     <message>
-        <source>Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;All files (*)</source>
-        <translation>Protokollbücher, Stellungen, Fotos, Belege, Freigaben (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;Alle Dateien (*)</translation>
+        <source>Record books, positions, photos, receipts, releases (*.db *.json *.jsonl %1);;All files (*)</source>
+        <translation>Protokollbücher, Stellungen, Fotos, Belege, Freigaben (*.db *.json *.jsonl %1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open…</source>

@@ -14,6 +14,7 @@
 #include "ui/board/board_view.h"
 #include "ui/dice_game/dice_page.h"
 #include "ui/files/file_kind.h"
+#include "ui/files/picture_names.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/merge_page.h"
@@ -192,8 +193,8 @@ void WindowGames::compareWith(const QStringList& receipts) {
 void WindowGames::chooseFile() {
     const QString path = QFileDialog::getOpenFileName(
         &m_pages, tr("Open"), QString(),
-        tr("Record books, positions, photos, receipts, releases (*.db *.json *.jsonl *.jpg *.jpeg *.png *.webp);;"
-           "All files (*)"));
+        tr("Record books, positions, photos, receipts, releases (*.db *.json *.jsonl %1);;All files (*)")
+            .arg(pictureGlobs()));
     if (!path.isEmpty()) {
         openFile(path);
     }
