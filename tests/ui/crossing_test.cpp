@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "adjudicator/report/piece_art.h"
+#include "ui/board/mark_painter.h"
 #include "ui/board/stage_painter.h"
 
 namespace svg = adjudicator::svg;
@@ -188,4 +189,14 @@ TEST_CASE("the counts of an army that is looked at stand beside it, inside the b
     CHECK_FALSE(box.intersects(pixels));
     CHECK(box.height() > svg::kPlateHeight * unit);
     CHECK(ui::callOutBox(kBeside, picture, layout, {500, 380}).isEmpty());
+    // A place that may be taken stays in sight.
+    for (const engine::Hex& hex : {engine::Hex{0, 0}, engine::Hex{0, -1}, engine::Hex{1, -1}}) {
+        for (const engine::CornerDirection direction : engine::kCornerDirections) {
+            const engine::Corner corner = engine::cornerOf(hex, direction);
+            const QRectF besides = ui::callOutBox(kAt, picture, layout, {500, 380}, {{corner, QStringLiteral("a")}});
+            CHECK((corner == kAt || !besides.contains(ui::markSpot(corner, picture, layout))));
+            CHECK(QRectF(0, 0, 500, 380).contains(besides));
+            CHECK_FALSE(besides.intersects(pixels));
+        }
+    }
 }

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <set>
 
 #include "ui/board/artwork.h"
 #include "ui/board/crossing_painter.h"
+#include "ui/board/mark_painter.h"
 
 namespace ui {
 
@@ -264,7 +266,38 @@ void paintFalling(QPainter& p, const std::vector<FallenPiece>& fallen, const Mar
     }
 }
 
-QRectF callOutBox(const engine::Corner& corner, const BoardPicture& picture, const HexLayout& layout, QSizeF room) {
+namespace {
+
+/// The nearest box of that size round a point of the board that covers none of the spots; the first one where each
+/// does.
+QRectF besideSpots(const QRectF& first, QPointF at, const QRectF& stands, const std::vector<QPointF>& spots,
+                   qreal reach, QSizeF room) {
+    const auto covered = [&](const QRectF& box) {
+        const QRectF kept = box.adjusted(-reach, -reach, reach, reach);
+        return std::ranges::count_if(spots, [&](QPointF spot) { return kept.contains(spot); });
+    };
+    QRectF best = first;
+    auto least = covered(first);
+    constexpr int kWays = 16;
+    constexpr int kFarthest = 4;
+    for (int ring = 2; ring <= 2 * kFarthest && least > 0; ++ring) {
+        for (int way = 0; way < kWays && least > 0; ++way) {
+            QRectF box = first;
+            const qreal angle = 2 * std::numbers::pi * way / kWays;
+            box.moveCenter(at + QPointF(std::sin(angle), -std::cos(angle)) * first.height() * ring / 2);
+            if (QRectF(QPointF(), room).contains(box) && !box.intersects(stands) && covered(box) < least) {
+                best = box;
+                least = covered(box);
+            }
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+QRectF callOutBox(const engine::Corner& corner, const BoardPicture& picture, const HexLayout& layout, QSizeF room,
+                  const std::vector<Markers::Legal>& legal) {
     const auto* army = picture.armyAt(corner);
     if (army == nullptr) {
         return {};
@@ -280,7 +313,17 @@ QRectF callOutBox(const engine::Corner& corner, const BoardPicture& picture, con
         top = at.y() + (stands.bottom() + kGap) * own;
     }
     const qreal left = qBound(0.0, at.x() - size.width() / 2, qMax(0.0, room.width() - size.width()));
-    return {QPointF(left, qMin(top, qMax(0.0, room.height() - size.height()))), size};
+    const QRectF first(QPointF(left, qMin(top, qMax(0.0, room.height() - size.height()))), size);
+    std::vector<QPointF> spots;
+    for (const Markers::Legal& each : legal) {
+        if (each.at != PlaceName(corner)) {
+            spots.push_back(markSpot(each.at, picture, layout));
+        }
+    }
+    constexpr qreal kMark = 30;
+    constexpr qreal kLeastMark = 14;
+    return besideSpots(first, at, {at + stands.topLeft() * own, stands.size() * own}, spots,
+                       qMax(kLeastMark, kMark * own), room);
 }
 
 void paintCallOuts(QPainter& p, const Markers& markers, const std::optional<PlaceName>& subject,
@@ -298,7 +341,7 @@ void paintCallOuts(QPainter& p, const Markers& markers, const std::optional<Plac
     p.setRenderHint(QPainter::Antialiasing);
     for (const engine::Corner& corner : corners) {
         const auto* army = picture.armyAt(corner);
-        const QRectF box = callOutBox(corner, picture, layout, room);
+        const QRectF box = callOutBox(corner, picture, layout, room, markers.legal);
         if (army == nullptr || box.isEmpty()) {
             continue;
         }

@@ -51,8 +51,9 @@ void paintFalling(QPainter& painter, const std::vector<FallenPiece>& fallen, con
 /// The counts of armies that are spoken of, large, beside their crossings: those chosen and the one looked at.
 void paintCallOuts(QPainter& painter, const Markers& markers, const std::optional<PlaceName>& subject,
                    const BoardPicture& picture, const HexLayout& layout, QSizeF room);
-/// Where the call-out of an army lies, in pixels: above all that stands on its crossing, or below it, inside the room.
+/// Where the call-out of an army lies, in pixels: above all that stands on its crossing, or below it, inside the room;
+/// further away where it would cover places that may be taken.
 [[nodiscard]] QRectF callOutBox(const engine::Corner& corner, const BoardPicture& picture, const HexLayout& layout,
-                                QSizeF room);
+                                QSizeF room, const std::vector<Markers::Legal>& legal = {});
 
 }  // namespace ui
