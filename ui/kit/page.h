@@ -14,6 +14,9 @@ class Page : public QWidget {
     Q_OBJECT
 
 public:
+    /// As much as a screen of 1920×1080 has where everything is drawn twice as large.
+    static constexpr QSize kSmallRoom{860, 440};
+
     explicit Page(QWidget* parent) : QWidget(parent) {}
 
     /// The page came into sight: it shows what is new and takes the keyboard.

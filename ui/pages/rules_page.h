@@ -34,6 +34,7 @@ public:
     };
 
     RulesPage(const TableDesk& desk, QWidget* parent);
+    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
 
     /// Shows a clause or ruling; search and filter give way where they hide it.
     void open(engine::CatalogueEntry entry);

@@ -62,6 +62,7 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     }
     addLooks(*left);
     addAudience(*left);
+    addClocks(*left);
     addTable(*right);
     addFolders(*right);
     left->addStretch(1);
@@ -174,6 +175,9 @@ void SettingsPage::addTable(QVBoxLayout& column) {
                 [this, keeps] { keeps->setChecked(m_camera.pictures().isOn()); });
         form->addRow(tr("Camera"), keeps);
     }
+}
+
+void SettingsPage::addClocks(QVBoxLayout& column) {
     QFormLayout* times = section(column, tr("Clocks of new games"));
     auto* clocks = new ClockForm(this);
     clocks->show(preferences::clocks());

@@ -22,6 +22,7 @@ class SettingsPage : public Page {
 
 public:
     SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent);
+    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
 
 Q_SIGNALS:
     void languageChosen(engine::Language language);
@@ -41,6 +42,7 @@ private:
     [[nodiscard]] QComboBox* makeScaleBox();
     void addAudience(QVBoxLayout& column);
     void addTable(QVBoxLayout& column);
+    void addClocks(QVBoxLayout& column);
     void addFolders(QVBoxLayout& column);
     void refreshFolders();
 

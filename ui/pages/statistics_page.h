@@ -28,6 +28,7 @@ public:
     enum class Tab { Dice, Luck, Cards, Points, Combats, Time };
 
     StatisticsPage(TableDesk& desk, QWidget* parent);
+    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
     /// Counts anew what has grown; the page shows it when it is done.
     void count();
     void showTab(Tab tab);
