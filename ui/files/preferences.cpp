@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/preferences.h"
 
+#include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -163,6 +164,10 @@ void setClocks(const ClockSettings& clocks) {
 
 QString outFolder() {
     return valueOf("out", QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
+}
+
+QString outFile(const QString& name) {
+    return QDir(outFolder()).filePath(name);
 }
 
 void setOutFolder(const QString& folder) {

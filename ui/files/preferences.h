@@ -67,6 +67,8 @@ void setHearing(HearWish wish);
 void setClocks(const ClockSettings& clocks);
 /// Where files were last written to, else the documents folder.
 [[nodiscard]] QString outFolder();
+/// A file of this name there.
+[[nodiscard]] QString outFile(const QString& name);
 void setOutFolder(const QString& folder);
 
 }  // namespace preferences

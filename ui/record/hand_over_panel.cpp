@@ -5,6 +5,7 @@
 
 #include "ui/files/file_kind.h"
 #include "ui/files/game_keeper.h"
+#include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 
 namespace ui {
@@ -29,11 +30,17 @@ bool HandOverPanel::isInCharge() const {
 
 void HandOverPanel::show(const std::optional<adjudicator::Release>& release) {
     m_release = release;
+    m_key = m_reason = nullptr;
     auto* body = new QWidget(this);
     auto* layout = kit::column(body, 6, {14, 2, 14, 12});
     isInCharge() ? addRelease(*layout) : addTakeOver(*layout);
     setBody(body);
     QFrame::show();
+    if (QLineEdit* field = m_key != nullptr ? m_key : m_reason) {
+        // What is typed now is no act of the game.
+        field->setFocus();
+        connect(field, &QLineEdit::returnPressed, m_go, &QPushButton::click);
+    }
 }
 
 void HandOverPanel::addRelease(QVBoxLayout& layout) {
@@ -75,7 +82,8 @@ void HandOverPanel::readKey() {
 void HandOverPanel::askAndRelease() {
     const auto key = adjudicator::publicKeyFromHex(m_key->text().trimmed().toLower().toStdString());
     const QString file =
-        key ? QFileDialog::getSaveFileName(this, tr("Release"), QStringLiteral("release.json"), tr("Releases (*.json)"))
+        key ? QFileDialog::getSaveFileName(this, tr("Release"), preferences::outFile(QStringLiteral("release.json")),
+                                           tr("Releases (*.json)"))
             : QString();
     if (!file.isEmpty()) {
         m_keeper.release(*key, file);

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 
+#include "ui/files/preferences.h"
+
 namespace ui {
 
 namespace {
@@ -35,10 +37,10 @@ void askForPlace(QWidget& over, BookCare& care, BookCare::Aim aim) {
             }
             break;
         case BookCare::Aim::Copy:
-            place =
-                QFileDialog::getSaveFileName(&over, PlacesAsked::tr("Hand over a copy"),
-                                             QStringLiteral("records-copy.db"), PlacesAsked::tr("Record books (*.db)"))
-                    .toStdString();
+            place = QFileDialog::getSaveFileName(&over, PlacesAsked::tr("Hand over a copy"),
+                                                 preferences::outFile(QStringLiteral("records-copy.db")),
+                                                 PlacesAsked::tr("Record books (*.db)"))
+                        .toStdString();
             if (!place.empty()) {
                 care.handOver(place);
             }

@@ -15,6 +15,7 @@
 #include "ui/dice_game/dice_page.h"
 #include "ui/files/file_kind.h"
 #include "ui/files/picture_names.h"
+#include "ui/files/preferences.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/dispute_page.h"
 #include "ui/pages/merge_page.h"
@@ -202,9 +203,9 @@ void WindowGames::chooseFile() {
 
 void WindowGames::goOnElsewhere() {
     const TableDesk& table = m_backstage.table;
-    const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Go on in another folder"),
-                                                      QString::fromStdString(table.bookFile().filename().string()),
-                                                      tr("Record books (*.db)"));
+    const QString path = QFileDialog::getSaveFileName(
+        &m_pages, tr("Go on in another folder"),
+        preferences::outFile(QString::fromStdString(table.bookFile().filename().string())), tr("Record books (*.db)"));
     if (!path.isEmpty() && table.isOpen()) {
         copyTo(path);
     }
