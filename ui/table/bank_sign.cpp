@@ -14,7 +14,7 @@ namespace ui {
 namespace {
 
 constexpr int kBankHead = 28;
-constexpr int kBankHigh = 72;
+constexpr int kBankHigh = 64;
 
 /// "14", "12–14", "?".
 QString rangeText(const engine::Range& range) {
