@@ -2,6 +2,7 @@
 #include "vision/pieces/pale_doubts.h"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,8 +17,8 @@ struct Asking {
     double unlike;
     std::size_t most;
 };
-constexpr Asking kWhitePlays{0.75, 8};
-constexpr Asking kMayPlay{1.0, 5};
+constexpr Asking kWhitePlays{0.75, 6};
+constexpr Asking kMayPlay{0.75, 3};
 /// Nobody has laid anything yet, as far as is seen.
 constexpr Asking kBareBoard{2.0, 3};
 
@@ -26,6 +27,47 @@ struct Pale {
     Place at;
     double unlike = 0;
 };
+
+/// How unlike bare ones corners and sides are.
+struct UnlikeAt {
+    std::map<engine::Corner, double> corners;
+    std::map<engine::Side, double> sides;
+};
+
+UnlikeAt unlikeAt(const Sight& sight, const Pieces& pieces) {
+    const board::Shape& shape = sight.shape();
+    UnlikeAt seen;
+    for (std::size_t i = 0; i < sight.unlikeCorners.size(); ++i) {
+        seen.corners[shape.corners[i].corner] = sight.unlikeCorners[i];
+    }
+    for (std::size_t i = 0; i < sight.unlikeSides.size(); ++i) {
+        seen.sides[shape.sides[i].side] = sight.unlikeSides[i];
+    }
+    // Where white was read something is for sure.
+    constexpr double kSure = 100;
+    for (const BuildingReading& building : pieces.buildings) {
+        if (building.owner == PieceColour::White) {
+            seen.corners[building.at] = kSure;
+        }
+    }
+    for (const RouteReading& route : pieces.routes) {
+        if (route.owner == PieceColour::White) {
+            seen.sides[route.at] = kSure;
+        }
+    }
+    return seen;
+}
+
+/// No piece lies alone, a building has its road: a place is as unlike bare ones as the best of `neighbours` at most.
+template <class Neighbours, class Name>
+double besideAnother(double unlike, const Neighbours& neighbours, const std::map<Name, double>& seen) {
+    double best = 0;
+    for (const Name& neighbour : neighbours) {
+        const auto there = seen.find(neighbour);
+        best = there == seen.end() ? best : std::max(best, there->second);
+    }
+    return std::min(unlike, best);
+}
 
 bool isTaken(const Pieces& pieces, const Place& place) {
     const auto isHere = [&](const auto& thing) { return Place(thing.at) == place; };
@@ -49,14 +91,14 @@ void askPale(const Sight& sight, Pieces& pieces) {
     const bool isPlayed = sight.isWhiteSaid || (sight.white && sight.white->isCertain);
     const bool isBare = pieces.buildings.empty() && pieces.routes.empty();
     const Asking& asking = isPlayed ? kWhitePlays : isBare ? kBareBoard : kMayPlay;
-    const board::Shape& shape = sight.shape();
+    const UnlikeAt seen = unlikeAt(sight, pieces);
     std::vector<Pale> corners;
-    for (std::size_t i = 0; i < sight.unlikeCorners.size(); ++i) {
-        corners.push_back({shape.corners[i].corner, sight.unlikeCorners[i]});
+    for (const auto& [corner, unlike] : seen.corners) {
+        corners.push_back({corner, besideAnother(unlike, engine::sidesAt(corner), seen.sides)});
     }
     std::vector<Pale> sides;
-    for (std::size_t i = 0; i < sight.unlikeSides.size(); ++i) {
-        sides.push_back({shape.sides[i].side, sight.unlikeSides[i]});
+    for (const auto& [side, unlike] : seen.sides) {
+        sides.push_back({side, besideAnother(unlike, engine::endsOf(side), seen.corners)});
     }
     askAbout(std::move(corners), "settlement", asking, pieces);
     askAbout(std::move(sides), "road", asking, pieces);
