@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -175,12 +176,17 @@ void BoardView::setSeats(int seats) {
 void BoardView::layoutTools() {
     m_turn->setText(tr("Seat %1").arg(seats() + 1));
     const int top = m_band != nullptr && !m_band->isHidden() ? m_band->height() : 0;
+    constexpr int kEdge = 12;
+    constexpr int kGap = 6;
+    constexpr int kHigh = 34;
+    const std::array tools{m_turn, m_fit, m_in, m_out};
     // Down the edge: a corner of the room is sea, the middle of its top is not.
-    int y = top + 12;
-    for (QPushButton* button : {m_turn, m_fit, m_in, m_out}) {
+    const bool isLow = height() - top < static_cast<int>(tools.size()) * (kHigh + kGap) + kEdge;
+    QPoint at(width() - kEdge, top + kEdge);
+    for (QPushButton* button : tools) {
         const int buttonWidth = button == m_turn ? qMax(92, button->sizeHint().width()) : 38;
-        button->setGeometry(width() - 12 - buttonWidth, y, buttonWidth, 34);
-        y += 34 + 6;
+        button->setGeometry(at.x() - buttonWidth, at.y(), buttonWidth, kHigh);
+        at += isLow ? QPoint(-buttonWidth - kGap, 0) : QPoint(0, kHigh + kGap);
     }
 }
 

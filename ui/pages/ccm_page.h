@@ -36,7 +36,6 @@ class CcmPage : public Page {
 
 public:
     explicit CcmPage(TableDesk& desk, QWidget* parent = nullptr);
-    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
     [[nodiscard]] CcmGame& game() { return *m_game; }
 
 private:

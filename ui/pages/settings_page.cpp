@@ -53,12 +53,12 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     : Page(parent), m_desk(desk), m_camera(camera) {
     kit::ground(*this);
     auto* body = kit::ground(this);
-    auto* columns = kit::row(body, 40, {28, 20, 28, 20});
+    m_columns = kit::row(body, 40, {28, 20, 28, 20});
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
     for (QVBoxLayout* column : {left, right}) {
         column->setSpacing(8);
-        columns->addLayout(column, 1);
+        m_columns->addLayout(column, 1);
     }
     addLooks(*left);
     addAudience(*left);
@@ -73,6 +73,11 @@ SettingsPage::SettingsPage(TableDesk& desk, CameraDesk& camera, QWidget* parent)
     layout->addWidget(area);
     connect(&m_desk, &TableDesk::changed, this, &SettingsPage::refreshFolders);
     refreshFolders();
+}
+
+void SettingsPage::resizeEvent(QResizeEvent*) {
+    constexpr int kTwoColumns = 1100;
+    m_columns->setDirection(width() < kTwoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {

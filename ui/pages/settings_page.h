@@ -5,6 +5,7 @@
 #include "ui/files/preferences.h"
 #include "ui/kit/page.h"
 
+class QBoxLayout;
 class QComboBox;
 class QFormLayout;
 class QLineEdit;
@@ -35,6 +36,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QFormLayout* section(QVBoxLayout& column, const QString& title);
@@ -48,6 +50,8 @@ private:
 
     TableDesk& m_desk;
     CameraDesk& m_camera;
+    /// Side by side, or in a narrow room one above the other.
+    QBoxLayout* m_columns = nullptr;
     QLineEdit* m_book = nullptr;
     QLineEdit* m_backups = nullptr;
     QLineEdit* m_witness = nullptr;

@@ -2,6 +2,8 @@
 #include "ui/window/rail.h"
 
 #include <QActionGroup>
+#include <QStyle>
+#include <QToolButton>
 
 #include "ui/dice_game/dice_page.h"
 #include "ui/new_game/new_game_page.h"
@@ -50,6 +52,19 @@ Rail::Rail(PageStack& pages, QWidget* parent) : QToolBar(tr("Workplaces"), paren
         const auto tick = [action, &pages, page = page] { action->setChecked(pages.kind() == page); };
         connect(&pages, &PageStack::entered, action, tick);
         tick();
+    }
+}
+
+void Rail::setBrief(bool on) {
+    if (property("brief").toBool() == on) {
+        return;
+    }
+    setProperty("brief", on);
+    setToolButtonStyle(on ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+    // How wide they are at least is another.
+    for (QToolButton* button : findChildren<QToolButton*>()) {
+        button->style()->unpolish(button);
+        button->style()->polish(button);
     }
 }
 

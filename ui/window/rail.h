@@ -14,7 +14,7 @@ class Rail : public QToolBar {
 public:
     Rail(PageStack& pages, QWidget* parent);
     /// Pictures alone, where the window is small; their tips say the rest.
-    void setBrief(bool on) { setToolButtonStyle(on ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon); }
+    void setBrief(bool on);
 };
 
 }  // namespace ui
