@@ -29,8 +29,8 @@ QWidget* sideBySide(QWidget* parent, std::initializer_list<kit::Item> parts) {
 
 BoardChoices::BoardChoices(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     kit::ground(*this);
-    auto* row = new FlowLayout(this, 8);
-    row->setContentsMargins(12, 8, 12, 4);
+    auto* row = new FlowLayout(this, 6);
+    row->setContentsMargins(12, 6, 12, 4);
     m_kind = kit::dressed(new QComboBox(this), {.spoken = tr("Board")});
     m_kind->setMinimumHeight(30);
     using Kind = BoardChoice::Kind;

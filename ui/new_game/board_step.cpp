@@ -33,7 +33,7 @@ namespace {
 
 constexpr int kChoicesWidth = 256;
 /// Beside players and choices in a narrow window.
-constexpr int kNarrowestBoard = 260;
+constexpr int kNarrowestBoard = 240;
 /// Five large brushes with their names.
 constexpr int kPaletteWidth = 380;
 

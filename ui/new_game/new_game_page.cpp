@@ -31,9 +31,11 @@ constexpr int kLowestBoard = 250;
 constexpr int kLowestGames = 96;
 /// Below this the room under the players is theirs while there are no games.
 constexpr int kLowPage = 740;
-/// From this width on the board stands beside what is known of a game under way; beside the question whether there is
-/// one it always does.
+/// From this width on the board stands beside what is known of a game under way, and beside the question whether there
+/// is one.
 constexpr int kBoardBesideFrom = 1480;
+constexpr int kBoardBesideQuestionFrom = 1080;
+constexpr int kLeastKnown = 430;
 constexpr int kWidestKnown = 820;
 constexpr int kPartGap = 8;
 
@@ -174,7 +176,8 @@ void NewGamePage::arrange() {
     m_documents->setVisible(m_step == Step::Game);
     m_seats->setVisible(m_step == Step::Game);
     m_known->setVisible(isKnown);
-    const bool hasBoard = !isKnown || !m_draft.isUnderWay() || width() >= kBoardBesideFrom;
+    const bool hasBoard = !isKnown || width() >= (m_draft.isUnderWay() ? kBoardBesideFrom : kBoardBesideQuestionFrom);
+    m_known->setMinimumWidth(hasBoard ? kLeastKnown : 0);
     m_known->setMaximumWidth(hasBoard ? kWidestKnown : QWIDGETSIZE_MAX);
     m_board->setVisible(hasBoard);
     const bool isShort = !m_games->hasGames() && height() < kLowPage;

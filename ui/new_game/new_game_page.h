@@ -28,6 +28,7 @@ class NewGamePage : public Page {
     Q_OBJECT
 
 public:
+    [[nodiscard]] QSize leastSize() const override { return {1180, 560}; }
     enum class Step { Game, Rules, Board, Joined };
     static constexpr std::size_t kSteps = 4;
 

@@ -213,6 +213,8 @@ void PhotoSource::showQuestions(const std::vector<PhotoResult::Question>& questi
         m_questions->addItem(item);
     }
     m_questionBox->setVisible(!questions.empty());
+    // The first is asked at once, with its ring in the picture.
+    m_questions->setCurrentRow(questions.empty() ? -1 : 0);
 }
 
 /// What was seen there goes from the board; where nothing was seen it is right as it stands.

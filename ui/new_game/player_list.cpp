@@ -13,10 +13,12 @@ namespace ui {
 
 namespace {
 
-/// Six rows find room in a window of the least size.
-constexpr int kRowHeight = 32;
+/// Five and six are lower, so that they find room in a small window.
+constexpr std::size_t kFewPlayers = 4;
+constexpr int kRowHeight = 34;
+constexpr int kLowRowHeight = 30;
 constexpr int kRowGap = 4;
-constexpr int kNameWidth = 116;
+constexpr int kNameWidth = 104;
 
 }  // namespace
 
@@ -149,13 +151,15 @@ void PlayerList::rebuild() {
     m_grips.clear();
     m_names.clear();
     auto* rows = kit::column(m_rows, kRowGap);
+    const bool isLow = m_players.size() > kFewPlayers;
+    const int height = isLow ? kLowRowHeight : kRowHeight;
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
         auto* grip = kit::label(QStringLiteral("≡"), m_rows,
                                 {.name = QStringLiteral("seatGrip%1").arg(seat),
                                  .align = Qt::AlignCenter,
                                  .tip = tr("Drag to another seat")});
-        grip->setFixedSize(24, kRowHeight);
+        grip->setFixedSize(24, height);
         grip->setCursor(Qt::OpenHandCursor);
         grip->installEventFilter(this);
         m_grips.push_back(grip);
@@ -172,7 +176,7 @@ void PlayerList::rebuild() {
             colour->setItemData(colour->count() - 1, colourWord(id), Qt::ToolTipRole);
         }
         colour->setCurrentIndex(static_cast<int>(ids.indexOf(own)));
-        colour->setFixedSize(64, kRowHeight);
+        colour->setFixedSize(64, height);
         connect(colour, &QComboBox::activated, this, [this, seat, colour] {
             const std::string id = colour->currentData().toString().toStdString();
             for (engine::PlayerSetup& other : m_players) {
@@ -190,7 +194,8 @@ void PlayerList::rebuild() {
         name->setPlaceholderText(colourWord(own));
         name->setAccessibleName(tr("Name of seat %1").arg(seat + 1));
         name->setMaxLength(40);
-        name->setFixedHeight(kRowHeight);
+        kit::dress(*name, {.kind = isLow ? "low" : "plain"});
+        name->setFixedHeight(height);
         name->setMinimumWidth(kNameWidth);
         connect(name, &QLineEdit::textEdited, this, [this, seat](const QString& text) {
             m_players[seat].name = text.trimmed().toStdString();

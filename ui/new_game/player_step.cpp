@@ -29,6 +29,7 @@ PlayerStep::PlayerStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_d
            "called by the colour.");
     auto* head = kit::label(tr("Players and seats"), this, {.kind = "head", .tip = order});
     kit::fill(*kit::row(head, 0, {0, 0, 6, 0}), {kit::stretch(), lots});
+    head->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     parts->addWidget(head);
     auto* column = kit::column(nullptr, 4, {10, 6, 10, 6});
     parts->addLayout(column);
@@ -92,8 +93,10 @@ void PlayerStep::refresh() {
     m_seats->setVisible(!seats.isEmpty());
     const SeatsWanted wanted = m_draft.seatsWanted();
     m_list->setMost(wanted.most);
-    const bool few = players.size() < wanted.fewest;
-    const bool many = players.size() > wanted.most;
+    // Documents that exclude each other are refused themselves.
+    const bool fit = !m_draft.exclusion();
+    const bool few = fit && players.size() < wanted.fewest;
+    const bool many = fit && players.size() > wanted.most;
     for (auto* tag : m_refusal->findChildren<ClauseTag*>()) {
         tag->hide();
         tag->deleteLater();

@@ -7,6 +7,7 @@
 #include "adjudicator/text/rule_book.h"
 #include "engine/clauses/catalogue.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/tab_order.h"
 #include "ui/rules/ruling_row.h"
 #include "ui/text/language.h"
 #include "ui/text/rules_text.h"
@@ -101,6 +102,7 @@ void RulingList::rebuild() {
         rows->addWidget(row);
     }
     m_layout->addWidget(m_rows);
+    putInTabOrder(*m_search, *m_rows);
     filter();
 }
 

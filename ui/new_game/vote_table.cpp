@@ -8,6 +8,7 @@
 #include "engine/rulesets/ccm/votes.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/tab_order.h"
 #include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/theme/players.h"
@@ -84,6 +85,7 @@ void VoteTable::rebuild() {
         ++line;
     }
     layout()->addWidget(m_grid);
+    putInTabOrder(*this, *m_grid);
 }
 
 void VoteTable::cycle(engine::ClauseId rule, const std::string& player) {

@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>From the camera</source>
-        <translation>Von der Kamera</translation>
+        <translation>Von Kamera</translation>
     </message>
     <message>
         <source>F5 switches the camera on</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>From a photo…</source>
-        <translation>Aus einem Foto …</translation>
+        <translation>Aus Foto …</translation>
     </message>
     <message>
         <source>From a position file…</source>
