@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>From a position file…</source>
-        <translation>Aus einer Stellungsdatei …</translation>
+        <translation>Aus Datei …</translation>
     </message>
     <message>
         <source>No such board comes about. Nothing was changed.</source>
