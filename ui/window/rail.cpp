@@ -2,7 +2,6 @@
 #include "ui/window/rail.h"
 
 #include <QActionGroup>
-#include <QStyle>
 #include <QToolButton>
 
 #include "ui/dice_game/dice_page.h"
@@ -14,6 +13,7 @@
 #include "ui/pages/table_page.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/page_stack.h"
 
@@ -56,15 +56,13 @@ Rail::Rail(PageStack& pages, QWidget* parent) : QToolBar(tr("Workplaces"), paren
 }
 
 void Rail::setBrief(bool on) {
-    if (property("brief").toBool() == on) {
+    const Qt::ToolButtonStyle wanted = on ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon;
+    if (toolButtonStyle() == wanted) {
         return;
     }
-    setProperty("brief", on);
-    setToolButtonStyle(on ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
-    // How wide they are at least is another.
+    setToolButtonStyle(wanted);
     for (QToolButton* button : findChildren<QToolButton*>()) {
-        button->style()->unpolish(button);
-        button->style()->polish(button);
+        wearKind(*button, on ? "brief" : "");
     }
 }
 
