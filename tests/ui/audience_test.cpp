@@ -56,6 +56,17 @@ engine::Setup withSecrets(bool rich) {
     return setup;
 }
 
+/// The share of pixels in which two pictures of one size differ.
+double shareOfDifference(const QImage& one, const QImage& other) {
+    int differ = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            differ += one.pixel(x, y) != other.pixel(x, y) ? 1 : 0;
+        }
+    }
+    return static_cast<double>(differ) / (one.width() * one.height());
+}
+
 QImage pictureOfWindow(ui::AudienceWindow& window, QSize size) {
     window.resize(size);
     QImage image(size, QImage::Format_RGB32);
@@ -155,9 +166,10 @@ TEST_CASE("the audience sees who fights, where, and who won each round", "[ui][a
     calm.target.reset();
     calm.attackers.clear();
     window.show(calm);
-    CHECK(pictureOfWindow(window, {1920, 1080}) != stage);
+    CHECK(shareOfDifference(pictureOfWindow(window, {1920, 1080}), stage) > 0.2);
     window.show(view);
-    CHECK(pictureOfWindow(window, {1920, 1080}) == stage);
+    // The edges of large type are not smoothed in the same way each time.
+    CHECK(shareOfDifference(pictureOfWindow(window, {1920, 1080}), stage) < 0.003);
 }
 
 TEST_CASE("an alliance of every kind of unit leaves room for chances and rounds", "[ui][audience][SA-K12]") {

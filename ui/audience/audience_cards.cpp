@@ -35,7 +35,7 @@ bool isOnCard(const PublicView& view, const std::string& warning) {
 }
 
 void paintStandingCards(Column& column, const PublicView& view) {
-    constexpr qreal kHigh = 118;
+    constexpr qreal kHigh = 144;
     constexpr std::size_t kMost = 2;
     constexpr qreal kLeastLeft = 420;
     const std::vector<PlayerLook> looks = looksIn(view);

@@ -101,7 +101,7 @@ constexpr qreal kFootHigh = 158;
 constexpr qreal kOddsHigh = 120;
 
 /// What comes below the dice of a combat must stay: clocks are paid for by the dice.
-constexpr qreal kResultAndRounds = 200;
+constexpr qreal kResultAndRounds = 192;
 
 /// What the dice prove, and the head for anybody's camera. Always at the bottom.
 void paintFoot(const Column& column, const PublicView& view, const QRectF& area) {

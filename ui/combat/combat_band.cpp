@@ -63,6 +63,33 @@ private:
     int m_pixels = 1;
 };
 
+/// Lines, each of which ends in an ellipsis where it has no room; a line alone goes on in the next.
+class CombatBand::Words : public QLabel {
+public:
+    explicit Words(QWidget* parent) : QLabel(parent) {
+        setProperty("kind", QStringLiteral("dim"));
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        const QFontMetrics metrics = fontMetrics();
+        const QStringList lines = text().split(QLatin1Char('\n'));
+        if (lines.size() == 1 && metrics.horizontalAdvance(text()) < 2 * width() * 9 / 10) {
+            painter.drawText(rect(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text());
+            return;
+        }
+        QRect line(0, 0, width(), metrics.lineSpacing());
+        for (const QString& words : lines) {
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                             metrics.elidedText(words, Qt::ElideRight, line.width()));
+            line.translate(0, line.height());
+        }
+    }
+};
+
 CombatBand::CombatBand(QWidget* parent) : QWidget(parent) {
     kit::ground(*this);
     auto* layout = kit::column(this, 0);
@@ -86,8 +113,7 @@ QWidget* CombatBand::makePart(Part& part) {
     part.badge = new QLabel(box);
     part.role = new ElidedLabel(box);
     part.forces = new Forces(box);
-    part.words = kit::label({}, box, {.kind = "dim", .align = Qt::AlignLeft | Qt::AlignTop});
-    part.words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    part.words = new Words(box);
     part.dice = new QLabel(box);
     part.die = kit::label({}, box, {.align = Qt::AlignCenter, .weight = QFont::Bold});
     grid->addWidget(part.badge, 0, 0);
@@ -143,16 +169,17 @@ void CombatBand::draw() {
     const CombatFacts& facts = m_tumbling.isActive() ? *m_before : *m_facts;
     showPart(m_parts[0], facts, facts.attacker, tr("%1 attacks").arg(facts.attacker.name));
     showPart(m_parts[1], facts, facts.defender, tr("%1 defends").arg(facts.defender.name));
+    // As high on both sides, so that what lies above is level.
+    const auto lines =
+        qMax(2, 1 + qMax(facts.attacker.words.count(QLatin1Char('\n')), facts.defender.words.count(QLatin1Char('\n'))));
+    for (const Part& part : m_parts) {
+        part.words->setFixedHeight(static_cast<int>(lines) * part.words->fontMetrics().lineSpacing());
+    }
     m_place->setFont(sized(m_place->font(), sizes.place, QFont::DemiBold));
     m_place->setFixedHeight(sizes.place * 2);
     m_place->say(facts.from.isEmpty() ? facts.place : tr("%1   attacked from %2").arg(facts.place, facts.from));
     setAccessibleName(QStringLiteral("%1; %2").arg(m_parts[0].role->text(), m_parts[1].role->text()));
     setAccessibleDescription(m_place->text());
-}
-
-/// Words are cut to their room.
-void CombatBand::resizeEvent(QResizeEvent*) {
-    draw();
 }
 
 void CombatBand::showPart(const Part& part, const CombatFacts& facts, const CombatFacts::Side& side,
@@ -164,21 +191,7 @@ void CombatBand::showPart(const Part& part, const CombatFacts& facts, const Comb
     part.forces->show(facts.artOf(side), sizes.count);
     part.forces->setAccessibleName(side.words);
     part.words->setFont(sized(part.words->font(), sizes.words));
-    // Room for two lines on both sides, so that all of them lie level.
-    QStringList lines = side.words.split(QLatin1Char('\n'));
-    while (lines.size() > 2) {
-        lines.replace(1, lines.at(0) + QStringLiteral("; ") + lines.at(1));
-        lines.removeFirst();
-    }
-    const QFontMetrics metrics = part.words->fontMetrics();
-    part.words->setFixedHeight(2 * metrics.lineSpacing());
-    part.words->setWordWrap(lines.size() == 1);
-    if (lines.size() > 1) {
-        for (QString& line : lines) {
-            line = metrics.elidedText(line, Qt::ElideRight, part.words->width());
-        }
-    }
-    part.words->setText(lines.join(QLatin1Char('\n')));
+    part.words->setText(side.words);
     part.words->setToolTip(side.words);
     part.dice->setPixmap(
         dicePicture(side.dice, side.dice.size() > 1 ? sizes.die * 2 / 3 : sizes.die, devicePixelRatioF()));

@@ -28,16 +28,14 @@ public:
     /// On a low board it is lower.
     void setLow(bool low);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     class Forces;
+    class Words;
     struct Part {
         QLabel* badge = nullptr;
         ElidedLabel* role = nullptr;
         Forces* forces = nullptr;
-        QLabel* words = nullptr;
+        Words* words = nullptr;
         QLabel* dice = nullptr;
         QLabel* die = nullptr;
     };
