@@ -3,17 +3,13 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStyle>
-#include <QTimer>
 #include <utility>
 
 #include "adjudicator/public/warnings.h"
 #include "adjudicator/text/standing_text.h"
 #include "ui/acting/act_bar.h"
-#include "ui/acting/guide_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/held_piece.h"
 #include "ui/camera/watch_desk.h"
@@ -22,7 +18,6 @@
 #include "ui/desk/strip_message.h"
 #include "ui/desk/trade_count.h"
 #include "ui/dice/die_art.h"
-#include "ui/dice/throw_parts.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/keyboard_owner.h"
 #include "ui/kit/kit.h"
@@ -31,6 +26,7 @@
 #include "ui/pages/held.h"
 #include "ui/pages/moment_panels.h"
 #include "ui/pages/place_field.h"
+#include "ui/pages/step_button.h"
 #include "ui/pages/table_keys.h"
 #include "ui/pages/table_side.h"
 #include "ui/record/log_model.h"
@@ -75,11 +71,13 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     m_split = beside(this);
     m_split->addWidget(makeLeft());
     m_side = new TableSide(m_desk, m_split);
+    m_step = std::make_unique<StepButton>(m_desk, *m_side, *m_turn);
     m_split->setStretchFactor(0, 1);
     m_split->setStretchFactor(1, 0);
     kit::fill(*layout, {m_bars, m_events, {m_split, 1}});
 
-    connect(m_turn, &TurnBar::nextPressed, this, &TablePage::takeStep, Qt::QueuedConnection);
+    connect(
+        m_turn, &TurnBar::nextPressed, this, [this] { m_step->take(); }, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::newGamePressed, this, &TablePage::newGameRequested, Qt::QueuedConnection);
     connect(m_turn, &TurnBar::statisticsPressed, this, &TablePage::statisticsRequested, Qt::QueuedConnection);
     connect(&board(), &BoardView::placeChosen, this, &TablePage::takePlace);
@@ -110,7 +108,7 @@ TablePage::TablePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(de
     connect(pointed, &PointedPlaces::pointed, &board(), &BoardView::setPointed);
     connect(&m_side->panels(), &MomentPanels::handTurned, this,
             [this] { m_players->setOpen(m_side->panels().openedHand()); });
-    connect(&m_side->panels(), &MomentPanels::mainStepTurned, this, &TablePage::showTurn);
+    connect(&m_side->panels(), &MomentPanels::mainStepTurned, this, &TablePage::showStep);
     connect(&m_side->panels(), &MomentPanels::aboutToTurn, this, [this] { m_keyboard->takeFrom(m_side->panels()); });
     // What was pressed is done: Enter is again what the buttons say.
     connect(&m_desk, &TableDesk::actWritten, this, [this] { m_keyboard->takeFromPressed(); });
@@ -227,20 +225,13 @@ void TablePage::refresh(const TableDesk::Change& change) {
     if (!m_desk.hasGame() || isLookingBack()) {
         return;
     }
-    showTurn();
+    showStep();
     if (!change.game && !change.events.empty()) {
-        moveCards(change.events);
+        m_flight->flySoon(change.events);
     }
     if (const bool asked = std::exchange(m_wordAsked, m_desk.dice().asksForWord());
         m_wordAsked && (!asked || wasTyping)) {
         m_side->focusWord();
-    }
-}
-
-/// Once the rows stand anew. None where the desktop wants no animation.
-void TablePage::moveCards(const engine::Events& events) {
-    if (isVisible() && preferences::movesCards() && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0) {
-        QTimer::singleShot(0, m_flight, [this, events] { m_flight->fly(events); });
     }
 }
 
@@ -277,48 +268,9 @@ void TablePage::refreshNow() {
     }
 }
 
-/// One strong button, in a combat too. Where a table throws real dice, virtual ones are the plain one; a panel that has
-/// the step names it.
-void TablePage::showTurn() {
-    if (!m_desk.hasGame() || isLookingBack()) {
-        return;
-    }
-    const engine::Position& position = m_desk.position();
-    const Saying& saying = m_desk.saying();
-    const DueDice& dice = m_desk.dice();
-    const NextStep& step = m_desk.nextStep();
-    // A 7's cards are given up under the same button that every other step has.
-    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
-    const bool isEnabled = !saying.preview() && stepsOn && step.isEnabled();
-    const bool throwsVirtual = isFighting(position) && dice.areReal() && dice.typed().empty();
-    m_turn->setPlain(throwsVirtual);
-    if (isFighting(position) && dice.asksForWord()) {
-        m_turn->show(position, step.plainWord(), isEnabled, tr("Enter"));
-    } else if (throwsVirtual) {
-        m_turn->show(position, step.plainWord(), isEnabled, tr("⇧Space"));
-    } else {
-        m_turn->show(position, step.word(), isEnabled, facesToType(m_desk));
-    }
-    const GuidePanel* guide = m_side->panels().guide();
-    if (guide != nullptr && guide->mainStep()) {
-        m_turn->showStep(guide->mainStep()->text, guide->mainStep()->enabled);
-    }
-}
-
-void TablePage::takeStep() {
-    GuidePanel* guide = m_side->panels().guide();
-    if (guide != nullptr && guide->mainStep()) {
-        guide->takeMainStep();
-        return;
-    }
-    const DueDice& dice = m_desk.dice();
-    const bool fights = m_desk.hasGame() && isFighting(m_desk.position());
-    if (fights && dice.asksForWord()) {
-        m_side->throwWithWord();
-    } else if (fights && dice.areReal() && dice.typed().empty()) {
-        m_desk.dice().throwVirtual();
-    } else {
-        m_desk.nextStep().take();
+void TablePage::showStep() {
+    if (m_desk.hasGame() && !isLookingBack()) {
+        m_step->show();
     }
 }
 

@@ -28,6 +28,7 @@ class PastBand;
 class PlaceField;
 class PlayersPanel;
 class RecordPanel;
+class StepButton;
 class TableKeys;
 class TableSide;
 class TurnBar;
@@ -78,13 +79,10 @@ private:
     [[nodiscard]] bool isLookingBack() const;
     void refresh(const TableDesk::Change& change);
     void refreshNow();
-    /// The turn bar, with the step of the panel in sight where it has one.
-    void showTurn();
+    void showStep();
     void refreshPast();
-    void takeStep();
     void tumble();
     void refreshMarkers();
-    void moveCards(const engine::Events& events);
     void setColumns();
 
     TableDesk& m_desk;
@@ -107,6 +105,7 @@ private:
     ActBar* m_acts = nullptr;
     TableSide* m_side = nullptr;
     WatchDesk* m_watch = nullptr;
+    std::unique_ptr<StepButton> m_step;
     std::unique_ptr<TableKeys> m_keys;
     std::unique_ptr<KeyboardOwner> m_keyboard;
     /// The field of this throw's word had the keyboard once: it does not take it again.

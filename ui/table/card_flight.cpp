@@ -3,8 +3,11 @@
 
 #include <QEasingCurve>
 #include <QPainter>
+#include <QStyle>
+#include <QTimer>
 
 #include "ui/board/artwork.h"
+#include "ui/files/preferences.h"
 #include "ui/table/players_panel.h"
 #include "ui/theme/colours.h"
 
@@ -44,6 +47,13 @@ void CardFlight::add(const engine::Cards& cards, std::optional<engine::PlayerId>
             const QPointF beside(6.0 * static_cast<qreal>(m_cards.size() % 5), 0);
             m_cards.push_back({resource, spotOf(from) + beside, spotOf(to) + beside, 0});
         }
+    }
+}
+
+void CardFlight::flySoon(const engine::Events& events) {
+    const bool moves = preferences::movesCards() && m_page.style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    if (m_page.isVisible() && moves) {
+        QTimer::singleShot(0, this, [this, events] { fly(events); });
     }
 }
 

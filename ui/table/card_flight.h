@@ -20,6 +20,9 @@ class CardFlight : public QWidget {
 public:
     /// Lies over the whole page; `players` has the rows and the bank between which cards fly.
     CardFlight(QWidget& page, const PlayersPanel& players);
+    /// What these events moved, once the page is laid out anew; none where the page is hidden, or the table or the
+    /// desktop wants no movement.
+    void flySoon(const engine::Events& events);
     /// What these events moved; what still flies lands at once.
     void fly(const engine::Events& events);
 

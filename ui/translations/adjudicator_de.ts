@@ -10059,6 +10059,17 @@
     </message>
 </context>
 <context>
+    <name>ui::StepButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>⇧Space</source>
+        <translation>⇧␣</translation>
+    </message>
+</context>
+<context>
     <name>ui::StripMessage</name>
     <message>
         <source>No game is open.</source>
@@ -10267,17 +10278,6 @@
     <message>
         <source>Another desk keeps this game.</source>
         <translation>Ein anderer Platz führt dieses Spiel.</translation>
-    </message>
-</context>
-<context>
-    <name>ui::TablePage</name>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>⇧Space</source>
-        <translation>⇧␣</translation>
     </message>
 </context>
 <context>
