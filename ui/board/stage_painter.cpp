@@ -188,7 +188,7 @@ QPointF stageSpot(const Markers::Stage& stage, const engine::Corner& corner, con
     const QPointF away = at - view.layout.pixelOf(stage.at);
     const qreal length = std::hypot(away.x(), away.y());
     // So far that the widest plates lie beside each other, however much larger than the board they are drawn.
-    const qreal back = view.layout.scale() * (0.23 + (view.scale - 1) * 1.15) * view.apart;
+    const qreal back = view.layout.scale() * (0.25 + (view.scale - 1) * 1.15) * view.apart;
     return length < 1 ? at : at + away / length * back;
 }
 
