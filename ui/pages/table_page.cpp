@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <utility>
