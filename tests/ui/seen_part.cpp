@@ -21,7 +21,8 @@ Seen seenOf(const QWidget& widget, const QWidget& window) {
             seen.scrollsAcross |= scrolls(area->horizontalScrollBar(), area->horizontalScrollBarPolicy());
             seen.scrollsDown |= scrolls(area->verticalScrollBar(), area->verticalScrollBarPolicy());
             const bool isOutside = around.right() < 0 || around.left() > widget.width();
-            seen.isBeside |= isOutside && !seen.scrollsAcross;
+            // What a nearer one has put away, as Qt does with docks behind a tab, is not beside.
+            seen.isBeside |= isOutside && !seen.scrollsAcross && !seen.rect.isEmpty();
         }
         seen.rect &= around;
     }

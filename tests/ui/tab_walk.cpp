@@ -7,6 +7,8 @@
 #include <QStackedWidget>
 #include <vector>
 
+#include "ui/kit/page.h"
+
 namespace test {
 
 namespace {
@@ -34,6 +36,7 @@ QString stopName(const QWidget& widget) {
 /// Parts of it stand beside each other as panels do.
 bool partsPanels(const QWidget& widget) {
     return qobject_cast<const QSplitter*>(&widget) != nullptr || qobject_cast<const QMainWindow*>(&widget) != nullptr ||
+           qobject_cast<const ui::Page*>(&widget) != nullptr ||
            qobject_cast<const QStackedWidget*>(widget.parentWidget()) != nullptr;
 }
 
