@@ -180,13 +180,19 @@ void BoardView::layoutTools() {
     constexpr int kGap = 6;
     constexpr int kHigh = 34;
     const std::array tools{m_turn, m_fit, m_in, m_out};
-    // Down the edge: a corner of the room is sea, the middle of its top is not.
-    const bool isLow = height() - top < static_cast<int>(tools.size()) * (kHigh + kGap) + kEdge;
-    QPoint at(width() - kEdge, top + kEdge);
-    for (QPushButton* button : tools) {
+    const int count = static_cast<int>(tools.size());
+    // In two corners, which are sea; in a low room side by side.
+    const bool isLow = height() - top < count * (kHigh + kGap) + kEdge;
+    int right = width() - kEdge;
+    for (int i = 0; i < count; ++i) {
+        QPushButton* button = tools[static_cast<std::size_t>(i)];
         const int buttonWidth = button == m_turn ? qMax(92, button->sizeHint().width()) : 38;
-        button->setGeometry(at.x() - buttonWidth, at.y(), buttonWidth, kHigh);
-        at += isLow ? QPoint(-buttonWidth - kGap, 0) : QPoint(0, kHigh + kGap);
+        const bool isAbove = i < count / 2;
+        const int y = isLow     ? top + kEdge
+                      : isAbove ? top + kEdge + i * (kHigh + kGap)
+                                : height() - kEdge - (count - i) * (kHigh + kGap) + kGap;
+        button->setGeometry(right - buttonWidth, y, buttonWidth, kHigh);
+        right -= isLow ? buttonWidth + kGap : 0;
     }
 }
 
