@@ -86,7 +86,7 @@ void BoardView::placeBand() {
     const bool isShown = m_band != nullptr && m_scene.hasStage();
     if (m_band != nullptr) {
         m_band->setVisible(isShown);
-        m_band->setGeometry(0, 0, width(), qMin(height() / 2, m_band->sizeHint().height()));
+        m_band->setGeometry(0, 0, width(), qMin(height() * 3 / 5, m_band->sizeHint().height()));
     }
     m_scene.camera().setRoom(size(), isShown ? m_band->height() : 0);
     layoutTools();

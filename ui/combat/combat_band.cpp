@@ -64,9 +64,9 @@ private:
 };
 
 /// Lines, each of which ends in an ellipsis where it has no room; a line alone goes on in the next.
-class CombatBand::Words : public QLabel {
+class CombatBand::Words : public ElidedLabel {
 public:
-    explicit Words(QWidget* parent) : QLabel(parent) {
+    explicit Words(QWidget* parent) : ElidedLabel(parent) {
         setProperty("kind", QStringLiteral("dim"));
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
@@ -170,8 +170,8 @@ void CombatBand::draw() {
     showPart(m_parts[0], facts, facts.attacker, tr("%1 attacks").arg(facts.attacker.name));
     showPart(m_parts[1], facts, facts.defender, tr("%1 defends").arg(facts.defender.name));
     // As high on both sides, so that what lies above is level.
-    const auto lines =
-        qMax(2, 1 + qMax(facts.attacker.words.count(QLatin1Char('\n')), facts.defender.words.count(QLatin1Char('\n'))));
+    const auto lines = qMax(m_low ? 1 : 2, 1 + qMax(facts.attacker.words.count(QLatin1Char('\n')),
+                                                    facts.defender.words.count(QLatin1Char('\n'))));
     for (const Part& part : m_parts) {
         part.words->setFixedHeight(static_cast<int>(lines) * part.words->fontMetrics().lineSpacing());
     }
@@ -191,8 +191,7 @@ void CombatBand::showPart(const Part& part, const CombatFacts& facts, const Comb
     part.forces->show(facts.artOf(side), sizes.count);
     part.forces->setAccessibleName(side.words);
     part.words->setFont(sized(part.words->font(), sizes.words));
-    part.words->setText(side.words);
-    part.words->setToolTip(side.words);
+    part.words->say(side.words);
     part.dice->setPixmap(
         dicePicture(side.dice, side.dice.size() > 1 ? sizes.die * 2 / 3 : sizes.die, devicePixelRatioF()));
     part.dice->setAccessibleName(diceWords(side.dice));

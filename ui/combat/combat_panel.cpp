@@ -26,7 +26,7 @@ constexpr int kHeadHigh = 36;
 constexpr int kHintHigh = 32;
 constexpr int kThrownHigh = 92;
 constexpr int kThrownLow = 58;
-constexpr int kChanceHigh = 62;
+constexpr int kChanceHigh = 66;
 
 }  // namespace
 
