@@ -275,7 +275,7 @@ TEST_CASE("the offers of an auction are counted by keys after presses of the mou
     game.settle();
     KeyWindow table(game.file(), size);
     // The throw with its word first, pressed by mouse.
-    table.press(QStringLiteral("confirm"));
+    table.press(QStringLiteral("virtualDice"));
     REQUIRE(test::waitFor([&] { return table.wantsWord(); }));
     table.press(QStringLiteral("Throw   [Enter]"));
     REQUIRE(test::waitFor([&] { return table.word() == nullptr; }));

@@ -167,7 +167,7 @@ TEST_CASE("Enter takes the sides off the board though the throw's button has the
     REQUIRE(hands.key(Qt::Key_Backspace));
     CHECK(shownDice(hands) == sixSided({2, 5}));
     hands.page().activateWindow();
-    test::shownPart<QPushButton>(hands.page(), "confirm").setFocus();
+    test::shownPart<QPushButton>(hands.page(), "turnNext").setFocus();
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();
     CHECK_FALSE(std::holds_alternative<engine::SidesDue>(game.desk.position().turn.pending));

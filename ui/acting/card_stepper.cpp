@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/card_stepper.h"
 
-#include <QPainter>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <algorithm>
 
 #include "ui/acting/hand_row.h"
-#include "ui/board/artwork.h"
+#include "ui/acting/row_parts.h"
 #include "ui/kit/kit.h"
 #include "ui/text/units_text.h"
 
 namespace ui {
-
-namespace {
-
-QPixmap resourcePicture(engine::Resource resource, int size, qreal ratio) {
-    QPixmap pixmap(qRound(size * ratio), qRound(size * ratio));
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(size / 2.0, size / 2.0);
-    artwork::paintResource(painter, resource, size - 2);
-    return pixmap;
-}
-
-}  // namespace
 
 engine::Cards certainOf(const engine::Hand& hand) {
     engine::Cards cards;

@@ -26,7 +26,7 @@ QString doesOf(engine::DevelopmentCard card, const engine::Position& position) {
         case DevelopmentCard::Knight:
             return position.inForce(engine::clause::CC_16)
                        ? CardWords::tr("Two dice first; then the robber moves and takes a card.")
-                       : CardWords::tr("The robber moves and takes a card; nobody gives up cards.");
+                       : CardWords::tr("Moves the robber, takes a card; nobody gives up any.");
         case DevelopmentCard::RoadBuilding:
             return CardWords::tr("Two routes free of charge.");
         case DevelopmentCard::YearOfPlenty:
@@ -102,6 +102,7 @@ CardFace faceOf(engine::DevelopmentCard card, engine::PlayerId by, const engine:
             doesOf(card, position),
             CardWords::tr("played: %1").arg(position.development[by].played[card]),
             {},
+            {},
             [card, look = lookOf(position, by)](QPainter& p, const QRectF& rect) { paintCard(p, rect, card, look); }};
 }
 
@@ -113,16 +114,21 @@ CardFace faceOf(const engine::Action& example, const QString& name, const engine
         const engine::Range size = hand.size();
         return size.most >= engine::kUnlimited ? QString() : QString::fromStdString(adjudicator::countText(size));
     };
-    if (std::holds_alternative<engine::BuyCard>(example)) {
+    if (const auto* bought = std::get_if<engine::BuyCard>(&example)) {
         const QString deck = left(position.deck);
-        return {name,
-                CardWords::tr("Taken unseen from the deck; played in a later turn."),
-                deck.isEmpty() ? QString() : CardWords::tr("in the deck: %1").arg(deck),
-                {},
-                icon(Icon::CardDrawn)};
+        CardFace face{bought->cards ? name : CardWords::tr("Buy a card"),
+                      CardWords::tr("Taken unseen from the deck; played in a later turn."),
+                      deck.isEmpty() ? QString() : CardWords::tr("in the deck: %1").arg(deck),
+                      {},
+                      {},
+                      icon(Icon::CardDrawn)};
+        if (!bought->cards) {
+            face.cost = position.rules().price(engine::Item::Card);
+        }
+        return face;
     }
     if (std::holds_alternative<engine::DrawCard>(example)) {
-        return {name, CardWords::tr("Drawn unseen from the deck."), {}, {}, icon(Icon::CardDrawn)};
+        return {name, CardWords::tr("Drawn unseen from the deck."), {}, {}, {}, icon(Icon::CardDrawn)};
     }
     if (std::holds_alternative<engine::PlayCard>(example)) {
         const QString hidden = left(position.development[position.turn.player].hidden);
@@ -130,18 +136,37 @@ CardFace faceOf(const engine::Action& example, const QString& name, const engine
                 CardWords::tr("Which card it is, is said next."),
                 hidden.isEmpty() ? QString() : CardWords::tr("hidden: %1").arg(hidden),
                 {},
+                {},
                 icon(Icon::CardPlayed)};
     }
-    return {name, {}, {}, {}, icon(Icon::Cards)};
+    return {name, {}, {}, {}, {}, icon(Icon::Cards)};
 }
 
 CardTile::CardTile(CardFace face, QWidget* parent) : QPushButton(face.name, parent), m_face(std::move(face)) {
     setProperty("kind", QStringLiteral("option"));
     setAccessibleName(m_face.name);
-    setAccessibleDescription(m_face.does + QLatin1Char(' ') + m_face.note);
-    setToolTip(m_face.name + QLatin1Char('\n') + m_face.does);
+    const QString cost = m_face.cost ? QStringLiteral(" (%1)").arg(cardsWords(*m_face.cost)) : QString();
+    setAccessibleDescription(m_face.does + QLatin1Char(' ') + m_face.note + cost);
+    setToolTip(m_face.name + cost + QLatin1Char('\n') + m_face.does);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFixedHeight(kHigh);
+}
+
+/// Returns how much room it took.
+int CardTile::paintCost(QPainter& p, int right) const {
+    constexpr int kCard = 18;
+    constexpr int kPitch = kCard + 4;
+    if (!m_face.cost) {
+        return 0;
+    }
+    int x = right;
+    for (auto resource = engine::kResources.rbegin(); resource != engine::kResources.rend(); ++resource) {
+        for (int i = 0; i < (*m_face.cost)[*resource]; ++i) {
+            x -= kPitch;
+            paintResourceAt(p, *resource, QPointF(x + kPitch / 2.0, 16), kCard);
+        }
+    }
+    return right - x;
 }
 
 void CardTile::paintEvent(QPaintEvent*) {
@@ -177,12 +202,13 @@ void CardTile::paintEvent(QPaintEvent*) {
         right -= kCap + 10;
     }
     const int left = static_cast<int>(card.right()) + 12;
+    // What it does goes on in a second line rather than being cut.
+    const QRect words(left, 28, right - left, height() - 31);
+    right -= paintCost(p, right);
     p.setFont(sized(font(), 13));
     p.setPen(pale);
     const int noteWide = m_face.note.isEmpty() ? 0 : QFontMetrics(p.font()).horizontalAdvance(m_face.note) + 12;
-    p.drawText(QRect(right - noteWide, 6, noteWide, 22), Qt::AlignRight | Qt::AlignVCenter, m_face.note);
-    // What it does goes on in a second line rather than being cut.
-    const QRect words(left, 29, right - left, height() - 33);
+    p.drawText(QRect(right - noteWide, 5, noteWide, 22), Qt::AlignRight | Qt::AlignVCenter, m_face.note);
     QFont type = sized(font(), 13);
     while (type.pixelSize() > 10 &&
            QFontMetrics(type).boundingRect(words, Qt::TextWordWrap, m_face.does).height() > words.height()) {
@@ -197,7 +223,7 @@ void CardTile::paintEvent(QPaintEvent*) {
         large.setPixelSize(large.pixelSize() - 1);
     }
     p.setFont(large);
-    p.drawText(QRect(left, 5, room, 24), Qt::AlignLeft | Qt::AlignVCenter,
+    p.drawText(QRect(left, 4, room, 24), Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetrics(large).elidedText(m_face.name, Qt::ElideRight, room));
 }
 

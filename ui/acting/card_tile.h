@@ -3,6 +3,7 @@
 
 #include <QPushButton>
 #include <functional>
+#include <optional>
 
 #include "engine/action/action.h"
 #include "engine/state/position.h"
@@ -17,6 +18,8 @@ struct CardFace {
     /// How many of it were played, or are left.
     QString note;
     QString key;
+    /// What it costs, drawn as cards; in the note's place.
+    std::optional<engine::Cards> cost = {};
     /// The picture, in the rectangle of the small card.
     std::function<void(QPainter&, const QRectF&)> draw;
 };
@@ -37,7 +40,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    static constexpr int kHigh = 64;
+    int paintCost(QPainter& p, int right) const;
+
+    static constexpr int kHigh = 58;
 
     CardFace m_face;
 };

@@ -19,11 +19,12 @@ namespace ui {
 GuidePanel::GuidePanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
     kit::ground(*this);
     auto* layout = kit::column(this, 8, {14, 10, 14, 12});
-    m_headRow = kit::row(nullptr, 10);
-    m_badge = new QLabel(this);
-    m_head = kit::heading({}, this);
+    m_headLine = new QWidget(this);
+    m_headRow = kit::row(m_headLine, 10);
+    m_badge = new QLabel(m_headLine);
+    m_head = kit::heading({}, m_headLine);
     kit::fill(*m_headRow, {{m_badge, 0, Qt::AlignTop}, {m_head, 1}});
-    layout->addLayout(m_headRow);
+    layout->addWidget(m_headLine);
     m_area = new StillArea(this);
     layout->addWidget(m_area, 1);
     m_trouble = new QWidget(this);
@@ -68,11 +69,22 @@ void GuidePanel::setHead(const QString& head, std::optional<engine::PlayerId> wh
         m_badge->setPixmap(badge(lookOf(m_desk.position(), *who), kBadge, devicePixelRatioF()));
     }
     delete m_tags;
-    m_tags = new QWidget(this);
+    m_tags = new QWidget(m_headLine);
     auto* row = kit::row(m_tags, 4, {0, 3, 0, 0});
     addTags(*row, clauses, m_tags);
     m_headRow->addWidget(m_tags, 0, Qt::AlignTop);
     putInTabOrder(*m_head, *m_tags);
+}
+
+void GuidePanel::setHeadShown(bool shown, int leastHeight) {
+    m_isHeadShown = shown;
+    m_leastHeightOfHead = leastHeight;
+    m_headLine->setVisible(shown && height() >= leastHeight);
+}
+
+void GuidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_headLine->setVisible(m_isHeadShown && height() >= m_leastHeightOfHead);
 }
 
 void GuidePanel::setBody(QWidget* body) {

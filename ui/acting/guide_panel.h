@@ -47,11 +47,14 @@ Q_SIGNALS:
 
 protected:
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     /// Drops what was half said: the panel is left or begins again, or another game is open.
     virtual void forget() {}
     [[nodiscard]] TableDesk& desk() const { return m_desk; }
     void setHead(const QString& head, std::optional<engine::PlayerId> who,
                  const std::vector<engine::ClauseId>& clauses);
+    /// Whether the headline is shown at all, and how high the panel must be for it; else the body has its room.
+    void setHeadShown(bool shown, int leastHeight = 0);
     /// Takes the place of the body shown before; whatever of it has a name keeps the keyboard.
     void setBody(QWidget* body);
     /// The filled button; without a text there is none. Enter presses it.
@@ -77,6 +80,9 @@ protected:
 
 private:
     TableDesk& m_desk;
+    QWidget* m_headLine;
+    bool m_isHeadShown = true;
+    int m_leastHeightOfHead = 0;
     QLabel* m_badge;
     QLabel* m_head;
     QWidget* m_tags = nullptr;

@@ -10,6 +10,15 @@
 
 namespace ui {
 
+namespace {
+
+constexpr int kMark = 22;
+constexpr int kCap = 17;
+constexpr int kLeft = 8 + kMark + 6;
+constexpr int kType = 15;
+
+}  // namespace
+
 PartnerTab::PartnerTab(const QString& name, const QString& letter, QWidget* parent)
     : QPushButton(parent), m_name(name), m_letter(letter) {
     setCheckable(true);
@@ -25,9 +34,11 @@ void PartnerTab::setLook(const std::optional<PlayerLook>& look) {
     }
 }
 
+QSize PartnerTab::sizeHint() const {
+    return {kLeft + QFontMetrics(sized(font(), kType, QFont::DemiBold)).horizontalAdvance(m_name) + kCap + 8, kHigh};
+}
+
 void PartnerTab::paintEvent(QPaintEvent*) {
-    constexpr int kMark = 22;
-    constexpr int kCap = 17;
     const Colours& c = colours();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
@@ -48,15 +59,14 @@ void PartnerTab::paintEvent(QPaintEvent*) {
     p.setPen(c.text);
     p.setFont(sized(font(), 11, QFont::DemiBold));
     p.drawText(cap, Qt::AlignCenter, m_letter);
-    QFont type = sized(font(), 15, isOn ? QFont::DemiBold : QFont::Normal);
-    const int left = 8 + kMark + 6;
-    const int room = width() - left - kCap - 7;
+    QFont type = sized(font(), kType, isOn ? QFont::DemiBold : QFont::Normal);
+    const int room = width() - kLeft - kCap - 7;
     while (type.pixelSize() > 12 && QFontMetrics(type).horizontalAdvance(m_name) > room) {
         type.setPixelSize(type.pixelSize() - 1);
     }
     p.setFont(type);
     p.setPen(isOn ? c.onSelection : c.text);
-    p.drawText(QRect(left, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter,
+    p.drawText(QRect(kLeft, 0, room, height()), Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetrics(type).elidedText(m_name, Qt::ElideRight, room));
 }
 

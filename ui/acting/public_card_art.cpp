@@ -154,6 +154,7 @@ private:
     [[nodiscard]] QFont font(qreal size, QFont::Weight weight = QFont::Normal) const {
         return sized(m_art.font, qMax(1, qRound(px(size))), weight);
     }
+    [[nodiscard]] static QString keptTogether(const QString& words);
     void text(const QString& words, const QFont& font, qreal left, qreal width);
     void row(const PublicCard::Row& row);
     void bid(const PublicCard::Row& row, const QRectF& line);
@@ -164,6 +165,21 @@ private:
     CardInks m_inks;
     qreal m_y;
 };
+
+/// The parts of a list go whole into the next line, unless they are long.
+QString CardPen::keptTogether(const QString& words) {
+    constexpr qsizetype kLongPart = 24;
+    const QString between = QStringLiteral(" · ");
+    QStringList parts = words.split(between);
+    for (QString& part : parts) {
+        const qsizetype from = part.indexOf(QStringLiteral(": ")) + 1;
+        if (parts.size() > 1 && part.size() - from <= kLongPart) {
+            const QString tail = part.mid(from + 1).replace(QLatin1Char(' '), QChar(0xa0));
+            part = part.left(from + 1) + tail;
+        }
+    }
+    return parts.join(between);
+}
 
 void CardPen::text(const QString& words, const QFont& font, qreal left, qreal width) {
     const QRectF room(left, m_y, width, 1e5);
@@ -265,7 +281,7 @@ qreal CardPen::go() {
     text(said(card.title), font(36, QFont::Bold), left, width);
     m_y += px(4);
     for (const std::string& line : card.lines) {
-        text(said(line), font(22), left, width);
+        text(keptTogether(said(line)), font(22), left, width);
         m_y += px(3);
     }
     if (card.resource) {
@@ -295,6 +311,34 @@ void paintPublicCard(QPainter& p, const PublicCardArt& art, const QRectF& area) 
     const QRectF whole(area.topLeft(), QSizeF(area.width(), heightOf(art, area.width())));
     (void)CardPen(&p, art, whole).go();
 }
+
+namespace {
+
+/// As many of its lines as there is room for, the first ones first; rather fewer of them than one that is cut.
+void paintBriefLines(QPainter& p, const PublicCardArt& art, const QRectF& room, qreal high) {
+    constexpr int kLeastLine = 12;
+    constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    QStringList lines;
+    for (const std::string& line : art.card.lines) {
+        lines.append(said(line));
+    }
+    for (; !lines.isEmpty(); lines.removeLast()) {
+        const QString words = lines.join(QStringLiteral(", "));
+        for (int pixels = qMax(kLeastLine, qRound(high * 0.2)); pixels >= kLeastLine; --pixels) {
+            p.setFont(sized(art.font, pixels, QFont::Normal));
+            if (QFontMetricsF(p.font()).boundingRect(room, kWrapped, words).height() <= room.height()) {
+                p.drawText(room, kWrapped, words);
+                return;
+            }
+        }
+    }
+    if (!art.card.lines.empty()) {
+        p.drawText(room, Qt::AlignLeft | Qt::AlignTop,
+                   QFontMetricsF(p.font()).elidedText(said(art.card.lines.front()), Qt::ElideRight, room.width()));
+    }
+}
+
+}  // namespace
 
 void paintBriefCard(QPainter& p, const PublicCardArt& art, const QRectF& area) {
     const PublicCard& card = art.card;
@@ -344,22 +388,8 @@ void paintBriefCard(QPainter& p, const PublicCardArt& art, const QRectF& area) {
     const QRectF head(left, area.top() + high * 0.04, right - left, high * 0.44);
     p.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetricsF(p.font()).elidedText(title, Qt::ElideRight, head.width()));
-    QStringList lines;
-    for (const std::string& line : card.lines) {
-        lines.append(said(line));
-    }
-    constexpr int kLeastLine = 13;
-    p.setFont(sized(art.font, qMax(kLeastLine, qRound(high * 0.19)), QFont::Normal));
-    const QFontMetricsF metrics(p.font());
-    const QString words = lines.join(QStringLiteral(", "));
     const qreal under = narrow ? area.left() + edge : beside;
-    const QRectF rest(under, head.bottom(), right - under, area.bottom() - 3 - head.bottom());
-    const QRectF needed = metrics.boundingRect(rest, Qt::AlignLeft | Qt::TextWordWrap, words);
-    if (needed.height() <= rest.height()) {
-        p.drawText(rest, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
-    } else {
-        p.drawText(rest, Qt::AlignLeft | Qt::AlignTop, metrics.elidedText(words, Qt::ElideRight, rest.width()));
-    }
+    paintBriefLines(p, art, QRectF(under, head.bottom(), right - under, area.bottom() - 3 - head.bottom()), high);
 }
 
 }  // namespace ui

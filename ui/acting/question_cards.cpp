@@ -23,6 +23,9 @@ bool QuestionPanel::isAboutCards(const Question& question) const {
 void QuestionPanel::addCards(const Question& question, QBoxLayout& layout, QWidget* body) {
     const engine::Position& position = desk().position();
     const bool digits = desk().dice().sides().empty();
+    // All five kinds stand in a low panel without scrolling.
+    auto* tiles = kit::column(nullptr, 5);
+    layout.addLayout(tiles);
     for (std::size_t i = 0; i < question.answers.size(); ++i) {
         const Answer& answer = question.answers[i];
         const engine::Action& example = desk().saying().chooser()->exampleOf(question, answer);
@@ -34,8 +37,14 @@ void QuestionPanel::addCards(const Question& question, QBoxLayout& layout, QWidg
         face.key = digits && i < 9 ? QString::number(i + 1) : QString();
         auto* tile = kit::dressed(new CardTile(std::move(face), body), {.name = QStringLiteral("answer%1").arg(i)});
         kit::afterPress(tile, this, [this, answer] { desk().saying().answer(answer); });
-        layout.addWidget(tile);
+        tiles->addWidget(tile);
     }
+}
+
+void QuestionPanel::showResource(QPushButton& button, engine::Resource resource) {
+    constexpr int kPicture = 26;
+    button.setIcon(QIcon(resourcePicture(resource, kPicture, button.devicePixelRatioF())));
+    button.setIconSize(QSize(kPicture, kPicture));
 }
 
 /// More sets of cards than there are digits: the year of plenty's. They are named one card after the other.
@@ -48,6 +57,7 @@ void QuestionPanel::addCardByCard(const Question& question, QBoxLayout& layout, 
         const int digit = static_cast<int>(resource) + 1;
         auto* button = new OptionButton(resourceWord(resource), QString::number(digit), body);
         button->setObjectName(QStringLiteral("card%1").arg(digit));
+        showResource(*button, resource);
         button->setEnabled(mayName(resource));
         kit::afterPress(button, this, [this, resource] { nameCard(resource); });
         layout.addWidget(button);
@@ -131,7 +141,7 @@ void QuestionPanel::addCounts(const engine::PlayCard& card, QBoxLayout& layout, 
                 {by,
                  QStringLiteral("given%1%2").arg(by < 0 ? QStringLiteral("-less-") : QStringLiteral("-more-")).arg(row),
                  (by < 0 ? tr("%1 gives one less") : tr("%1 gives one more")).arg(nameOf(position, player)),
-                 now + by >= held.least && now + by <= held.most, 0},
+                 now + by >= held.least && now + by <= held.most, 48},
                 body, [this, player, by, resource = *card.resource] {
                     if (!m_given) {
                         m_given.emplace();

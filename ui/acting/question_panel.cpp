@@ -203,6 +203,11 @@ void QuestionPanel::addQuestion(const Question& question, QBoxLayout& layout, QW
         if (const auto* player = std::get_if<engine::PlayerId>(&answer)) {
             button->setIcon(QIcon(badge(lookOf(position, *player), 24, devicePixelRatioF())));
             button->setIconSize(QSize(24, 24));
+        } else if (const auto* resource = std::get_if<engine::Resource>(&answer)) {
+            showResource(*button, *resource);
+        } else if (const auto* cards = std::get_if<engine::Cards>(&answer); cards != nullptr && cards->total() == 1) {
+            showResource(*button,
+                         *std::ranges::find_if(engine::kResources, [cards](auto each) { return (*cards)[each] > 0; }));
         }
         kit::afterPress(button, this, [this, answer] { desk().saying().answer(answer); });
         grid->addWidget(button, static_cast<int>(i) / columns, static_cast<int>(i) % columns);
@@ -240,9 +245,6 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
                                        : tr("Space throws. Real dice: press or type the faces."),
                                  body),
                        faceButtons(desk(), due, body)});
-    const QString next = desk().nextStep().word();
-    setConfirm(types ? QStringLiteral("%1   [%2]").arg(next, facesToType(desk())) : tr("%1   [Space]").arg(next),
-               desk().nextStep().isEnabled(), [this] { desk().nextStep().take(); });
 }
 
 /// The act as it is filled in: what the engine says of it, and the button that plays it.

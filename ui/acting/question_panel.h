@@ -34,6 +34,7 @@ private:
     /// Buying or playing a card, or which one it is.
     [[nodiscard]] bool isAboutCards(const Question& question) const;
     void addCards(const Question& question, QBoxLayout& layout, QWidget* body);
+    static void showResource(QPushButton& button, engine::Resource resource);
     void addCardByCard(const Question& question, QBoxLayout& layout, QWidget* body);
     [[nodiscard]] bool mayName(engine::Resource resource) const;
     void nameCard(engine::Resource resource);

@@ -3,8 +3,10 @@
 
 #include <QCoreApplication>
 #include <QIcon>
+#include <QPainter>
 
 #include "engine/clauses/catalogue.h"
+#include "ui/board/artwork.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
 #include "ui/text/language.h"
@@ -32,6 +34,17 @@ QPushButton* made(QPushButton* button, const Pick& pick, int badgeSize, const st
 }
 
 }  // namespace
+
+QPixmap resourcePicture(engine::Resource resource, int size, qreal ratio) {
+    QPixmap pixmap(qRound(size * ratio), qRound(size * ratio));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(size / 2.0, size / 2.0);
+    artwork::paintResource(painter, resource, size - 2);
+    return pixmap;
+}
 
 QPushButton* largePick(const Pick& pick, QWidget* parent, const std::function<void()>& press) {
     constexpr int kBadge = 22;

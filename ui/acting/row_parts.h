@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPixmap>
 #include <QString>
 #include <functional>
 #include <optional>
@@ -42,6 +43,9 @@ struct Step {
     int width = 40;
 };
 [[nodiscard]] QPushButton* stepButton(const Step& step, QWidget* parent, const std::function<void()>& press);
+
+/// A card of that kind as the picture of a button or label, square and so many pixels high.
+[[nodiscard]] QPixmap resourcePicture(engine::Resource resource, int size, qreal ratio);
 
 /// All clauses to choose one from, or none where that is possible.
 [[nodiscard]] QComboBox* clauseBox(std::optional<engine::ClauseId> now, bool mayBeNone, QWidget* parent,

@@ -86,6 +86,10 @@ void SevenPanel::refresh() {
     setHead(now == Step::GiveUp ? tr("Give up cards") : dueText(position),
             robber != nullptr && now != Step::GiveUp ? std::optional(engine::moverOf(position, *robber)) : std::nullopt,
             clausesFor(Act::Discard, position));
+    // The steps say the same, but for who moves the robber out of turn.
+    constexpr int kLow = 480;
+    const bool isOutOfTurn = robber != nullptr && engine::moverOf(position, *robber) != position.turn.player;
+    setHeadShown(true, isOutOfTurn ? 0 : kLow);
     setRefusal(std::nullopt);
     auto* body = new QWidget(this);
     auto* layout = kit::column(body, 2);
@@ -152,20 +156,21 @@ void SevenPanel::addSteps(QBoxLayout& layout, QWidget* body) {
                                   .kind = i == current  ? "filled"
                                           : i < current ? "good"
                                                         : "dim",
+                                  .wraps = true,
                                   .align = Qt::AlignCenter});
-        label->setFixedHeight(kHigh);
+        label->setMinimumHeight(kHigh);
         row->addWidget(label, 1);
     }
     layout.addLayout(row);
 }
 
 void SevenPanel::addRow(QBoxLayout& layout, QWidget* body, engine::PlayerId player) {
-    constexpr int kLeastHigh = 74;
+    // What stands in it: a button, or words alone. The rows below stay where they are.
+    constexpr int kStateHigh = 46;
     constexpr int kBadge = 26;
     const engine::Position& position = desk().position();
     auto* row = new QWidget(body);
     row->setObjectName(QStringLiteral("sevenRow-") + QString::fromStdString(position.table->idOf(player)));
-    row->setMinimumHeight(kLeastHigh);
     auto* column = kit::column(row, 0);
     auto* top = kit::row(nullptr, 8);
     auto* name = kit::dressed(new ElidedLabel(row), {.kind = "title"});
@@ -195,7 +200,10 @@ void SevenPanel::addRow(QBoxLayout& layout, QWidget* body, engine::PlayerId play
             addVictim(*line, state, player);
         }
     }
-    column->addWidget(state);
+    auto* room = kit::row(nullptr, 0);
+    room->addStrut(kStateHigh);
+    room->addWidget(state, 1, Qt::AlignVCenter);
+    column->addLayout(room);
     if (m_named == player && now == Step::GiveUp) {
         if (const auto discard = owed(player)) {
             addNames(*column, row, *discard);
@@ -238,10 +246,11 @@ void SevenPanel::addVictim(QLayout& line, QWidget* row, engine::PlayerId player)
         if (!pieces.isEmpty()) {
             line.addWidget(kit::dim(pieces, row));
         }
-    } else if (robber != nullptr && engine::moverOf(position, *robber) == player) {
-        line.addWidget(kit::dim(tr("moves the robber"), row));
     } else {
-        line.addWidget(kit::dim(tr("nothing to take at this hex"), row));
+        const bool isMover = robber != nullptr && engine::moverOf(position, *robber) == player;
+        const QString words = isMover ? tr("moves the robber") : tr("nothing to take at this hex");
+        // Beside what it gave up, if anything.
+        line.addWidget(kit::dim(stirsHands(position) ? QStringLiteral("· ") + words : words, row));
     }
 }
 

@@ -42,6 +42,9 @@ std::optional<engine::Cards> someOf(const engine::Cards& cards) {
 }  // namespace
 
 TradePanel::TradePanel(TableDesk& desk, QWidget* parent) : GuidePanel(desk, parent) {
+    // Where it is low the sum has the headline's room: partner and columns say the same.
+    constexpr int kLow = 510;
+    setHeadShown(true, kLow);
     makeBody();
     connect(&desk.saying(), &Saying::placePointed, this, &TradePanel::togglePiece);
     connect(&desk, &TableDesk::changed, this, [this](const TableDesk::Change& change) {
@@ -172,7 +175,8 @@ void TradePanel::makeTabs() {
             {.name = name, .spoken = tab.name, .tip = QStringLiteral("%1 [%2]").arg(tab.name, letterOf(i))});
         kit::afterPress(button, this, [this, partner = tab.partner] { takePartner(partner); });
         grid->addWidget(button, static_cast<int>(i / inARow), static_cast<int>(i % inARow));
-        grid->setColumnStretch(static_cast<int>(i % inARow), 1);
+        // The style would make it lower where it is crowded, and all below it would move.
+        grid->setRowMinimumHeight(static_cast<int>(i / inARow), PartnerTab::kHigh);
         m_tabButtons.push_back(button);
         button->show();
     }

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kSumHigh = 52;
+constexpr int kSumHigh = 48;
 constexpr qreal kLargest = 34;
 
 /// So many of something, and how it is drawn.

@@ -70,6 +70,8 @@ void VotePanel::refresh() {
     }
     setHead(repeals() ? tr("Put a rule out of force") : tr("Vote on a rule"), std::nullopt,
             clausesFor(Act::Vote, position));
+    // The question is headline enough.
+    setHeadShown(!m_rule);
     setOther(tr("Back   [Esc]"), [this] { desk().cancel(); });
     auto* body = new QWidget(this);
     auto* layout = kit::column(body, 6);
@@ -81,7 +83,7 @@ void VotePanel::refresh() {
         button->setCheckable(true);
         button->setChecked(m_rule == rule);
         button->setObjectName(QStringLiteral("rule-") + idText(engine::CatalogueEntry(rule)));
-        button->setVisible(!m_rule || m_rule == rule);
+        button->setVisible(!m_rule);
         kit::afterPress(button, this, [this, rule] {
             m_rule = m_rule == rule ? std::nullopt : std::optional(rule);
             refresh();
@@ -115,6 +117,9 @@ void VotePanel::addQuestion(QBoxLayout& layout, QWidget* body) {
           1},
          {new ClauseTag(*m_rule, body), 0, Qt::AlignTop}});
     layout.addLayout(row);
+    layout.addWidget(kit::pressLater(tr("Another rule   [⌫]"), body, {.name = "anotherRule", .kind = "link"}, this,
+                                     [this] { askAnother(); }),
+                     0, Qt::AlignLeft);
 }
 
 void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
@@ -204,6 +209,13 @@ void VotePanel::addProcedure(QBoxLayout& layout, QWidget* body) {
     layout.addLayout(faces);
 }
 
+/// What was said of this one is dropped.
+void VotePanel::askAnother() {
+    m_rule.reset();
+    m_sides = {};
+    refresh();
+}
+
 void VotePanel::agree() {
     for (const engine::PlayerId player : voters()) {
         m_sides[player] = Side::For;
@@ -242,6 +254,10 @@ void VotePanel::judge() {
 bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     if (key == Qt::Key_0 && modifiers == Qt::NoModifier && m_rule && repeals()) {
         agree();
+        return true;
+    }
+    if (key == Qt::Key_Backspace && modifiers == Qt::NoModifier && m_rule) {
+        askAnother();
         return true;
     }
     const int digit = key - Qt::Key_1;

@@ -28,6 +28,7 @@ private:
     /// Who has a vote: everybody still in the game.
     [[nodiscard]] std::vector<engine::PlayerId> voters() const;
     void agree();
+    void askAnother();
     void addQuestion(QBoxLayout& layout, QWidget* body);
     void addVoices(QBoxLayout& layout, QWidget* body);
     void addTally(QBoxLayout& layout, QWidget* body);
