@@ -58,8 +58,8 @@ void MiddleCard::lay() {
     if (!m_card) {
         return;
     }
-    // The tools of the board stay free, in a row at its top.
-    constexpr int kBeside = 80;
+    // The tools of the board stay free, at its top and in a column at its right.
+    constexpr int kBeside = 116;
     constexpr int kTools = 52;
     constexpr int kBelow = 8;
     constexpr int kWidest = 760;

@@ -206,7 +206,7 @@ PlayerContent contentOf(const engine::Position& position, engine::PlayerId playe
 PlayerContent fictionalContent(const engine::Position& position) {
     PlayerContent content;
     content.name = PlayersPanel::tr("Fictional");
-    content.note = PlayersPanel::tr("Two players without pieces or cards");
+    content.note = PlayersPanel::tr("No pieces, no cards");
     content.active = position.turn.phase == engine::Phase::Fictional;
     if (content.active) {
         content.marks.push_back(
