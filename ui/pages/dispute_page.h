@@ -29,7 +29,6 @@ class DisputePage : public Page {
 
 public:
     DisputePage(TableDesk& desk, QWidget* parent);
-    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
 
     /// Opens the dispute about an entry of the game at the table; false (and the list with the reason) if it has none.
     bool open(std::uint64_t entry);
