@@ -36,6 +36,17 @@ std::vector<PlayerId> playersIn(const Action& action) {
     return players;
 }
 
+/// A holding of which the cards that the refusal speaks of are not known any more.
+HoldingSetup notKnown(const Refusal& refusal) {
+    HoldingSetup holding;
+    if (refusal.why == Why::CardNotHeld) {
+        holding.hiddenDevelopment = DevelopmentHand::untracked();
+    } else {
+        holding.hand = Hand::untracked();
+    }
+    return holding;
+}
+
 }  // namespace
 
 std::optional<Adjust> correctionFor(const Position& position, const Action& action, const Refusal& refusal,
@@ -52,13 +63,15 @@ std::optional<Adjust> correctionFor(const Position& position, const Action& acti
         const auto decision = decide(*without, action);
         return decision || decision.error().why == Why::DiceMissing;
     };
+    // Of what is known no more is given up than has to be.
     for (const PlayerId player : playersIn(action)) {
-        HoldingSetup& holding = adjust.set->holdings[position.table->idOf(player)];
-        if (refusal.why == Why::CardNotHeld) {
-            holding.hiddenDevelopment = DevelopmentHand::untracked();
-        } else {
-            holding.hand = Hand::untracked();
+        adjust.set->holdings = {{position.table->idOf(player), notKnown(refusal)}};
+        if (helps()) {
+            return adjust;
         }
+    }
+    for (const PlayerId player : playersIn(action)) {
+        adjust.set->holdings[position.table->idOf(player)] = notKnown(refusal);
     }
     if (helps()) {
         return adjust;
