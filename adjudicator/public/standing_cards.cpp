@@ -47,9 +47,7 @@ struct CardOfWarning {
 
     std::optional<PublicCard> operator()(const engine::BoycottChanged& it) const {
         PublicCard card = boycott(PublicCard::State::Holds, it.player);
-        card.lines = {in("No knights, no trade with bank or players",
-                         "Keine Ritterkarten, kein Handel mit Bank oder "
-                         "Spielern"),
+        card.lines = {in("No knights, no trade", "Keine Ritter, kein Handel"),
                       in("until {} gives up {} to the bank", "bis {} der Bank {} abgibt", name(it.player),
                          countedCards(engine::kBuyOffCards, language))};
         return card;
@@ -81,8 +79,7 @@ struct CardOfWarning {
             card.title =
                 fmt::format("{}: keine {}", catastropheWord(it.resource, language), word(*it.resource, language));
         }
-        card.lines = {it.resource ? in("All yields of {} are lost", "Alle Erträge an {} gehen verloren",
-                                       word(*it.resource, language))
+        card.lines = {it.resource ? in("No yields of {}", "Kein Ertrag an {}", word(*it.resource, language))
                                   : in("No trade with bank or harbours", "Kein Handel mit Bank oder Häfen"),
                       it.untilRound ? in("in round {}", "in Spielrunde {}", it.fromRound)
                                     : in("until the next turn of {}", "bis zum nächsten Zug von {}", name(it.player))};
