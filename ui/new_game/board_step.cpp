@@ -113,6 +113,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
 
 QWidget* BoardStep::makeViews() {
     auto* views = new QSplitter(Qt::Horizontal, this);
+    views->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_pane = new PhotoPane(views);
     m_board = new BoardView(views);
     m_board->setMinimumWidth(kNarrowestBoard);

@@ -162,6 +162,8 @@ GameList::GameList(QWidget* parent) : QWidget(parent) {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new GameDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // It takes the room there is; the page does not scroll for its sake.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     kit::fill(*layout, {{m_list, 1}, kit::stretch(0)});
     m_list->hide();
     const auto choose = [this](const QModelIndex& index) {
@@ -178,6 +180,7 @@ void GameList::show(std::vector<adjudicator::GameSummary> games, std::optional<d
     m_model->setGames(std::move(games), current);
     m_none->setVisible(none);
     m_list->setVisible(!none);
+    Q_EMIT listed();
 }
 
 }  // namespace ui

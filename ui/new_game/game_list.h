@@ -55,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void gameChosen(const db::GameId& game);
+    /// Other games are listed, or none.
+    void listed();
 
 private:
     GameModel* m_model = nullptr;

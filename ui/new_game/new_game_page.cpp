@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kFindingsWidth = 300;
 constexpr int kWidestSeats = 440;
-constexpr int kLowestBoard = 250;
+constexpr int kLowestBoard = 230;
 /// A headline and a game.
 constexpr int kLowestGames = 96;
 /// Below this the room under the players is theirs while there are no games.
@@ -79,6 +79,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
             showStep(Step::Board);
         }
     });
+    connect(m_games, &GameList::listed, this, &NewGamePage::arrange);
     connect(m_rules, &RulesStep::changed, this, &NewGamePage::refresh);
     connect(m_joined, &JoinedStep::changed, this, &NewGamePage::refresh);
     connect(m_findings, &FindingsPanel::changed, this, &NewGamePage::refresh);
