@@ -140,21 +140,28 @@ QWidget* CameraPanel::makeTools() {
 
 QWidget* CameraPanel::makeEmpty() {
     auto* page = new QWidget(this);
-    auto* outer = kit::column(page, -1, {20, 16, 20, 16});
+    auto* outer = kit::column(page, 4, {20, 6, 20, 6});
     outer->addStretch(1);
     m_none = kit::label({}, page, {.wraps = true, .align = Qt::AlignCenter});
     outer->addWidget(m_none);
     auto* devices = new QWidget(page);
     m_devices = kit::column(devices, -1, {0, 8, 0, 8});
     outer->addWidget(devices);
+    auto* files = new QWidget(page);
+    auto* flow = new FlowLayout(files, 6);
     const auto button = [&](const QString& text, auto press) {
-        outer->addWidget(kit::press(text, page, {}, this, press));
+        flow->addWidget(kit::press(text, files, {}, this, press));
     };
     button(tr("Video or photo…"), [this] { chooseFile(); });
     button(tr("Folder of pictures…"), [this] { chooseFolder(); });
     button(tr("Address…"), [this] { askAddress(); });
+    outer->addWidget(files);
     outer->addStretch(2);
-    return page;
+    // In the room that a small window leaves it scrolls.
+    QScrollArea* area = kit::scroll(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(page);
+    return area;
 }
 
 void CameraPanel::fillMenu() {

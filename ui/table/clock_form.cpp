@@ -50,7 +50,7 @@ ClockForm::ClockForm(QWidget* parent) : QWidget(parent) {
     const auto row = [&](int at, const QString& name, QWidget* first, QWidget* second, const QString& unit) {
         auto* label = new QLabel(name, this);
         label->setBuddy(first != nullptr ? first : second);
-        grid->addWidget(label, at, 0);
+        grid->addWidget(label, at, 0, 1, first != nullptr ? 1 : 2);
         if (first != nullptr) {
             grid->addWidget(first, at, 1);
         }

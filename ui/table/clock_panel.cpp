@@ -11,7 +11,7 @@ namespace ui {
 ClockPanel::ClockPanel(GameClock& clock, QWidget* parent)
     : InlinePanel(tr("Clocks of this game"), parent), m_clock(clock) {
     auto* body = new QWidget(this);
-    auto* layout = kit::column(body, 6, {14, 2, 14, 12});
+    auto* layout = kit::column(body, 4, {14, 0, 14, 6});
     m_form = new ClockForm(body);
     layout->addWidget(m_form);
     auto* row = new QWidget(body);

@@ -113,7 +113,15 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
     const bool narrow = width() < kNarrow;
     const bool low = height() < kHigh;
     const bool tight = height() < kLow;
-    p.drawPixmap(narrow ? 12 : kRowLeft, tight ? 2 : low ? 6 : 10, m_badge);
+    // In the lowest rows with pieces these begin right below it.
+    constexpr int kLowestWithPieces = 75;
+    constexpr int kSmallBadge = 21;
+    if (!narrow && height() < kLowestWithPieces) {
+        p.setRenderHint(QPainter::SmoothPixmapTransform);
+        p.drawPixmap(QRect(kRowLeft, 1, kSmallBadge, kSmallBadge), m_badge);
+    } else {
+        p.drawPixmap(narrow ? 12 : kRowLeft, tight ? 2 : low ? 6 : 10, m_badge);
+    }
     const QFont big = sized(font(), tight ? 28 : low || width() < 240 ? 34 : 42, QFont::Bold);
     p.setFont(big);
     p.setPen(ink);
