@@ -25,10 +25,12 @@ void drawScaled(QPainter& p, const QPixmap& picture, const HexLayout& drawn, con
 /// Those who fight are marked by aim and arrow, where they are drawn.
 Markers besideStage(Markers markers, const Markers::Stage& stage) {
     const auto crossings = crossingsOf(stage);
-    std::erase_if(markers.chosen, [&](const PlaceName& place) {
-        const auto* corner = std::get_if<engine::Corner>(&place);
-        return corner != nullptr && std::ranges::find(crossings, *corner) != crossings.end();
-    });
+    for (auto* places : {&markers.chosen, &markers.glowing}) {
+        std::erase_if(*places, [&](const PlaceName& place) {
+            const auto* corner = std::get_if<engine::Corner>(&place);
+            return corner != nullptr && std::ranges::find(crossings, *corner) != crossings.end();
+        });
+    }
     return markers;
 }
 

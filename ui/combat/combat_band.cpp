@@ -126,9 +126,9 @@ QWidget* CombatBand::makePart(Part& part) {
     return box;
 }
 
-void CombatBand::setLow(bool low) {
-    if (m_low != low) {
-        m_low = low;
+void CombatBand::setRoom(Room room) {
+    if (m_room != room) {
+        m_room = room;
         draw();
     }
 }
@@ -165,14 +165,16 @@ void CombatBand::draw() {
     if (!m_facts) {
         return;
     }
-    const Sizes& sizes = m_low ? kLow : kUsual;
+    const Sizes& sizes = m_room == Room::Usual ? kUsual : kLow;
     const CombatFacts& facts = m_tumbling.isActive() ? *m_before : *m_facts;
     showPart(m_parts[0], facts, facts.attacker, tr("%1 attacks").arg(facts.attacker.name));
     showPart(m_parts[1], facts, facts.defender, tr("%1 defends").arg(facts.defender.name));
     // As high on both sides, so that what lies above is level.
-    const auto lines = qMax(m_low ? 1 : 2, 1 + qMax(facts.attacker.words.count(QLatin1Char('\n')),
-                                                    facts.defender.words.count(QLatin1Char('\n'))));
+    const auto lines = qMax(m_room == Room::Usual ? 2 : 1, 1 + qMax(facts.attacker.words.count(QLatin1Char('\n')),
+                                                                    facts.defender.words.count(QLatin1Char('\n'))));
     for (const Part& part : m_parts) {
+        part.words->setVisible(m_room != Room::Least);
+        part.die->setVisible(m_room != Room::Least);
         part.words->setFixedHeight(static_cast<int>(lines) * part.words->fontMetrics().lineSpacing());
     }
     m_place->setFont(sized(m_place->font(), sizes.place, QFont::DemiBold));
@@ -184,7 +186,7 @@ void CombatBand::draw() {
 
 void CombatBand::showPart(const Part& part, const CombatFacts& facts, const CombatFacts::Side& side,
                           const QString& role) {
-    const Sizes& sizes = m_low ? kLow : kUsual;
+    const Sizes& sizes = m_room == Room::Usual ? kUsual : kLow;
     part.badge->setPixmap(badge(side.look, sizes.badge, devicePixelRatioF()));
     part.role->setFont(sized(part.role->font(), sizes.name, QFont::DemiBold));
     part.role->say(role);

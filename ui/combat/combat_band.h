@@ -25,8 +25,9 @@ public:
     void show(const engine::Position& position);
     /// The dice of what just changed tumble for so long: until then the forces stand as before.
     void tumble(int milliseconds);
-    /// On a low board it is lower.
-    void setLow(bool low);
+    /// On a low board it is lower; with the least room it has no words under its signs and counts.
+    enum class Room { Usual, Low, Least };
+    void setRoom(Room room);
 
 private:
     class Forces;
@@ -47,7 +48,7 @@ private:
     /// What was to be seen before the dice that tumble.
     std::optional<CombatFacts> m_before;
     QTimer m_tumbling;
-    bool m_low = false;
+    Room m_room = Room::Usual;
     std::array<Part, 2> m_parts;
     ElidedLabel* m_place = nullptr;
 };

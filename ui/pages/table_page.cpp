@@ -340,7 +340,9 @@ void TablePage::resizeEvent(QResizeEvent*) {
     board().setMinimumSize(isLow ? kLeastBoard : QSize(0, 0));
     m_side->setScrolls(isLow);
     constexpr int kLowForBand = 800;
-    m_band->setLow(height() < kLowForBand);
+    m_band->setRoom(isLow                    ? CombatBand::Room::Least
+                    : height() < kLowForBand ? CombatBand::Room::Low
+                                             : CombatBand::Room::Usual);
     m_side->fit(height());
     setColumns();
 }
