@@ -26,7 +26,7 @@ QString doesOf(engine::DevelopmentCard card, const engine::Position& position) {
         case DevelopmentCard::Knight:
             return position.inForce(engine::clause::CC_16)
                        ? CardWords::tr("Two dice first; then the robber moves and takes a card.")
-                       : CardWords::tr("Moves the robber, takes a card; nobody gives up any.");
+                       : CardWords::tr("The robber moves and takes a card; nobody gives up any.");
         case DevelopmentCard::RoadBuilding:
             return CardWords::tr("Two routes free of charge.");
         case DevelopmentCard::YearOfPlenty:

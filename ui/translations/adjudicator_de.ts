@@ -2011,7 +2011,7 @@
         <translation>Erst zwei Würfel; dann zieht der Räuber und nimmt eine Karte.</translation>
     </message>
     <message>
-        <source>Moves the robber, takes a card; nobody gives up any.</source>
+        <source>The robber moves and takes a card; nobody gives up any.</source>
         <translation>Räuber versetzen, Karte nehmen; niemand gibt ab.</translation>
     </message>
     <message>
