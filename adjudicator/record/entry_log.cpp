@@ -53,6 +53,17 @@ std::string unsqueezed(const std::string& packed, std::size_t length) {
     return bytes;
 }
 
+bool turnsBegin(const engine::Events& events) {
+    return std::ranges::any_of(
+        events, [](const engine::Event& event) { return std::holds_alternative<engine::TurnStarted>(event.body); });
+}
+
+/// In the other games nobody asks.
+template <class Events>
+bool turnsBegin(const Events&) {
+    return false;
+}
+
 template <class Game>
 EntryGist gistOf(const LogLineOf<Game>& line) {
     EntryGist gist;
@@ -62,6 +73,7 @@ EntryGist gistOf(const LogLineOf<Game>& line) {
     const auto& body = line.entry.body;
     if (const ActDoneOf<Game>* act = line.act()) {
         gist.action = static_cast<std::uint8_t>(act->action.index());
+        gist.beginsTurn = turnsBegin(act->events);
         player = actorOf(act->action).value_or(line.turn);
         const auto* dice = diceOf(act->action);
         gist.hasDice = dice != nullptr && !dice->dice.empty();

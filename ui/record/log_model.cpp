@@ -101,10 +101,14 @@ int LogModel::rowCount(const QModelIndex& parent) const {
 }
 
 const adjudicator::LogLine* LogModel::lineAt(const QModelIndex& index) const {
-    if (m_table == nullptr || !index.isValid() || index.row() >= m_rows) {
-        return nullptr;
-    }
-    return &m_table->log()[static_cast<std::size_t>(m_rows - 1 - index.row())];
+    const std::optional<std::uint64_t> seq = seqAt(index);
+    return seq ? &m_table->log()[*seq] : nullptr;
+}
+
+std::optional<std::uint64_t> LogModel::seqAt(const QModelIndex& index) const {
+    return m_table != nullptr && index.isValid() && index.row() < m_rows
+               ? std::optional(static_cast<std::uint64_t>(m_rows - 1 - index.row()))
+               : std::nullopt;
 }
 
 QModelIndex LogModel::indexOf(std::uint64_t seq) const {
@@ -137,6 +141,13 @@ const QString& LogModel::searched(const adjudicator::LogLine& line) const {
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
+    // What is asked of every entry is answered without reading it again.
+    if (role == SeqRole || role == IsPictureRole) {
+        const std::optional<std::uint64_t> seq = seqAt(index);
+        return !seq              ? QVariant()
+               : role == SeqRole ? QVariant(static_cast<qulonglong>(*seq))
+                                 : QVariant(m_table->log().is<adjudicator::EvidenceKept>(*seq));
+    }
     const adjudicator::LogLine* line = lineAt(index);
     if (line == nullptr) {
         return {};
@@ -157,8 +168,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
         case Qt::DisplayRole:
         case TextRole:
             return sentence(*line, m_table->position());
-        case SeqRole:
-            return static_cast<qulonglong>(line->seq());
         case TimeRole:
             return clockTime(line->entry.time);
         case ClauseRole:
@@ -179,8 +188,6 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             const auto found = m_pictures.find(line->seq());
             return found == m_pictures.end() ? 0 : static_cast<int>(found->second.size());
         }
-        case IsPictureRole:
-            return std::holds_alternative<adjudicator::EvidenceKept>(line->entry.body);
         case SearchRole:
             return searched(*line);
         default:
@@ -217,6 +224,9 @@ bool LogFilter::isFiltering() const {
 }
 
 bool LogFilter::isWanted(const QModelIndex& index) const {
+    if (m_what == What::Everything) {
+        return true;
+    }
     const auto kind = static_cast<LogKind>(index.data(LogModel::KindRole).toInt());
     switch (m_what) {
         case What::Everything:

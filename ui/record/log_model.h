@@ -50,6 +50,8 @@ public:
     /// Null: no game.
     [[nodiscard]] const adjudicator::LiveTable* table() const { return m_table; }
     [[nodiscard]] const adjudicator::LogLine* lineAt(const QModelIndex& index) const;
+    /// The number of its entry; empty: no game, or no such row.
+    [[nodiscard]] std::optional<std::uint64_t> seqAt(const QModelIndex& index) const;
     /// The row of an entry; invalid when there is none.
     [[nodiscard]] QModelIndex indexOf(std::uint64_t seq) const;
     /// The pictures kept with the act of an entry, oldest first.

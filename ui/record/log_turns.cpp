@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 #include <utility>
 
 #include "adjudicator/text/words.h"
@@ -14,22 +15,11 @@ namespace ui {
 
 namespace {
 
-/// The throw that an entry is only there to prove.
-std::optional<std::uint32_t> provenBy(const adjudicator::LogLine& line) {
-    if (const auto* shown = std::get_if<adjudicator::CommitmentShown>(&line.entry.body)) {
-        return shown->number;
-    }
-    if (const auto* declared = std::get_if<adjudicator::ThrowDeclared>(&line.entry.body)) {
-        return declared->number;
-    }
-    const auto* word = std::get_if<adjudicator::WordGiven>(&line.entry.body);
-    return word != nullptr ? std::optional(word->number) : std::nullopt;
-}
-
-bool beginsTurn(const adjudicator::LogLine& line) {
-    return line.act() != nullptr && std::ranges::any_of(line.act()->events, [](const engine::Event& event) {
-               return std::holds_alternative<engine::TurnStarted>(event.body);
-           });
+/// Whether an entry is only there to prove its throw.
+bool proves(const adjudicator::LiveTable& table, std::uint64_t seq) {
+    const auto& log = table.log();
+    return log.is<adjudicator::CommitmentShown>(seq) || log.is<adjudicator::ThrowDeclared>(seq) ||
+           log.is<adjudicator::WordGiven>(seq);
 }
 
 }  // namespace
@@ -88,22 +78,26 @@ void LogTurns::renew() {
 /// A turn ends with the entry that begins the next one, or where the record goes back to another's.
 void LogTurns::readTurns() {
     m_turns.clear();
+    if (m_model.table() == nullptr) {
+        return;
+    }
+    const auto& log = m_model.table()->log();
+    constexpr auto kFound = adjudicator::kPlaceAmong<engine::Found, engine::ActionVariant>;
     std::vector<int> numbers;
     int number = 1;
     for (std::uint64_t seq = 0; seq < static_cast<std::uint64_t>(m_model.rowCount()); ++seq) {
-        const adjudicator::LogLine& line = *m_model.lineAt(m_model.indexOf(seq));
         if (seq == 0 || m_turns.empty() || number != m_turns.back().number || seq == 1) {
-            m_turns.push_back({seq, seq, number, line.turn});
+            m_turns.push_back({seq, seq, number, false});
         }
         m_turns.back().last = seq;
-        const bool founds = line.act() != nullptr && std::holds_alternative<engine::Found>(line.act()->action);
+        const bool founds = log.is<adjudicator::ActDone>(seq) && log.gist(seq).action == kFound;
         m_turns.back().isFounding = m_turns.back().isFounding || founds;
         numbers.push_back(number);
-        if (beginsTurn(line)) {
+        if (log.gist(seq).beginsTurn) {
             ++number;
-        } else if (const auto* taken = std::get_if<adjudicator::TakenBack>(&line.entry.body)) {
+        } else if (const auto* taken = log.get<adjudicator::TakenBack>(seq)) {
             number = numbers[taken->from];
-        } else if (const auto* restored = std::get_if<adjudicator::Restored>(&line.entry.body)) {
+        } else if (const auto* restored = log.get<adjudicator::Restored>(seq)) {
             number = numbers[restored->of];
         }
     }
@@ -112,21 +106,25 @@ void LogTurns::readTurns() {
 void LogTurns::readProofs() {
     const auto count = static_cast<std::size_t>(m_model.rowCount());
     m_throwOf.assign(count, 0);
-    std::map<std::uint32_t, std::uint64_t> acts;
+    std::unordered_map<std::uint32_t, std::uint64_t> acts;
     for (std::size_t seq = count; seq-- > 0;) {
-        const adjudicator::LogLine& line = *m_model.lineAt(m_model.indexOf(seq));
-        if (line.act() != nullptr && line.act()->thrown && line.act()->thrown->number) {
+        const adjudicator::EntryGist& gist = m_model.table()->log().gist(seq);
+        if (gist.isThrown && gist.number()) {
             // The first act that used it; one after a take-back may use it again.
-            acts[*line.act()->thrown->number] = seq;
+            acts[*gist.number()] = seq;
         }
     }
     for (std::size_t seq = 0; seq < count; ++seq) {
-        const auto number = provenBy(*m_model.lineAt(m_model.indexOf(seq)));
-        const auto act = number ? acts.find(*number) : acts.end();
+        const auto number = m_model.table()->log().gist(seq).number();
+        const auto act = number && proves(*m_model.table(), seq) ? acts.find(*number) : acts.end();
         if (act != acts.end()) {
             m_throwOf[seq] = act->second;
         }
     }
+}
+
+engine::PlayerId LogTurns::playerOf(const Turn& turn) const {
+    return m_model.lineAt(m_model.indexOf(turn.first))->turn;
 }
 
 std::vector<std::uint64_t> LogTurns::proofOf(std::uint64_t act) const {
@@ -277,7 +275,7 @@ QString LogTurns::headOf(const Turn& turn) const {
     }
     // The founding is no turn.
     const bool isFounded = std::ranges::any_of(m_turns, &Turn::isFounding);
-    const QString name = position() != nullptr ? ui::nameOf(*position(), turn.player) : QString();
+    const QString name = position() != nullptr ? ui::nameOf(*position(), playerOf(turn)) : QString();
     return QStringLiteral("%1 %2").arg(turn.number - (isFounded ? 1 : 0)).arg(name);
 }
 
@@ -324,7 +322,7 @@ QVariant LogTurns::ofTurn(const Turn& turn, int role) const {
         case Qt::AccessibleTextRole:
             return tr("%1: %n entries", nullptr, count).arg(headOf(turn));
         case LogModel::PlayerRole:
-            return turn.isFounding ? QVariant() : QVariant(static_cast<int>(engine::index(turn.player)));
+            return turn.isFounding ? QVariant() : QVariant(static_cast<int>(engine::index(playerOf(turn))));
         case LogModel::OnLineRole:
         case LogModel::IsActRole:
             return true;
@@ -337,7 +335,7 @@ QVariant LogTurns::ofTurn(const Turn& turn, int role) const {
         case IconsRole:
             return QVariant::fromValue(iconsOf(turn));
         case PointsRole: {
-            const auto points = turn.isFounding ? std::nullopt : m_pointsAfter(turn.player, turn.last);
+            const auto points = turn.isFounding ? std::nullopt : m_pointsAfter(playerOf(turn), turn.last);
             return points ? QVariant(*points) : QVariant();
         }
         default:

@@ -75,7 +75,6 @@ private:
         std::uint64_t first = 0;
         std::uint64_t last = 0;
         int number = 0;
-        engine::PlayerId player{};
         /// All players found in it; the turns are counted from the next one.
         bool isFounding = false;
     };
@@ -87,6 +86,7 @@ private:
     [[nodiscard]] bool isTurnOpen(const Turn& turn) const;
     [[nodiscard]] const Turn& turnOf(std::uint64_t seq) const;
     [[nodiscard]] QVariant ofTurn(const Turn& turn, int role) const;
+    [[nodiscard]] engine::PlayerId playerOf(const Turn& turn) const;
     [[nodiscard]] QString diceOf(const Turn& turn) const;
     [[nodiscard]] QList<int> iconsOf(const Turn& turn) const;
     [[nodiscard]] QString headOf(const Turn& turn) const;
