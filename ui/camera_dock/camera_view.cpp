@@ -9,7 +9,7 @@ namespace ui {
 
 CameraView::CameraView(CameraDesk& desk, WatchDesk& watch, QWidget* parent)
     : QWidget(parent), m_desk(desk), m_watch(watch) {
-    setMinimumSize(200, 130);
+    setMinimumSize(200, 106);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Picture of the camera"));
     connect(&m_watch, &WatchDesk::changed, this, [this] { update(); });

@@ -59,7 +59,7 @@ void ThrowTable::show(const adjudicator::Line& line) {
     const auto players = adjudicator::countsByPlayer(line);
     const adjudicator::ThrowCounts all = adjudicator::countsOf(line);
     auto* body = new QWidget(this);
-    auto* grid = kit::grid(body, 10, 5, {14, 2, 14, 12});
+    auto* grid = kit::grid(body, 10, 2, {14, 2, 14, 8});
     grid->setColumnStretch(0, 1);
     int column = 1;
     for (const engine::PlayerId player : line.position().seats()) {

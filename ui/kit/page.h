@@ -44,6 +44,8 @@ Q_SIGNALS:
     /// Escape, with nothing left on the page to leave.
     void leaveRequested();
     void leftOff();
+    /// `leastSize` is another one.
+    void leastSizeTurned();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -253,7 +253,10 @@ void TablePage::refreshNow() {
     } else {
         m_middle->clear();
     }
-    m_brushes->setVisible(saying.correcting());
+    if (m_brushes->isHidden() == saying.correcting()) {
+        m_brushes->setVisible(saying.correcting());
+        Q_EMIT leastSizeTurned();
+    }
     if (saying.correcting()) {
         std::vector<engine::PlayerSetup> players;
         for (const engine::Player& player : position.table->players) {
@@ -330,6 +333,12 @@ void TablePage::setColumns() {
     m_split->setSizes({width() - right, right});
     m_leftSplit->setSizes({left, width() - right - left});
     m_side->setRows();
+}
+
+QSize TablePage::leastSize() const {
+    // Brushes stand above the board.
+    constexpr int kBrushesHigh = 100;
+    return kSmallRoom + QSize(0, m_brushes->isHidden() ? 0 : kBrushesHigh);
 }
 
 void TablePage::resizeEvent(QResizeEvent*) {

@@ -47,7 +47,7 @@ public:
     /// The camera's panel comes into a dock, not yet shown, and what the camera proposes beside the board. Once only.
     void addCamera(QWidget* panel, WatchDesk& watch, DiceWatch& dice);
 
-    [[nodiscard]] QSize leastSize() const override { return kSmallRoom; }
+    [[nodiscard]] QSize leastSize() const override;
     [[nodiscard]] BoardView& board();
     [[nodiscard]] BoardDocks& docks() { return *m_docks; }
     [[nodiscard]] TableSide& side() { return *m_side; }

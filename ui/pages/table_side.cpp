@@ -73,6 +73,10 @@ TableSide::TableSide(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk
     connect(m_panels, &MomentPanels::handTurned, this, &TableSide::refreshPanels);
     m_room = new PageRoom(m_above);
     m_room->hide();
+    // What it holds never stands by itself: a widget without a window loses its place among the tab stops.
+    m_scrolled = new QWidget(m_room);
+    (void)kit::column(m_scrolled, 0);
+    m_room->hold(*m_scrolled, {});
     kit::fill(*above, {m_lastDice, {m_panels, 1}, {m_room, 1}});
     auto* under = new QWidget(m_split);
     m_below = kit::column(under, 0);
@@ -354,9 +358,9 @@ void TableSide::setScrolls(bool on) {
     auto& above = static_cast<QBoxLayout&>(*m_above->layout());
     if (on) {
         above.removeWidget(m_panels);
-        m_room->hold(*m_panels, {});
+        m_scrolled->layout()->addWidget(m_panels);
     } else {
-        m_room->takeWidget();
+        m_scrolled->layout()->removeWidget(m_panels);
         above.insertWidget(1, m_panels, 1);
     }
     m_room->setVisible(on);

@@ -119,6 +119,7 @@ private:
     MomentPanels* m_panels = nullptr;
     /// Holds them in a page too low for them.
     PageRoom* m_room = nullptr;
+    QWidget* m_scrolled = nullptr;
     /// The record, and all that opens and closes.
     QVBoxLayout* m_below = nullptr;
     RecordPanel* m_record = nullptr;

@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 wins&lt;/b&gt;, this round &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1 gewinnt&lt;/b&gt;, diese Runde &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;%1 gewinnt&lt;/b&gt;, die Runde &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Combat · round %1 is next</source>

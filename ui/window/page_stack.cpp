@@ -18,6 +18,8 @@ PageStack::Slot& PageStack::made(Slot& slot) {
         slot.page = slot.make();
         slot.room = new PageRoom(this);
         slot.room->hold(*slot.page, slot.page->leastSize());
+        connect(slot.page, &Page::leastSizeTurned, slot.room,
+                [page = slot.page, room = slot.room] { room->setLeast(page->leastSize()); });
         addWidget(slot.room);
     }
     return slot;
