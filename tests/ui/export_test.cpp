@@ -158,7 +158,7 @@ TEST_CASE("what cannot be written is said in one line, and what is stopped leave
     CHECK(ended.why.isEmpty());
     CHECK(contentOfFile(file) == "old");
     CHECK(sign.findChild<QLabel*>()->text() == QStringLiteral("Stopped; old.pdf is as it was."));
-    sign.findChild<QPushButton*>()->click();
+    sign.findChild<QPushButton*>(QStringLiteral("exportStop"))->click();
     CHECK_FALSE(sign.isVisibleTo(sign.parentWidget()));
 }
 

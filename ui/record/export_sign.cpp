@@ -19,7 +19,7 @@ ExportSign::ExportSign(Exporter& exporter, QWidget* parent) : QWidget(parent), m
     m_bar->setTextVisible(false);
     m_again = kit::press(tr("Try again"), this, {.name = "exportAgain", .kind = "link", .focus = Qt::NoFocus},
                          &m_exporter, &Exporter::again);
-    m_stop = kit::press({}, this, {.kind = "link"}, this, [this] {
+    m_stop = kit::press({}, this, {.name = "exportStop", .kind = "link"}, this, [this] {
         if (m_exporter.isBusy()) {
             m_exporter.cancel();
         } else {
