@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The card of what the table waits for, or of what came of it.
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "adjudicator/public/public_card.h"
@@ -11,6 +10,7 @@
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "engine/clauses/catalogue.h"
+#include "engine/rulesets/ccm/catastrophes.h"
 #include "engine/rulesets/shadow/auction.h"
 #include "engine/rulesets/shadow/fictional.h"
 #include "engine/rulesets/shadow/standing.h"
@@ -24,9 +24,6 @@ using CardKind = PublicCard::Kind;
 using CardState = PublicCard::State;
 
 constexpr int kFacesOfDie = 6;
-/// By the face of the double (CC-17); a double six is the storm tide.
-constexpr std::array kLostByDouble{engine::Resource::Lumber, engine::Resource::Wool, engine::Resource::Grain,
-                                   engine::Resource::Brick, engine::Resource::Ore};
 
 template <class Body>
 const Body* firstOf(const engine::Events& events) {
@@ -186,10 +183,12 @@ PublicCard Moment::fate(const engine::FateThrow& due) const {
     card.kind = CardKind::Catastrophe;
     card.title = in("Fate throw of {}", "Schicksalswurf von {}", name(due.by));
     std::vector<std::string> doubles;
-    for (const engine::Resource lost : kLostByDouble) {
-        doubles.push_back(fmt::format("{0} + {0} {1}", doubles.size() + 1, word(lost, m_language)));
+    for (int face = 1; face <= kFacesOfDie; ++face) {
+        const auto lost = engine::resourceLost(face);
+        doubles.push_back(fmt::format(
+            "{0} + {0} {1}", face,
+            lost ? word(*lost, m_language) : in("trade with bank and harbours", "Handel mit Bank und Häfen")));
     }
-    doubles.push_back(in("6 + 6 trade with bank and harbours", "6 + 6 Handel mit Bank und Häfen"));
     card.lines = {in("Lost for a round: {}", "Für eine Runde verloren: {}", joined(doubles, " · ")),
                   in("Destroyed at one number: 1 + 6 capitals · 2 + 5 cities · 3 + 4 settlements",
                      "Zerstört an einer Zahl: 1 + 6 Hauptstädte · 2 + 5 Städte · 3 + 4 Siedlungen"),

@@ -2,10 +2,10 @@
 #include "ui/pages/fate_table.h"
 
 #include <QPainter>
-#include <array>
 #include <utility>
 
 #include "adjudicator/text/words.h"
+#include "engine/rulesets/ccm/catastrophes.h"
 #include "ui/board/artwork.h"
 #include "ui/dice/die_art.h"
 #include "ui/kit/kit.h"
@@ -18,14 +18,6 @@ namespace ui {
 namespace {
 
 constexpr int kFateDie = 30;
-
-/// By the face of the double (CC-17); without a resource the storm tide.
-constexpr std::array<std::optional<engine::Resource>, 6> kByDouble{engine::Resource::Lumber, engine::Resource::Wool,
-                                                                   engine::Resource::Grain,  engine::Resource::Brick,
-                                                                   engine::Resource::Ore,    std::nullopt};
-/// By the lower face of the 7 (CC-18).
-constexpr std::array kBySeven{engine::BuildingKind::Capital, engine::BuildingKind::City,
-                              engine::BuildingKind::Settlement};
 
 QString fateWord(std::string_view text) {
     return capital(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
@@ -70,17 +62,15 @@ FateTable::FateTable(QWidget* parent) : QWidget(parent) {
         grid->addLayout(line, row++, 0, 1, 5);
     };
     head(tr("A double: lost for a round"), engine::clause::CC_17);
-    int face = 0;
-    for (const auto& lost : kByDouble) {
-        ++face;
+    for (int face = 1; face <= kSides; ++face) {
+        const auto lost = engine::resourceLost(face);
         add({face, face}, fateWord(adjudicator::catastropheWord(lost, language())), lost,
             lost ? tr("no yields of %1").arg(resourceWord(*lost)) : tr("no trade with bank or harbours"));
     }
     head(tr("A 7: destroyed at all hexes of the number thrown next, unless it is averted"), engine::clause::CC_18);
-    face = 0;
-    for (const engine::BuildingKind kind : kBySeven) {
-        ++face;
-        add({face, kSides + 1 - face}, fateWord(adjudicator::upheavalWord(kind, language())), std::nullopt, {});
+    for (int face = 1; face <= kSides / 2; ++face) {
+        add({face, kSides + 1 - face}, fateWord(adjudicator::upheavalWord(engine::kindHit(face), language())),
+            std::nullopt, {});
     }
     grid->setColumnStretch(2, 1);
     grid->setColumnStretch(4, 2);

@@ -11,16 +11,12 @@
 
 namespace engine {
 
-namespace {
-
-/// CC-17: bark beetle, scrapie, hail, landslide, mine accident; a double six is the storm tide.
 std::optional<Resource> resourceLost(int face) {
     constexpr std::array kLost{Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Brick, Resource::Ore};
     const auto at = static_cast<std::size_t>(face - 1);
     return at < kLost.size() ? std::optional(kLost[at]) : std::nullopt;
 }
 
-/// CC-18: by the lower face of the 7: coup, plague, flight from the towns.
 BuildingKind kindHit(int lowerFace) {
     switch (lowerFace) {
         case 1:
@@ -31,6 +27,8 @@ BuildingKind kindHit(int lowerFace) {
             return BuildingKind::Settlement;
     }
 }
+
+namespace {
 
 bool rages(const Position& position, const std::optional<Resource>& resource) {
     return position.inForce(clause::CC_17) && std::ranges::any_of(position.marks.catastrophes, [&](const auto& one) {

@@ -6,6 +6,11 @@
 
 namespace engine {
 
+/// What a double of this face takes for a round (CC-17): bark beetle, scrapie, hail, landslide, mine accident; empty
+/// for the storm tide of a double six.
+[[nodiscard]] std::optional<Resource> resourceLost(int face);
+/// What a 7 destroys (CC-18), by its lower face, 1 to 3: coup, plague, flight from the towns.
+[[nodiscard]] BuildingKind kindHit(int lowerFace);
 /// Yields of a resource are lost now, or all trade with harbours and bank (CC-17).
 [[nodiscard]] bool yieldsAreLost(const Position& position, Resource resource);
 /// What a catastrophe destroys is yielded by nothing (CC-17).
