@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <set>
@@ -75,7 +76,7 @@ LandChances landAround(const FreeLattice& lattice, const LatticeHeat& heat) {
     return chances;
 }
 
-engine::Hex turned(engine::Hex hex) {
+engine::Hex turnedOnce(engine::Hex hex) {
     return {-hex.r, hex.q + hex.r};
 }
 
@@ -136,7 +137,7 @@ std::vector<LatticeCandidate> placed(const FreeLattice& lattice, const LatticeHe
                 }
             }
         }
-        std::transform(land.begin(), land.end(), land.begin(), turned);
+        std::transform(land.begin(), land.end(), land.begin(), turnedOnce);
     }
     std::stable_sort(places.begin(), places.end(), [](const Place& a, const Place& b) { return a.score > b.score; });
     std::vector<LatticeCandidate> candidates;
