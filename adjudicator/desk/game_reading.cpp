@@ -15,9 +15,10 @@ namespace adjudicator {
 namespace {
 
 template <class Game>
-constexpr GameKind kKindOf = std::is_same_v<Game, TableGame>  ? GameKind::Table
-                             : std::is_same_v<Game, DiceGame> ? GameKind::Dice
-                                                              : GameKind::Tournament;
+constexpr GameKind kKindOf = std::is_same_v<Game, TableGame>        ? GameKind::Table
+                             : std::is_same_v<Game, DiceGame>       ? GameKind::Dice
+                             : std::is_same_v<Game, TournamentGame> ? GameKind::Tournament
+                                                                    : GameKind::Proposals;
 
 }  // namespace
 
@@ -71,11 +72,16 @@ template engine::Expected<GameRead<DiceGame>, db::BookError> readGame(const db::
 template engine::Expected<GameRead<TournamentGame>, db::BookError> readGame(const db::Book&, const DeskFolder&,
                                                                             const db::GameId&,
                                                                             const std::optional<db::Head>&);
+template engine::Expected<GameRead<ProposalsGame>, db::BookError> readGame(const db::Book&, const DeskFolder&,
+                                                                           const db::GameId&,
+                                                                           const std::optional<db::Head>&);
 template engine::Expected<std::optional<GameRead<TableGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                             const DeskFolder&);
 template engine::Expected<std::optional<GameRead<DiceGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                            const DeskFolder&);
 template engine::Expected<std::optional<GameRead<TournamentGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                                  const DeskFolder&);
+template engine::Expected<std::optional<GameRead<ProposalsGame>>, db::BookError> readNewestGame(const db::Book&,
+                                                                                                const DeskFolder&);
 
 }  // namespace adjudicator

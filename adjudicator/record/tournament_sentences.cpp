@@ -150,7 +150,25 @@ struct ActSayer {
         const std::string key = act.key.substr(0, kShown);
         return act.name.empty()
                    ? say(language, "the desk {}… is off the list", "der Spieltisch {}… ist von der Liste genommen", key)
-                   : say(language, "the desk {}… is known as {}", "der Spieltisch {}… heißt {}", key, act.name);
+                   : say(language, "the desk {}… is known as {}{}", "der Spieltisch {}… heißt {}{}", key, act.name,
+                         as(act.role));
+    }
+    [[nodiscard]] std::string as(const std::optional<cup::DeskRole>& role) const {
+        if (!role) {
+            return {};
+        }
+        switch (*role) {
+            case cup::DeskRole::Table:
+                return say(language, " (a table)", " (ein Tisch)");
+            case cup::DeskRole::Helper:
+                return say(language, " (a helper)", " (eine Hilfe)");
+            case cup::DeskRole::Director:
+                break;
+        }
+        return say(language, " (a director)", " (Turnierleitung)");
+    }
+    std::string operator()(const cup::Decline& act) const {
+        return say(language, "a proposal is declined", "ein Vorschlag ist abgelehnt") + because(act.reason);
     }
     std::string operator()(const cup::NoteSlip& act) const {
         return say(language, "{}: the slip's head is noted", "{}: der Kettenkopf des Zettels ist notiert",

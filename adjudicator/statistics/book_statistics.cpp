@@ -34,7 +34,7 @@ std::optional<GameStatistics> folded(const std::vector<db::Entry>& entries) {
 /// Of a game without branches, counted as it is read; empty where that does not do.
 std::optional<GameStatistics> straight(const db::Book& book, const db::GameId& game) {
     const auto first = book.entries(game, 0, 0);
-    if (!first || first->empty() || gameKindOf(first->front().body) == GameKind::Tournament) {
+    if (!first || first->empty() || !isPlayed(gameKindOf(first->front().body))) {
         return std::nullopt;
     }
     return withGame(gameKindOf(first->front().body), [&](auto played) -> std::optional<GameStatistics> {

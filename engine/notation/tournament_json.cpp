@@ -100,6 +100,10 @@ void TournamentValues::read(JsonReader& reader, const Json& json, const std::str
     readWord(reader, json, path, value, kPenaltyWords);
 }
 
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, DeskRole& value) {
+    readWord(reader, json, path, value, kDeskRoleWords);
+}
+
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path,
                             std::map<std::string, std::string>& value) {
     if (!reader.isObject(json, path)) {

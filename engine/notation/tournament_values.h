@@ -42,6 +42,7 @@ public:
     static void read(JsonReader& reader, const Json& json, const std::string& path, Separation& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, ResultState& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, PenaltyKind& value);
+    static void read(JsonReader& reader, const Json& json, const std::string& path, DeskRole& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path,
                      std::map<std::string, std::string>& value);
     /// What is not said of the scoring is as published for its system and the winning score.
@@ -88,6 +89,7 @@ public:
     [[nodiscard]] static Json write(Separation value) { return std::string(engine::nameOf(value, kSeparationWords)); }
     [[nodiscard]] static Json write(ResultState value) { return std::string(engine::nameOf(value, kStateWords)); }
     [[nodiscard]] static Json write(PenaltyKind value) { return std::string(engine::nameOf(value, kPenaltyWords)); }
+    [[nodiscard]] static Json write(DeskRole value) { return std::string(engine::nameOf(value, kDeskRoleWords)); }
     [[nodiscard]] static Json write(const std::map<std::string, std::string>& value) { return value; }
     template <Listed T>
     [[nodiscard]] Json write(const T& value) const {

@@ -232,12 +232,13 @@ struct ChangeSettings {
     bool operator==(const ChangeSettings&) const = default;
 };
 
-/// A desk whose books are accepted.
+/// A desk whose books are accepted, and what it may propose.
 struct KnowDesk {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     static constexpr std::string_view kName = "desk";
-    ADJ_FIELDS(key, name);
+    ADJ_FIELDS(key, name, role);
     bool operator==(const KnowDesk&) const = default;
 };
 
@@ -251,6 +252,15 @@ struct NoteSlip {
     bool operator==(const NoteSlip&) const = default;
 };
 
+/// What another desk proposed is not done. `proposal`: its entry, as a head to carry (`ADJ1:…`).
+struct Decline {
+    std::string proposal;
+    std::string reason;
+    static constexpr std::string_view kName = "decline";
+    ADJ_FIELDS(proposal, reason);
+    bool operator==(const Decline&) const = default;
+};
+
 struct EndTournament {
     std::string reason;
     static constexpr std::string_view kName = "end";
@@ -260,7 +270,7 @@ struct EndTournament {
 
 using Action = std::variant<EnterPlayers, EditPlayer, DropOut, ComeBack, MissRound, Forbid, Allow, SeatRound, SwapSeats,
                             EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty, RuleOn,
-                            DrawLots, ChangeSettings, KnowDesk, NoteSlip, EndTournament>;
+                            DrawLots, ChangeSettings, KnowDesk, NoteSlip, Decline, EndTournament>;
 
 [[nodiscard]] std::string_view nameOf(const Action& action);
 /// Every act is the director's.

@@ -28,6 +28,11 @@ bool isSound(const std::string& reason) {
     return isPlainText(reason, kMostReason);
 }
 
+/// A head to carry.
+bool isHead(const std::string& text) {
+    return text.starts_with("ADJ1:") && isPlainText(text, kMostHead);
+}
+
 PlayerChanged changeOf(const Position& position, PlayerId player) {
     const Entrant& entrant = (*position.table)[player];
     return {player, entrant.name, entrant.club, entrant.from, entrant.until, entrant.absent, entrant.disqualified};
@@ -303,21 +308,32 @@ struct Judge {
             return refuse(Why::BadText, {}, "name");
         }
         const auto known = std::ranges::find(position.desks, act.key, &KnownDesk::key);
-        const bool same = known == position.desks.end() ? act.name.empty() : known->name == act.name;
-        return same ? Judgement(refuse(Why::AlreadySo)) : one(DeskKnown{act.key, act.name});
+        const bool same =
+            known == position.desks.end() ? act.name.empty() : known->name == act.name && known->role == act.role;
+        return same ? Judgement(refuse(Why::AlreadySo)) : one(DeskKnown{act.key, act.name, act.role});
     }
 
     Judgement operator()(const NoteSlip& act) const {
         if (position.pod(act.round, act.table) == nullptr) {
             return refuse(Why::NoSuchTable, {}, std::to_string(act.table));
         }
-        constexpr std::size_t kMostHead = 140;
-        if (!act.head.starts_with("ADJ1:") || act.head.size() > kMostHead || !isPlainText(act.head, kMostHead)) {
+        if (!isHead(act.head)) {
             return refuse(Why::BadHead, {}, "head");
         }
         const SlipHead slip{act.round, act.table, act.head};
         const bool there = std::ranges::find(position.slips, slip) != position.slips.end();
         return there ? Judgement(refuse(Why::AlreadySo)) : one(SlipNoted{act.round, act.table, act.head});
+    }
+
+    Judgement operator()(const Decline& act) const {
+        if (!isHead(act.proposal)) {
+            return refuse(Why::BadHead, {}, "proposal");
+        }
+        if (!isSound(act.reason)) {
+            return refuse(Why::BadText, {}, "reason");
+        }
+        const bool there = std::ranges::find(position.declined, act.proposal) != position.declined.end();
+        return there ? Judgement(refuse(Why::AlreadySo)) : one(ProposalDeclined{act.proposal});
     }
 
     Judgement operator()(const EndTournament& act) const {

@@ -159,8 +159,9 @@ struct SettingsChanged {
 struct DeskKnown {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     static constexpr std::string_view kName = "desk-known";
-    ADJ_FIELDS(key, name);
+    ADJ_FIELDS(key, name, role);
     bool operator==(const DeskKnown&) const = default;
 };
 
@@ -173,6 +174,13 @@ struct SlipNoted {
     bool operator==(const SlipNoted&) const = default;
 };
 
+struct ProposalDeclined {
+    std::string proposal;
+    static constexpr std::string_view kName = "proposal-declined";
+    ADJ_FIELDS(proposal);
+    bool operator==(const ProposalDeclined&) const = default;
+};
+
 struct TournamentEnded {
     static constexpr std::string_view kName = "tournament-ended";
     static void fields(auto&, auto&&) {}
@@ -181,7 +189,7 @@ struct TournamentEnded {
 
 using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, ResultSet,
                                ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SettingsChanged,
-                               DeskKnown, SlipNoted, TournamentEnded>;
+                               DeskKnown, SlipNoted, ProposalDeclined, TournamentEnded>;
 
 /// As in every game; a tournament's rules are no clauses of the catalogue, so both lists stay empty.
 struct Event {

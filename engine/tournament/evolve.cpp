@@ -67,7 +67,7 @@ struct Evolver {
     void operator()(const DeskKnown& event) {
         std::erase_if(position.desks, [&](const KnownDesk& desk) { return desk.key == event.key; });
         if (!event.name.empty()) {
-            position.desks.push_back({event.key, event.name});
+            position.desks.push_back({event.key, event.name, event.role});
         }
     }
     void operator()(const SlipNoted& event) {
@@ -75,6 +75,7 @@ struct Evolver {
                       [&](const SlipHead& slip) { return slip.round == event.round && slip.table == event.table; });
         position.slips.push_back({event.round, event.table, event.head});
     }
+    void operator()(const ProposalDeclined& event) { position.declined.push_back(event.proposal); }
     void operator()(const TournamentEnded&) { position.hasEnded = true; }
 };
 
@@ -158,6 +159,9 @@ struct Fitter {
     bool operator()(const SettingsChanged& event) const { return !faultOf(event.settings); }
     bool operator()(const DeskKnown& event) const { return !event.key.empty() && isPlainText(event.name); }
     bool operator()(const SlipNoted& event) const { return position.pod(event.round, event.table) != nullptr; }
+    bool operator()(const ProposalDeclined& event) const {
+        return !event.proposal.empty() && isPlainText(event.proposal, kMostHead);
+    }
     bool operator()(const TournamentEnded&) const { return true; }
 };
 

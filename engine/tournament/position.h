@@ -123,10 +123,16 @@ struct Remark {
     bool operator==(const Remark&) const = default;
 };
 
-/// A desk whose books are accepted, by its public key (64 digits).
+/// What a desk may propose: a table's its own results and signatures, a helper's whatever happens in the hall, a
+/// director's everything (docs/tournament.md, "Proposals").
+enum class DeskRole : std::uint8_t { Table, Helper, Director };
+inline constexpr std::array<std::string_view, 3> kDeskRoleWords{"table", "helper", "director"};
+
+/// A desk whose books are accepted, by its public key (64 digits). Without a role it is a table's.
 struct KnownDesk {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     bool operator==(const KnownDesk&) const = default;
 };
 
@@ -157,6 +163,8 @@ struct Position {
     std::vector<std::vector<PlayerId>> lots;
     std::vector<KnownDesk> desks;
     std::vector<SlipHead> slips;
+    /// Proposals that are not to be done, as heads to carry (`ADJ1:…`) of their entries.
+    std::vector<std::string> declined;
     bool hasEnded = false;
     Turn turn;
 

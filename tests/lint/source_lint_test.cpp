@@ -43,6 +43,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"rulesets"},
       {"dice_game"},
       {"tournament"},
+      {"proposals"},
       {"notation"}}},
     {"db", {{""}}},
     {"vision",

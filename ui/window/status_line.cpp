@@ -176,6 +176,8 @@ std::optional<RecordSeen> recordSeen(const Backstage& backstage, GameKind kind) 
                 return numbered(backstage.table.table());
             }
             break;
+        case GameKind::Proposals:
+            break;
     }
     return std::nullopt;
 }

@@ -293,6 +293,7 @@ PageStack::Kind WindowGames::firstPage() const {
                 case GameKind::Tournament:
                     return &TournamentPage::staticMetaObject;
                 case GameKind::Table:
+                case GameKind::Proposals:
                     break;
             }
         }
@@ -333,6 +334,8 @@ void WindowGames::takeBranch(const db::GameId& game, const db::Head& end, const 
             m_backstage.hall.openBook(m_backstage.table.book());
             m_backstage.hall.openBranch(game, end, reason);
             m_pages.go<TournamentPage>();
+            break;
+        case GameKind::Proposals:
             break;
         case GameKind::Table:
             m_backstage.table.openBranch(game, end, reason);

@@ -37,6 +37,9 @@ struct TournamentOptions {
     bool byScore = false;
     bool dry = false;
     bool confirm = false;
+    bool takesOver = false;
+    /// Who said what is proposed.
+    std::string by;
     bool stop = false;
     bool preliminary = false;
     bool csv = false;

@@ -6,6 +6,7 @@
 
 #include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 
 namespace adjudicator::cli {
 
@@ -47,11 +48,15 @@ public:
         });
     }
     CLI::App* writes(const char* name, const char* help, OpenedWork* work) {
-        return addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
-            const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
-            auto opened = openTournament(streams, o, mode, language);
-            return opened ? work(o, *opened, streams, language) : kUnusable;
-        });
+        CLI::App* command =
+            addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
+                const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
+                auto opened = openTournament(streams, o, mode, language);
+                return opened ? work(o, *opened, streams, language) : kUnusable;
+            });
+        command->add_flag("--take-over", options->takesOver,
+                          "Go on with a tournament that another desk keeps; without it this desk only proposes");
+        return command;
     }
 
     void json(CLI::App* command) { command->add_flag("--json", options->game.json, "One JSON document"); }
@@ -131,6 +136,24 @@ void addPlaying(Subcommands& all) {
                      "Change a result that is there; without it only the consequences are shown");
 }
 
+void addProposing(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* propose = all.writes(
+        "propose", "Propose acts to the desk that keeps the tournament, one JSON object a line", &proposeActs);
+    propose->add_option("--name", o.name, "What this desk is called, with its first proposal: Helper 2, Table 7");
+    propose->add_option("--by", o.by, "Who says so");
+    propose->add_flag("--confirm", o.confirm, "Propose what the rules refuse as this desk sees things");
+    propose->add_flag("--stop", o.stop, "End at the first that is refused");
+    all.json(all.reads("proposals", "What other desks propose, and how each stands", &listProposals));
+    CLI::App* take =
+        all.writes("take", "Take what is proposed: all that is open, or those that are named", &takeProposals);
+    take->add_option("PROPOSALS", o.names, "Their ids, or the beginning");
+    all.reason(take);
+    CLI::App* decline = all.writes("decline", "Say no to proposals", &declineProposals);
+    decline->add_option("PROPOSALS", o.names, "Their ids, or the beginning")->required();
+    all.reason(decline);
+}
+
 void addShowing(Subcommands& all) {
     TournamentOptions& o = *all.options;
     CLI::App* table = all.reads("standings", "The standings, with what separates", &showStandings);
@@ -190,6 +213,7 @@ void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, i
     Subcommands all(*tournament, streams, common, exit);
     addBeginning(all);
     addPlaying(all);
+    addProposing(all);
     addShowing(all);
     addCarriage(all);
 }

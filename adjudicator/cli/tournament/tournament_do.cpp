@@ -11,6 +11,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
@@ -109,6 +110,11 @@ std::optional<int> wholeNumber(const std::string& text) {
 int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
             Language language) {
     DeskFolder own = ownDesk();
+    if (onlyProposes(options, opened, own)) {
+        const Json answer = Proposer(options, opened, own, language).propose(action);
+        streams.out << oneLine(answer) << '\n';
+        return answer.value("ok", false) ? kFine : answer.contains("error") ? kUnusable : kAnswerIsNo;
+    }
     TournamentDesk desk(*opened.book, own);
     if (const auto seated = desk.take(std::move(opened.line)); !seated) {
         return refuseTournament(streams, options, seated.error(), desk.position(), language);
@@ -165,6 +171,9 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
 
 int doTournament(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     DeskFolder own = ownDesk();
+    if (onlyProposes(options, opened, own)) {
+        return proposeActs(options, opened, streams, language);
+    }
     TournamentDesk desk(*opened.book, own);
     if (const auto seated = desk.take(std::move(opened.line)); !seated) {
         return refuseTournament(streams, options, seated.error(), desk.position(), language);

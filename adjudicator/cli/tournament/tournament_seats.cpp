@@ -6,6 +6,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/consequences.h"
@@ -59,6 +60,9 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     }
     if (!options.dry) {
         DeskFolder own = ownDesk();
+        if (onlyProposes(options, opened, own)) {
+            return refuseElsewhere(options, streams, language);
+        }
         TournamentDesk desk(*opened.book, own);
         if (const auto seated = desk.take(std::move(opened.line)); !seated) {
             return refuseTournament(streams, options, seated.error(), desk.position(), language);

@@ -10,9 +10,11 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/desk.h"
+#include "adjudicator/record/in_charge.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
+#include "adjudicator/tournament/proposals.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -82,7 +84,13 @@ int listTournaments(const TournamentOptions& options, Streams streams, Language 
 }
 
 int showStandings(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    const cup::Position& position = opened.position();
+    // A desk that only proposes sees its own proposals over what the director's desk has said.
+    const DeskFolder own = ownDesk();
+    const WithProposals with =
+        !options.at && own.key() && isElsewhere(opened.line, own.key())
+            ? withOwnProposals(*opened.book, opened.line, own.key()->publicKey(), VerifiedGames(dataFolder()))
+            : WithProposals{opened.position(), 0};
+    const cup::Position& position = with.position;
     const auto table =
         standings(position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
                   options.through);
@@ -95,8 +103,15 @@ int showStandings(const TournamentOptions& options, OpenedTournament& opened, St
     if (options.game.json) {
         Json json = standingsJson(table, position);
         json["claims"] = isWhole ? claimsJson(position) : Json::array();
+        if (with.notYetTaken > 0) {
+            json["not_yet_taken"] = with.notYetTaken;
+        }
         streams.out << printed(json);
         return kFine;
+    }
+    if (with.notYetTaken > 0) {
+        streams.out << say(language, "with {} proposals of this desk that are not yet taken\n",
+                           "mit {} Vorschlägen dieses Platzes, die noch nicht übernommen sind\n", with.notYetTaken);
     }
     streams.out << standingsText(table, position, language);
     for (const std::string& line : isWhole ? claimLines(position, language) : std::vector<std::string>()) {

@@ -10,10 +10,12 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/proposals.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -74,6 +76,7 @@ public:
                 tellDesk(folder, report);
             }
         }
+        takeProposed();
         if (m_options.collects && !collect()) {
             return std::nullopt;
         }
@@ -116,6 +119,25 @@ private:
             m_opened.line = std::move(*line);
         }
         return line.has_value();
+    }
+
+    /// What desks proposed is taken where this desk keeps the tournament.
+    void takeProposed() {
+        DeskFolder own = ownDesk();
+        const auto all = onlyProposes(m_options, m_opened, own)
+                             ? engine::Expected<std::vector<ProposalFound>, db::BookError>()
+                             : proposalsFor(*m_opened.book, m_opened.line, VerifiedGames(dataFolder()));
+        if (!all ||
+            std::ranges::none_of(*all, [](const ProposalFound& found) { return found.state == ProposalState::Open; })) {
+            return;
+        }
+        TournamentDesk desk(*m_opened.book, own);
+        if (desk.take(m_opened.line)) {
+            for (const Json& taken : takeOpen(desk, *m_opened.book, m_language)) {
+                tell("proposal " + taken["id"].get<std::string>(), taken);
+            }
+            m_opened.line = desk.line();
+        }
     }
 
     /// Enters the results of games that fit, tells of all others what is for decision.
