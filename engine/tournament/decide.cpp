@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <utility>
 
 #include "engine/action/alternative.h"
 #include "engine/state/names.h"
@@ -26,11 +27,6 @@ constexpr std::size_t kKeyDigits = 64;
 
 bool isSound(const std::string& reason) {
     return isPlainText(reason, kMostReason);
-}
-
-PlayerChanged changeOf(const Position& position, PlayerId player) {
-    const Entrant& entrant = (*position.table)[player];
-    return {player, entrant.name, entrant.club, entrant.from, entrant.until, entrant.absent, entrant.disqualified};
 }
 
 Judgement one(EventBody body) {
@@ -80,7 +76,7 @@ struct Judge {
                     break;
                 }
             }
-            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from}, {}, {}});
+            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from, entrant.standIn}, {}, {}});
         }
         if (position.table->players.size() + act.players.size() > kMostPlayers) {
             return refuse(Why::TooManyPlayers, {}, std::to_string(kMostPlayers));
@@ -175,6 +171,7 @@ struct Judge {
 
     Judgement operator()(const SeatRound& act) const { return judge(position, act); }
     Judgement operator()(const SwapSeats& act) const { return judge(position, act); }
+    Judgement operator()(const ChangeSeats& act) const { return judge(position, act); }
     Judgement operator()(const EnterResult& act) const { return judge(position, act); }
     Judgement operator()(const WithdrawResult& act) const { return judge(position, act); }
     Judgement operator()(const SignResult& act) const { return judge(position, act); }
@@ -269,6 +266,21 @@ struct Judge {
         return one(std::move(drawn));
     }
 
+    Judgement operator()(const DrawSeed& act) const {
+        if (act.dice.dice.size() != kSeedDice.size()) {
+            return refuse(Why::DiceMissing);
+        }
+        int seed = 0;
+        for (std::size_t i = 0; i < kSeedDice.size(); ++i) {
+            const Die& die = act.dice.dice[i];
+            if (die.sides != kSeedDice[i] || die.value < 1 || die.value > die.sides) {
+                return refuse(Why::DiceWrong);
+            }
+            seed = seed * die.sides + die.value - 1;
+        }
+        return one(SeedDrawn{seed});
+    }
+
     Judgement operator()(const ChangeSettings& act) const {
         if (const auto fault = faultOf(act.settings)) {
             return refuse(Why::SettingsFault, {}, *fault);
@@ -345,12 +357,15 @@ Judgement decide(const Position& position, const Action& action) {
 }
 
 Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    if (lots == nullptr) {
+    if (diceOf(action) == nullptr) {
         return std::vector<int>{};
     }
     if (position.hasEnded) {
         return refuse(Why::HasEnded);
+    }
+    const auto* lots = std::get_if<DrawLots>(&action);
+    if (lots == nullptr) {
+        return std::vector<int>(kSeedDice.begin(), kSeedDice.end());
     }
     std::vector<PlayerId> wanted = lots->players;
     std::ranges::sort(wanted);
@@ -381,13 +396,19 @@ std::optional<PlayerId> actorOf(const Action& action) {
 }
 
 const Dice* diceOf(const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
+    return std::visit(
+        [](const auto& act) -> const Dice* {
+            if constexpr (requires { act.dice; }) {
+                return &act.dice;
+            } else {
+                return nullptr;
+            }
+        },
+        action);
 }
 
 Dice* diceOf(Action& action) {
-    auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
+    return const_cast<Dice*>(diceOf(std::as_const(action)));
 }
 
 }  // namespace engine::tournament
