@@ -16,8 +16,8 @@ namespace engine::tournament {
 
 // What the director does (docs/tournament.md). Fields are listed once, as in engine/action/action.h.
 
-/// A player as entered; without an id the next free number is the start number. A stand-in fills seats where somebody is
-/// missing and has no rank.
+/// A player as entered; without an id the next free number is the start number. A stand-in fills seats where somebody
+/// is missing and has no rank.
 struct NewEntrant {
     std::string id;
     std::string name;
@@ -247,8 +247,8 @@ struct DrawLots {
     bool operator==(const DrawLots&) const = default;
 };
 
-/// A seed for plans of seats that nobody can foresee, by dice (kSeedDice). Without dice the desk throws its own that can
-/// be proved.
+/// A seed for plans of seats that nobody can foresee, by dice (kSeedDice). Without dice the desk throws its own that
+/// can be proved.
 struct DrawSeed {
     Dice dice;
     std::optional<std::string> word;
@@ -293,8 +293,8 @@ struct EndTournament {
 };
 
 using Action = std::variant<EnterPlayers, EditPlayer, DropOut, ComeBack, MissRound, Forbid, Allow, SeatRound, SwapSeats,
-                            ChangeSeats, EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty, RuleOn,
-                            DrawLots, DrawSeed, ChangeSettings, KnowDesk, NoteSlip, EndTournament>;
+                            ChangeSeats, EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty,
+                            RuleOn, DrawLots, DrawSeed, ChangeSettings, KnowDesk, NoteSlip, EndTournament>;
 
 [[nodiscard]] std::string_view nameOf(const Action& action);
 /// Every act is the director's.

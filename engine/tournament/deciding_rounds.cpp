@@ -120,8 +120,8 @@ Expected<std::vector<Score>, Refusal> scoresAt(const Pod& pod, const std::vector
     }
     if (placed == 0) {
         for (Score& own : scores) {
-            own.place = 1 + static_cast<int>(
-                                std::ranges::count_if(scores, [&](const Score& other) { return isBefore(other, own); }));
+            own.place = 1 + static_cast<int>(std::ranges::count_if(
+                                scores, [&](const Score& other) { return isBefore(other, own); }));
         }
     }
     if (contradicts(scores)) {

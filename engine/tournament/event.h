@@ -203,8 +203,8 @@ struct TournamentEnded {
 };
 
 using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, SeatsChanged,
-                               ResultSet, ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SeedDrawn, SettingsChanged,
-                               DeskKnown, SlipNoted, TournamentEnded>;
+                               ResultSet, ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn,
+                               SeedDrawn, SettingsChanged, DeskKnown, SlipNoted, TournamentEnded>;
 
 /// As in every game; a tournament's rules are no clauses of the catalogue, so both lists stay empty.
 struct Event {

@@ -29,8 +29,8 @@ struct Evolver {
     void operator()(const PlayerChanged& event) {
         auto table = std::make_shared<Table>(*position.table);
         Entrant& entrant = table->players[index(event.player)];
-        entrant = {entrant.id,   event.name,         event.club,     event.from, event.until,
-                   event.absent, event.disqualified, entrant.standIn};
+        entrant = {entrant.id,  event.name,   event.club,         event.from,
+                   event.until, event.absent, event.disqualified, entrant.standIn};
         position.table = std::move(table);
     }
     void operator()(const PairForbidden& event) {
@@ -100,8 +100,8 @@ struct Fitter {
     [[nodiscard]] bool areAllOnce(const std::vector<std::vector<PlayerId>>& tables) const {
         std::set<PlayerId> seen;
         return std::ranges::all_of(tables, [&](const auto& seats) {
-            return std::ranges::all_of(
-                seats, [&](PlayerId player) { return knows(player) && seen.insert(player).second; });
+            return std::ranges::all_of(seats,
+                                       [&](PlayerId player) { return knows(player) && seen.insert(player).second; });
         });
     }
 

@@ -56,8 +56,8 @@ std::vector<SeatAdvantage> seatAdvantages(const Position& position) {
         std::vector<Tally> seats(size);
         for (const Round& round : position.rounds) {
             for (const Pod& pod : round.pods) {
-                const bool counts = pod.result && pod.seats.size() == size &&
-                                    std::ranges::none_of(pod.result->scores, &Score::left);
+                const bool counts =
+                    pod.result && pod.seats.size() == size && std::ranges::none_of(pod.result->scores, &Score::left);
                 for (std::size_t seat = 0; counts && seat < size; ++seat) {
                     count(seats[seat], *pod.result, seat, position.settings.scoring.cap);
                 }

@@ -188,7 +188,8 @@ void orderTables(const OrderTask& task, std::vector<GroupRound>& rounds, Seeded&
         groups += round.size();
     }
     const std::size_t moves = std::min(kMostTableMoves, kTableMovesPerGroup * groups);
-    const std::size_t starts = std::clamp<std::size_t>(kMostTableMoves / std::max<std::size_t>(moves, 1), 1, kTableStarts);
+    const std::size_t starts =
+        std::clamp<std::size_t>(kMostTableMoves / std::max<std::size_t>(moves, 1), 1, kTableStarts);
     auto best = rounds;
     std::int64_t bestCost = std::numeric_limits<std::int64_t>::max();
     for (std::size_t start = 0; start < starts && bestCost > 0; ++start) {
