@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <utility>
 
-#include "engine/action/alternative.h"
 #include "engine/state/names.h"
 #include "engine/tournament/deciding.h"
 #include "engine/tournament/evolve.h"
@@ -384,31 +382,6 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
         sides.push_back(left);
     }
     return sides;
-}
-
-std::string_view nameOf(const Action& action) {
-    return kindOf(action);
-}
-
-std::optional<PlayerId> actorOf(const Action& action) {
-    (void)action;
-    return std::nullopt;
-}
-
-const Dice* diceOf(const Action& action) {
-    return std::visit(
-        [](const auto& act) -> const Dice* {
-            if constexpr (requires { act.dice; }) {
-                return &act.dice;
-            } else {
-                return nullptr;
-            }
-        },
-        action);
-}
-
-Dice* diceOf(Action& action) {
-    return const_cast<Dice*>(diceOf(std::as_const(action)));
 }
 
 }  // namespace engine::tournament
