@@ -73,7 +73,7 @@ Json metJson(const cup::Position& position) {
     return json;
 }
 
-std::string seatsText(const cup::Position& position, Language language) {
+std::string seatWorthText(const cup::Position& position, Language language) {
     std::string text;
     int size = 0;
     for (const cup::SeatAdvantage& seat : seatAdvantages(position)) {
@@ -93,7 +93,7 @@ std::string seatsText(const cup::Position& position, Language language) {
     return text.empty() ? say(language, "There is no result yet.\n", "Es gibt noch kein Ergebnis.\n") : text;
 }
 
-Json seatsJson(const cup::Position& position) {
+Json seatWorthJson(const cup::Position& position) {
     Json list = Json::array();
     for (const cup::SeatAdvantage& seat : seatAdvantages(position)) {
         list.push_back({{"table_size", seat.tableSize},

@@ -19,8 +19,8 @@ namespace adjudicator {
 [[nodiscard]] nlohmann::ordered_json metJson(const engine::tournament::Position& position);
 
 /// What each place in the order of play was worth, with its error.
-[[nodiscard]] std::string seatsText(const engine::tournament::Position& position, engine::Language language);
-[[nodiscard]] nlohmann::ordered_json seatsJson(const engine::tournament::Position& position);
+[[nodiscard]] std::string seatWorthText(const engine::tournament::Position& position, engine::Language language);
+[[nodiscard]] nlohmann::ordered_json seatWorthJson(const engine::tournament::Position& position);
 
 /// What is odd about a result: [{doubt, players, count, text}].
 [[nodiscard]] nlohmann::ordered_json doubtsJson(const std::vector<engine::tournament::Doubted>& doubts,

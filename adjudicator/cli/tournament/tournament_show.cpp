@@ -146,7 +146,7 @@ int showMet(const TournamentOptions& options, OpenedTournament& opened, Streams 
 
 int showSeats(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     const cup::Position& position = opened.position();
-    streams.out << (options.game.json ? printed(seatsJson(position)) : seatsText(position, language));
+    streams.out << (options.game.json ? printed(seatWorthJson(position)) : seatWorthText(position, language));
     return kFine;
 }
 
