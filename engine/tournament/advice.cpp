@@ -39,7 +39,7 @@ bool hasResult(const Round& round) {
 }  // namespace
 
 std::string_view toText(Advice advice) {
-    return nameOf(advice, kAdviceWords);
+    return engine::nameOf(advice, kAdviceWords);
 }
 
 std::vector<Advised> adviceFor(const Position& position) {

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "engine/notation/tournament_json.h"
+#include "engine/state/names.h"
 #include "engine/tournament/doubt.h"
 #include "engine/tournament/meetings.h"
 #include "engine/tournament/seat_advantage.h"
@@ -142,7 +143,7 @@ TEST_CASE("a stand-in fills a seat, counts at the table and has no rank", "[engi
     EnterPlayers enter;
     enter.players.push_back({{}, "Stand-in", {}, true});
     act(position, enter);
-    const PlayerId standIn(16);
+    const PlayerId standIn{16};
     CHECK(std::ranges::count(position.playing(1), standIn) == 0);
     act(position, ChangeSeats{1, {{2, {standIn, PlayerId(5), PlayerId(6), PlayerId(7)}}}, "Player 5 is ill"});
     act(position, resultAt(position, 1, 2, {10, 8, 5, 2}));
@@ -224,7 +225,7 @@ TEST_CASE("what is odd about a result is told and refuses nothing", "[engine][to
         }
         std::string text;
         for (const Doubted& each : doubtsIn(settings, scores)) {
-            text += std::string(nameOf(each.doubt, kDoubtWords)) + ":" + std::to_string(each.players.size()) + " ";
+            text += std::string(engine::nameOf(each.doubt, kDoubtWords)) + ":" + std::to_string(each.players.size()) + " ";
         }
         return text;
     };
