@@ -148,14 +148,15 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
     if (!options.state.empty()) {
         act.state = engine::fromName<cup::ResultState>(options.state, cup::kStateWords);
     }
-    const auto consequences = consequencesOf(position, act);
-    if (!consequences) {
-        return refuseTournament(streams, options, consequences.error(), position, language);
-    }
     const auto doubts = doubtsAbout(*opened.book, position, act);
     const cup::Pod* pod = position.pod(act.round, act.table);
     const bool isThere = pod != nullptr && pod->result;
-    if ((isThere || !doubts.empty()) && !options.confirm) {
+    const auto consequences = consequencesOf(position, act);
+    if (isThere && !options.confirm && !consequences) {
+        return refuseTournament(streams, options, consequences.error(), position, language);
+    }
+    // What is refused is refused by the act itself.
+    if (consequences && (isThere || !doubts.empty()) && !options.confirm) {
         Json json = consequencesJson(*consequences, position, language);
         json["doubts"] = doubtsJson(doubts, position, language);
         json["ok"] = false;
