@@ -43,6 +43,12 @@ std::optional<GameStatistics> straight(const db::Book& book, const db::GameId& g
     });
 }
 
+/// A tournament's chain is no game to be counted, and nothing that is missing.
+bool isTournament(const db::Book& book, const db::GameInfo& game) {
+    const auto first = book.entries(game.id, 0, 0);
+    return game.isReadable && first && !first->empty() && gameKindOf(first->front().body) == GameKind::Tournament;
+}
+
 }  // namespace
 
 std::optional<GameStatistics> BookCounting::count(const db::Book& book, const db::GameInfo& game) {
@@ -90,7 +96,7 @@ engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db:
                 outlines.found(game, toText(*found));
             }
             all.games.push_back(std::move(*found));
-        } else {
+        } else if (!isTournament(book, game)) {
             all.leftOut.push_back(game.id);
         }
     }

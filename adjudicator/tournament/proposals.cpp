@@ -14,6 +14,7 @@
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
+#include "engine/tournament/doubt.h"
 #include "engine/tournament/evolve.h"
 
 namespace adjudicator {
@@ -24,9 +25,9 @@ namespace cup = engine::tournament;
 using engine::Language;
 using ProposalsLine = LineOf<ProposalsGame>;
 
-constexpr std::array<std::string_view, 14> kStates{"open",       "taken",       "already-there", "differs",   "refused",
-                                                   "taken-back", "beyond-role", "unknown-key",   "unsealed",  "unsound",
-                                                   "unreadable", "declined",    "withdrawn",     "superseded"};
+constexpr std::array<std::string_view, 15> kStates{
+    "open",        "taken",    "already-there", "differs",    "doubtful", "refused",   "taken-back", "beyond-role",
+    "unknown-key", "unsealed", "unsound",       "unreadable", "declined", "withdrawn", "superseded"};
 
 std::string hexOf(const std::optional<PublicKey>& key) {
     return key ? db::toHex(std::span<const std::uint8_t>(*key)) : std::string();
@@ -70,7 +71,7 @@ bool mayPropose(cup::DeskRole role, const cup::Action& act) {
     const auto* state = std::get_if<cup::SetState>(&act);
     const bool ofTable = isOneOf.template operator()<cup::EnterResult, cup::SignResult, cup::NoteSlip>() ||
                          (state != nullptr && state->state == cup::ResultState::Disputed);
-    const bool ofHall = isOneOf.template operator()<cup::MissRound, cup::DropOut>() ||
+    const bool ofHall = isOneOf.template operator()<cup::MissRound, cup::DropOut, cup::ChangeSeats>() ||
                         (state != nullptr && state->state == cup::ResultState::Confirmed);
     switch (role) {
         case cup::DeskRole::Table:
@@ -182,7 +183,7 @@ private:
                 newest[{m_found[i].key, *place}] = i;
             }
         }
-        std::map<TablePlace, std::set<std::vector<std::tuple<std::size_t, int, int>>>> wanted;
+        std::map<TablePlace, std::set<std::vector<std::tuple<std::size_t, int, int, bool>>>> wanted;
         for (std::size_t i = 0; i < m_found.size(); ++i) {
             ProposalFound& found = m_found[i];
             const auto place = livePlace(found);
@@ -206,10 +207,10 @@ private:
     [[nodiscard]] bool isDeclined(const ProposalFound& found) const {
         return std::ranges::find(m_position.declined, textOf(found.at)) != m_position.declined.end();
     }
-    static std::vector<std::tuple<std::size_t, int, int>> keyOf(const std::vector<cup::Score>& scores) {
-        std::vector<std::tuple<std::size_t, int, int>> key;
+    static std::vector<std::tuple<std::size_t, int, int, bool>> keyOf(const std::vector<cup::Score>& scores) {
+        std::vector<std::tuple<std::size_t, int, int, bool>> key;
         for (const cup::Score& score : scores) {
-            key.emplace_back(engine::index(score.player), score.points, score.place);
+            key.emplace_back(engine::index(score.player), score.points, score.place, score.left);
         }
         return key;
     }
@@ -240,6 +241,8 @@ private:
         } else if (!decision) {
             found.state = ProposalState::Refused;
             found.refusal = decision.error();
+        } else if (result != nullptr && !cup::doubtsIn(m_position.settings, *result).empty()) {
+            found.state = ProposalState::Doubtful;
         }
     }
 
@@ -282,6 +285,8 @@ std::string wordFor(ProposalState state, Language language) {
         case Differs:
             return say(language, "the table has another result, or another is proposed",
                        "der Tisch hat ein anderes Ergebnis, oder ein anderes ist vorgeschlagen");
+        case Doubtful:
+            return say(language, "an odd result", "ein auffälliges Ergebnis");
         case Refused:
             return say(language, "refused by the rules", "von den Regeln abgelehnt");
         case TakenBack:
@@ -311,6 +316,7 @@ bool isForDecision(ProposalState state) {
     switch (state) {
         using enum ProposalState;
         case Differs:
+        case Doubtful:
         case Refused:
         case TakenBack:
         case BeyondRole:
@@ -366,7 +372,8 @@ WithProposals withOwnProposals(const db::Book& book, const TournamentLine& line,
     for (const ProposalFound& found : *all) {
         // Whether the director has listed this desk is not its question.
         const bool mayCount = found.state == ProposalState::Open || found.state == ProposalState::UnknownKey ||
-                              found.state == ProposalState::Refused || found.state == ProposalState::Differs;
+                              found.state == ProposalState::Refused || found.state == ProposalState::Differs ||
+                              found.state == ProposalState::Doubtful;
         if (found.key == own && found.act && mayCount) {
             open.push_back(*found.act);
         }

@@ -28,6 +28,7 @@ enum class ProposalState : std::uint8_t {
     Taken,         ///< An act that counts names it.
     AlreadyThere,  ///< The tournament says the same without it.
     Differs,       ///< The table has another result, or two desks propose different ones.
+    Doubtful,      ///< A result that is odd (engine/tournament/doubt.h): the director looks at it first.
     Refused,       ///< The rules refuse it as things stand; see `refusal`.
     TakenBack,     ///< It was taken once, and that act was taken back.
     BeyondRole,    ///< A desk of this role does not decide such things; the director may still take it.

@@ -84,6 +84,14 @@ void TournamentValues::read(JsonReader& reader, const Json& json, const std::str
     readWord(reader, json, path, value, kEqualPlacesWords);
 }
 
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Leaver& value) {
+    readWord(reader, json, path, value, kLeaverWords);
+}
+
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Doubt& value) {
+    readWord(reader, json, path, value, kDoubtWords);
+}
+
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Cut& value) {
     readWord(reader, json, path, value, kCutWords);
 }

@@ -5,7 +5,6 @@
 #include <array>
 #include <set>
 
-#include "engine/action/alternative.h"
 #include "engine/state/names.h"
 #include "engine/tournament/deciding.h"
 #include "engine/tournament/evolve.h"
@@ -31,11 +30,6 @@ bool isSound(const std::string& reason) {
 /// A head to carry.
 bool isHead(const std::string& text) {
     return text.starts_with("ADJ1:") && isPlainText(text, kMostHead);
-}
-
-PlayerChanged changeOf(const Position& position, PlayerId player) {
-    const Entrant& entrant = (*position.table)[player];
-    return {player, entrant.name, entrant.club, entrant.from, entrant.until, entrant.absent, entrant.disqualified};
 }
 
 Judgement one(EventBody body) {
@@ -85,7 +79,7 @@ struct Judge {
                     break;
                 }
             }
-            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from}, {}, {}});
+            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from, entrant.standIn}, {}, {}});
         }
         if (position.table->players.size() + act.players.size() > kMostPlayers) {
             return refuse(Why::TooManyPlayers, {}, std::to_string(kMostPlayers));
@@ -180,6 +174,7 @@ struct Judge {
 
     Judgement operator()(const SeatRound& act) const { return judge(position, act); }
     Judgement operator()(const SwapSeats& act) const { return judge(position, act); }
+    Judgement operator()(const ChangeSeats& act) const { return judge(position, act); }
     Judgement operator()(const EnterResult& act) const { return judge(position, act); }
     Judgement operator()(const WithdrawResult& act) const { return judge(position, act); }
     Judgement operator()(const SignResult& act) const { return judge(position, act); }
@@ -274,6 +269,21 @@ struct Judge {
         return one(std::move(drawn));
     }
 
+    Judgement operator()(const DrawSeed& act) const {
+        if (act.dice.dice.size() != kSeedDice.size()) {
+            return refuse(Why::DiceMissing);
+        }
+        int seed = 0;
+        for (std::size_t i = 0; i < kSeedDice.size(); ++i) {
+            const Die& die = act.dice.dice[i];
+            if (die.sides != kSeedDice[i] || die.value < 1 || die.value > die.sides) {
+                return refuse(Why::DiceWrong);
+            }
+            seed = seed * die.sides + die.value - 1;
+        }
+        return one(SeedDrawn{seed});
+    }
+
     Judgement operator()(const ChangeSettings& act) const {
         if (const auto fault = faultOf(act.settings)) {
             return refuse(Why::SettingsFault, {}, *fault);
@@ -361,12 +371,15 @@ Judgement decide(const Position& position, const Action& action) {
 }
 
 Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    if (lots == nullptr) {
+    if (diceOf(action) == nullptr) {
         return std::vector<int>{};
     }
     if (position.hasEnded) {
         return refuse(Why::HasEnded);
+    }
+    const auto* lots = std::get_if<DrawLots>(&action);
+    if (lots == nullptr) {
+        return std::vector<int>(kSeedDice.begin(), kSeedDice.end());
     }
     std::vector<PlayerId> wanted = lots->players;
     std::ranges::sort(wanted);
@@ -385,25 +398,6 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
         sides.push_back(left);
     }
     return sides;
-}
-
-std::string_view nameOf(const Action& action) {
-    return kindOf(action);
-}
-
-std::optional<PlayerId> actorOf(const Action& action) {
-    (void)action;
-    return std::nullopt;
-}
-
-const Dice* diceOf(const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
-}
-
-Dice* diceOf(Action& action) {
-    auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
 }
 
 }  // namespace engine::tournament

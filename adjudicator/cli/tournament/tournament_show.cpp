@@ -15,6 +15,7 @@
 #include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -128,6 +129,9 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
     const cup::Standings table = standings(position);
+    if (table.of(*player) == nullptr) {
+        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
+    }
     const cup::Standing& row = *table.of(*player);
     if (options.game.json) {
         streams.out << printed(standingJson(row, position));
@@ -146,6 +150,18 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
         part.rows.push_back(table.rows[i]);
     }
     streams.out << standingsText(part, position, language);
+    return kFine;
+}
+
+int showMet(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position& position = opened.position();
+    streams.out << (options.game.json ? printed(metJson(position)) : metText(position, language));
+    return kFine;
+}
+
+int showSeats(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position& position = opened.position();
+    streams.out << (options.game.json ? printed(seatWorthJson(position)) : seatWorthText(position, language));
     return kFine;
 }
 
@@ -194,6 +210,9 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     if (needsRound && position.round(wish.round) == nullptr) {
         return refuse(streams, options.what,
                       say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
+    }
+    if (wish.paper == Paper::PlayerSheet && wish.player && (*position.table)[*wish.player].standIn) {
+        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
     }
     if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
         return refuse(streams, options.player,
