@@ -9,13 +9,13 @@ namespace engine::tournament {
 namespace {
 
 /// The games of one seat, to be summed up.
-struct Tally {
+struct SeatTally {
     SeatAdvantage seat;
     double wins = 0;
     std::vector<double> shares;
 };
 
-void count(Tally& tally, const Result& result, std::size_t seat, int cap) {
+void count(SeatTally& tally, const Result& result, std::size_t seat, int cap) {
     const Score& own = result.scores[seat];
     ++tally.seat.games;
     if (own.place == 1) {
@@ -30,7 +30,7 @@ void count(Tally& tally, const Result& result, std::size_t seat, int cap) {
     tally.shares.push_back(total == 0 ? 0.0 : static_cast<double>(std::min(own.points, cap)) / total);
 }
 
-SeatAdvantage summed(const Tally& tally) {
+SeatAdvantage summed(const SeatTally& tally) {
     SeatAdvantage seat = tally.seat;
     const double games = seat.games;
     seat.expected = 1.0 / seat.tableSize;
@@ -53,7 +53,7 @@ SeatAdvantage summed(const Tally& tally) {
 std::vector<SeatAdvantage> seatAdvantages(const Position& position) {
     std::vector<SeatAdvantage> all;
     for (const std::size_t size : {kMostAtTable, kMostAtTable - 1}) {
-        std::vector<Tally> seats(size);
+        std::vector<SeatTally> seats(size);
         for (const Round& round : position.rounds) {
             for (const Pod& pod : round.pods) {
                 const bool counts =
