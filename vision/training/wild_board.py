@@ -21,7 +21,8 @@ import wild_styles as styles
 import wild_table as table
 import wild_truth as truth
 from wild_draw import Thing, paint, shadows
-from wild_pieces import figure, parts, robber
+from wild_pieces import figure, ornaments, parts, robber
+from wild_tiles import noise
 
 
 def scale_of(width):
@@ -77,10 +78,9 @@ def lay_board(rng, view, image, board, thick, lamp):
     image[:] = cv2.add(cv2.multiply(image, 255 - mask, scale=1 / 255), cv2.multiply(top, mask, scale=1 / 255))
 
 
-def set_pieces(rng, hexes, places, built, laid, people, make, gone):
+def set_pieces(rng, hexes, places, built, laid, people, kit, gloss):
     """The things on the board, each with its name in the truth."""
-    things, kit = [], parts(rng, make)
-    gloss = rng.choice([0., .1, .35, .7]) if make not in ('classic', 'slim', 'clay') else rng.choice([0., .1, .25])
+    things = []
     loose = rng.choice([.4, 1., 2.2], p=[.4, .4, .2])
     own = rng.uniform(0, 2 * np.pi) if rng.random() < .3 else None
     for c, (kind, who) in built.items():
@@ -118,8 +118,8 @@ def finish(rng, view, lamp, image, mask_light=None):
                 a = rng.uniform(0, np.pi)
                 e = np.array([[np.cos(a), np.sin(a)], [-np.sin(a), np.cos(a)]]) * rng.uniform(.02, .1, (2, 1)) * w / 4
                 cv2.fillConvexPoly(spot, np.round(at + [e[0] + e[1], e[0] - e[1], -e[0] - e[1], e[1] - e[0]]).astype(np.int32), 1.)
-            spot = cv2.resize(cv2.GaussianBlur(spot, (0, 0), rng.uniform(.5, .05 * w / 4 + 1)), (w, h))
-            done += (rng.uniform(20, 220) * spot)[..., None]
+            spot = cv2.resize(cv2.GaussianBlur(spot, (0, 0), rng.uniform(1.5, .06 * w / 4 + 2)), (w, h))
+            done += (rng.uniform(15, 170) * spot)[..., None]
     return camera.exposed(rng, done, lamp)
 
 
@@ -141,8 +141,10 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
 
     points = np.concatenate([truth.hexagon(*h) for h in sorted(land | sea)])
     beyond = rng.uniform(.5, 1.3)
-    around = .1 if frame == 'none' else beyond + .4
-    view = camera.View(rng, points.min(0) - around, points.max(0) + around, width, height, scale_of(width), tight)
+    around = .1 if frame == 'none' else 1.6 if frame == 'sea_hexes' else beyond + .3
+    far = points - points.mean(0)
+    far = points + around * far / np.linalg.norm(far, axis=1, keepdims=True)
+    view = camera.View(rng, far, width, height, scale_of(width), tight)
     floor = -rng.uniform(.03, .12)
     middle = points.mean(0)
     step, _ = homed([middle, middle + (.7, 0), middle + (0, .7)], view.plane(0, True))
@@ -158,10 +160,30 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
     reach = board.high - board.low
     for _ in range(int(rng.integers(0, 12)) if rng.random() < .7 else 0):
         a = rng.uniform(0, 2 * np.pi)
-        table.prints(rng, image, on_table, middle + np.array([np.cos(a), np.sin(a)]) * reach * rng.uniform(.5, .9), rng.uniform(.8, 2.2))
+        table.prints(rng, image, on_table, middle + np.array([np.cos(a), np.sin(a)]) * reach * rng.uniform(.5, .9), rng.uniform(.8, 2.2), list(board.colours.values()))
+    for _ in range(int(rng.integers(1, 5)) if rng.random() < .1 else 0):     # tiles left over
+        a = rng.uniform(0, 2 * np.pi)
+        arts = list(board.art.values())
+        table.loose_tile(rng, image, on_table, middle + np.array([np.cos(a), np.sin(a)]) * reach * rng.uniform(.55, .8), arts[rng.integers(len(arts))])
     lay_board(rng, view, image, board, -floor, light)
 
-    things = set_pieces(rng, hexes, places, built, laid, people, make, None)
+    kit = parts(rng, make)
+    gloss = rng.choice([0., .1, .35, .7]) if make not in ('classic', 'slim', 'clay') else rng.choice([0., .1, .25])
+    things = set_pieces(rng, hexes, places, built, laid, people, kit, gloss)
+    pieces_end = len(things)
+    if rng.random() < .45:                                                # what is not on the board yet
+        for p in range(len(people)):
+            a = rng.uniform(0, 2 * np.pi)
+            things += table.supply(rng, kit, people[p]['bgr'], middle + np.array([np.cos(a), np.sin(a)]) * reach * rng.uniform(.55, .75), floor, gloss)
+    for _ in range(int(rng.integers(1, 5)) if rng.random() < .08 else 0):    # and what fell onto it
+        at = truth.centre(*sorted(land)[rng.integers(len(land))]) + rng.uniform(-.35, .35, 2)
+        things += table.supply(rng, kit, people[rng.integers(len(people))]['bgr'], at, 0., gloss, False)
+    if style in styles.SOLID:
+        solid = int(rng.integers(3))
+        for h in hexes:
+            mesh = ornaments(rng, h['terrain'], solid)
+            if mesh:
+                things.append(Thing(mesh.moved((*truth.centre(h['q'], h['r']), 0.)), board.colours[h['terrain']] * rng.uniform(.75, 1.2), None, .1))
     for _ in range(int(rng.integers(0, 6)) if rng.random() < .6 else 0):
         a = rng.uniform(0, 2 * np.pi)
         at = middle + np.array([np.cos(a), np.sin(a)]) * reach * rng.uniform(.55, .9)
@@ -175,6 +197,11 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
     image = cv2.multiply(image, cv2.merge([left] * 3), dtype=cv2.CV_8U)
     labels = np.zeros(image.shape[:2], np.int32)
     drawn, seen = paint(rng, view, light, image, labels, things)
+    grainy = rng.choice([0., .04, .1])
+    if grainy and pieces_end:                                             # wood, casts, use
+        spots = 1 + grainy * np.tile(noise(rng, 160, 160, rng.uniform(2, 9), 2), (labels.shape[0] // 160 + 1, labels.shape[1] // 160 + 1))[:labels.shape[0], :labels.shape[1]]
+        spots[labels == 0] = 1
+        image = cv2.multiply(image, cv2.merge([spots.astype(np.float32)] * 3), dtype=cv2.CV_8U)
     solid = np.isin(labels, [i + 1 for i, t in enumerate(things) if t.hides]) if any(t.hides for t in things) else np.zeros(labels.shape, bool)
     cover = solid.astype(np.uint8) * 255
     if rng.random() < .16:
@@ -235,10 +262,12 @@ def render_nothing(seed, width=1280, height=960, held_out=None, **_):
     """A picture without a board."""
     rng = np.random.default_rng([int(seed), 34])
     light = camera.Lamp(rng, styles.pick(rng, styles.LAMPS, styles.HELD_LAMPS, held_out))
-    view = camera.View(rng, (-5, -5), (5, 5), width, height, scale_of(width))
-    image = lay_ground(rng, view, 0.)
+    view = camera.View(rng, np.array([[-5., -5], [5, -5], [5, 5], [-5, 5]]), width, height, scale_of(width))
+    image = lay_ground(rng, view, -.05)
     for _ in range(int(rng.integers(0, 25))):
         table.prints(rng, image, view.plane(0, True), rng.uniform(-7, 7, 2), rng.uniform(.6, 4))
+    if rng.random() < .4:
+        lay_board(rng, view, image, table.OtherBoard(rng), .05, light)
     things = [table.thing(rng, rng.uniform(-6, 6, 2), 0.) for _ in range(int(rng.integers(0, 9)))]
     fields = shadows(view, light, things)
     dark = sum(p * w[2] * f for p, w, f in zip(light.powers, light.ways, fields)) + light.around * .45 * fields[-1]

@@ -9,9 +9,9 @@ from wild_tiles import noise
 class View:
     """A pinhole camera. World: x east, y south (the board plane), z up, unit a hex's side. `scale` times larger than the picture."""
 
-    def __init__(self, rng, low, high, width, height, scale, tight=False):
-        """`low`, `high`: the corners of what should be seen."""
-        low, high = np.asarray(low), np.asarray(high)
+    def __init__(self, rng, points, width, height, scale, tight=False):
+        """`points` (n, 2): what should be seen of the plane."""
+        low, high = points.min(0), points.max(0)
         tilt = np.radians(rng.choice([rng.uniform(0, 12), rng.uniform(10, 40), rng.uniform(35, 66)], p=[.35, .45, .2]))
         turn = rng.uniform(0, 2 * np.pi) if rng.random() < .7 else rng.normal(0, .1) + rng.integers(4) * np.pi / 2
         roll = rng.normal(0, .05) if rng.random() < .7 else rng.uniform(-.6, .6)
@@ -23,7 +23,7 @@ class View:
         right, down = right * np.cos(roll) + down * np.sin(roll), -right * np.sin(roll) + down * np.cos(roll)
         self.turned = np.stack([right, down, forward])
         target = (low + high) / 2
-        corners = np.array([[x, y, 0] for x in (low[0], high[0]) for y in (low[1], high[1])])
+        corners = np.column_stack([points, np.zeros(len(points))])
         # The distance at which the board just fits, by halving; then nearer or farther, and aside.
         near, far = 1., 400.
         for _ in range(30):
@@ -31,7 +31,7 @@ class View:
             seen = self._reach(corners, target, lens, width, height)
             near, far = (near, self.distance) if seen < 1 else (self.distance, far)
         chance = rng.random()
-        fill = rng.uniform(.92, 1.03) if tight else (rng.uniform(.75, 1.) if chance < .6 else rng.uniform(1., 1.7) if chance < .82 else rng.uniform(.4, .75))
+        fill = rng.uniform(.92, 1.03) if tight else (rng.uniform(.75, 1.02) if chance < .62 else rng.uniform(1., 1.9) if chance < .85 else rng.uniform(.45, .75))
         self.distance /= fill
         aside = (rng.uniform(-.5, .5, 2) if fill > 1.02 or rng.random() < .15 else rng.uniform(-.5, .5, 2) * max(0, 1 - fill)) * (high - low) * (.3 if tight else .8)
         target = target + aside
@@ -113,6 +113,7 @@ def exposed(rng, image, lamp):
     light = rng.uniform(.8, 1.2) if rng.random() < .75 else rng.uniform(.45, 1.5)
     if lamp.kind == 'dim':
         light *= rng.uniform(.5, .9)
+    light *= (rng.uniform(95, 150) / max(image.mean(), 12)) ** rng.uniform(.3, .9)
     image = image / 255 * (cast * light).astype(np.float32)
     grey = image.mean(2, keepdims=True)
     image = grey + (image - grey) * np.float32(rng.uniform(.8, 1.3) if rng.random() < .8 else rng.uniform(.4, 1.6))
@@ -125,7 +126,7 @@ def exposed(rng, image, lamp):
     if rng.random() < .15:
         less = rng.uniform(.45, .8)
         image = cv2.resize(cv2.resize(image, None, fx=less, fy=less, interpolation=cv2.INTER_AREA), (w, h), interpolation=cv2.INTER_CUBIC)
-    blur = min(rng.exponential(.45), 1.8) * w / 640
+    blur = min(rng.exponential(.45), 1.8) * np.sqrt(w / 640)
     if blur > .3:
         image = cv2.GaussianBlur(image, (0, 0), blur)
     if rng.random() < .07:

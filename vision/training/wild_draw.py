@@ -29,18 +29,14 @@ def shadows(view, lamp, things, step=2):
         field = np.zeros((h, w), np.uint8)
         for t in things:
             p = t.mesh.points
-            if way is not None:
-                ground = p[:, :2] - way[:2] / way[2] * (p[:, 2:] - t.floor)
-            else:
-                near = p[p[:, 2] < t.floor + .25]
-                if not len(near):
-                    continue
-                ground = near[:, :2].mean(0) + (near[:, :2] - near[:, :2].mean(0)) * 1.12
+            ground = p[:, :2] - way[:2] / way[2] * (p[:, 2:] - t.floor) if way is not None else p[:, :2]
             at = flat(planes[t.floor], ground)
             if np.abs(at).max() > 6 * w:
                 continue
-            outline = cv2.convexHull(np.round(at * 8).astype(np.int32))
-            cv2.fillConvexPoly(field, outline, 255, cv2.LINE_AA, 3)
+            at = np.round(at * 8).astype(np.int32)
+            for body in t.mesh.bodies:
+                if way is not None or p[body, 2].min() < t.floor + .2:
+                    cv2.fillConvexPoly(field, cv2.convexHull(at[body]), 255, cv2.LINE_AA, 3)
         soft = pixels * (lamp.softness * .35 if way is not None else .07)
         fields.append(cv2.GaussianBlur(field, (0, 0), max(.6, soft)).astype(np.float32) / 255)
     return fields

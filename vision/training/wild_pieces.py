@@ -5,10 +5,10 @@ import numpy as np
 
 
 class Mesh:
-    """`points` (n, 3), `faces` lists of their numbers, `normals` one a face, outwards."""
+    """`points` (n, 3), `faces` lists of their numbers, `normals` one a face, outwards; `bodies` slices of the points that are about convex."""
 
     def __init__(self, points, faces):
-        self.points, self.faces = np.asarray(points, float), faces
+        self.points, self.faces, self.bodies = np.asarray(points, float), faces, [slice(0, len(points))]
         normals = []
         for f in faces:
             p = self.points[f]
@@ -36,16 +36,18 @@ class Mesh:
                 m[i, j], m[j, i] = -s, s
                 points, normals = points @ m.T, normals @ m.T
         other = object.__new__(Mesh)
-        other.points, other.faces, other.normals = points + shift, self.faces, normals
+        other.points, other.faces, other.normals, other.bodies = points + shift, self.faces, normals, self.bodies
         return other
 
 
 def join(*meshes):
     other, points, faces = object.__new__(Mesh), [], []
+    other.bodies = []
     start = 0
     for m in meshes:
         points.append(m.points)
         faces += [[start + k for k in f] for f in m.faces]
+        other.bodies += [slice(start + b.start, start + b.stop) for b in m.bodies]
         start += len(m.points)
     other.points, other.faces, other.normals = np.concatenate(points), faces, np.concatenate([m.normals for m in meshes])
     return other
@@ -207,3 +209,26 @@ def robber(rng):
     if kind == 2:
         return lathe([(.13 * k, 0), (.14 * k, .3 * k), (.02, .62 * k)], 9)
     return prism(np.array([(-.16, 0), (.16, 0), (.13, .28), (.22, .36), (.1, .42), (.09, .56), (-.09, .56), (-.1, .42), (-.22, .36), (-.13, .28)]) * k, -.07 * k, .07 * k)
+
+
+def ornaments(rng, terrain, kind):
+    """What stands on a tile of a set with solid landscapes, or nothing. `kind`: 0 to 2, one for a set."""
+    count = {'forest': 9, 'mountains': 5, 'hills': 5, 'pasture': 4, 'fields': 7, 'desert': 2, 'gold': 5}.get(terrain, 0)
+    found = []
+    for _ in range(count + int(rng.integers(-1, 3)) if count else 0):
+        turn, far = rng.uniform(0, 2 * np.pi), rng.uniform(.42, .68)
+        k = rng.uniform(.7, 1.2)
+        if terrain == 'forest':
+            m = lathe([(.1 * k, .06 * k), (.01, .34 * k)], 6) if kind else join(lathe([(.025, 0), (.025, .12 * k)], 5), ball(.09 * k, .17 * k, 1., 6))
+        elif terrain == 'mountains':
+            m = lathe([(.24 * k, 0), (.13 * k, .17 * k), (.01, .38 * k)], 5, rng.uniform(.7, 1.3), rng.uniform(0, 6))
+        elif terrain == 'hills':
+            m = lathe([(.2 * k, 0), (.16 * k, .08 * k), (.06 * k, .13 * k)], 7) if kind != 1 else box(-.12 * k, -.07 * k, 0, .12 * k, .07 * k, .09 * k)
+        elif terrain == 'pasture':
+            m = join(ball(.06 * k, .07 * k, .8, 6), ball(.03 * k, .1 * k, 1, 5).moved((.07 * k, 0, 0)))
+        elif terrain == 'fields':
+            m = box(-.16 * k, -.025, 0, .16 * k, .025, .07 * k) if kind else lathe([(.06 * k, 0), (.045 * k, .1 * k), (.06 * k, .15 * k)], 6)
+        else:
+            m = lathe([(.1 * k, 0), (.02, .09 * k)], 6, 1.5)
+        found.append(m.moved((far * np.cos(turn), far * np.sin(turn), 0), rng.uniform(0, 6)))
+    return join(*found) if found else None

@@ -48,8 +48,11 @@ STYLES = {
     'night': ('dark', 'strokes', .02, .02, .03, 'dark'), 'odd_worlds': ('odd', 'natural', .02, .02, .05, 'colour'),
     'odd_flat': ('odd', 'plain', .03, .03, 0, 'colour'), 'on_the_tile': ('natural', 'natural', .02, .02, 0, 'printed'),
     'on_the_tile_icons': ('pastel', 'icons', .02, .02, .06, 'printed'), 'magnets': ('bright', 'plain', .06, .05, 0, 'cream'),
+    'solid_bright': ('bright', 'plain', 0, .03, 0, 'plastic'), 'solid_painted': ('natural', 'natural', .03, .03, .05, 'wood'),
+    'solid_grey': ('muted', 'relief', .04, .04, 0, 'stone'), 'solid_felt': ('warm', 'felt', 0, .05, 0, 'paper'),
     'quilt': ('pastel', 'hatch', 0, .05, .06, 'felt'), 'glazed': ('toy', 'mosaic', 0, .05, 0, 'stone')}
-HELD_STYLES = ['bands', 'one_icon', 'relief_natural', 'burnt_wood', 'washes_deep', 'pixels', 'cold_print', 'odd_flat', 'felt_pastel']
+HELD_STYLES = ['bands', 'one_icon', 'relief_natural', 'burnt_wood', 'washes_deep', 'pixels', 'cold_print', 'odd_flat', 'felt_pastel', 'solid_painted']
+SOLID = ['solid_bright', 'solid_painted', 'solid_grey', 'solid_felt']                    # landscapes that stand up from the tiles
 
 MAKES = ['classic', 'slim', 'stout', 'sculpted', 'travel', 'blocks', 'printed', 'pawns', 'cottages', 'clay', 'meeples', 'towers']
 HELD_MAKES = ['stout', 'cottages', 'towers']

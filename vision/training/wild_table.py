@@ -125,9 +125,11 @@ def hexagons(rng, n, c):
 
 
 # ---------------------------------------------------------------- things beside the board
-def prints(rng, image, to_pixel, place, size):
-    """A card, a sheet or a small heap of them, drawn flat into the larger picture; `to_pixel`: homography of the table."""
+def prints(rng, image, to_pixel, place, size, colours=None):
+    """A card, a sheet or drawn flat into the larger picture; `to_pixel`: homography of the table; `colours`: of the game."""
     c, other = any_colour(rng), any_colour(rng)
+    if colours and rng.random() < .6:
+        other = colours[rng.integers(len(colours))]
     w, h = size * rng.uniform(.6, 1.6), size
     turn = rng.uniform(0, 2 * np.pi)
     m = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
@@ -178,6 +180,87 @@ def thing(rng, place, floor):
     else:
         m = lathe([(rng.uniform(.1, .4), 0), (rng.uniform(.1, .4), rng.uniform(.05, .6))], 14)
     return Thing(m.moved((place[0], place[1], floor), turn), c, None, rng.uniform(0, .6), floor, hides=True)
+
+
+def supply(rng, kit, colour, place, floor, gloss, flat=True):
+    """Pieces of a player that lie or stand about."""
+    names = ['settlement', 'city', 'road', 'road', 'road']
+    found = []
+    for _ in range(int(rng.integers(2, 11)) if flat else 1):
+        m = kit[names[rng.integers(5)]]
+        if rng.random() < .4:
+            m = m.moved(tip=np.pi / 2)
+        low = m.points[:, 2].min()
+        at = place + rng.normal(0, .5, 2) * flat
+        found.append(Thing(m.moved((at[0], at[1], floor - low), rng.uniform(0, 6.3)), colour, None, gloss, floor))
+    return found
+
+
+def loose_tile(rng, image, to_pixel, place, art):
+    """A tile beside the board; `art` is its patch."""
+    s = len(art)
+    turn, k = rng.uniform(0, 2 * np.pi), 2 / s
+    c, d = np.cos(turn) * k, np.sin(turn) * k
+    hom = to_pixel @ np.array([[c, -d, place[0] - (c - d) * s / 2], [d, c, place[1] - (c + d) * s / 2], [0, 0, 1]])
+    mask = np.zeros((s, s), np.uint8)
+    a = np.radians(60 * np.arange(6) - 90)
+    poly(mask, s / 2 + s / 2 * .98 * np.stack([np.cos(a), np.sin(a)], 1), 255)
+    corners = np.array([[0, 0, 1], [s, 0, 1], [0, s, 1], [s, s, 1]]) @ hom.T
+    if (corners[:, 2] < .02).any():
+        return
+    h, w = image.shape[:2]
+    top = cv2.warpPerspective(np.clip(art, 0, 255).astype(np.uint8), hom, (w, h))
+    cover = cv2.warpPerspective(mask, hom, (w, h))
+    dark = cv2.GaussianBlur(cover, (0, 0), 3)
+    image[:] = cv2.multiply(image, cv2.merge([255 - (dark // 3)] * 3), scale=1 / 255)
+    cv2.copyTo(top, (cover > 127).astype(np.uint8), image)
+
+
+class OtherBoard:
+    """The board of another game, as wild_flat.Flat gives one: `image`, `mask`, to_plane()."""
+
+    def __init__(self, rng, n=420):
+        self.wide, kind = rng.uniform(6, 13), rng.integers(6)
+        a, b, c = any_colour(rng), any_colour(rng), any_colour(rng)
+        im = np.ascontiguousarray(toned(a, noise(rng, n, n, 60, 3), .05), np.float32)
+        self.mask = np.zeros((n, n), np.float32)
+        self.mask[6:-6, 6:-6] = 1
+        cells = int(rng.integers(6, 20))
+        step, rim = n * .86 / cells, n * .07
+        if kind == 0:                                                    # chess, draughts
+            for i in range(cells):
+                for j in range(cells):
+                    poly(im, np.array([[i, j], [i + 1, j], [i + 1, j + 1], [i, j + 1]]) * step + rim, shade(b if (i + j) % 2 else c, 1))
+        elif kind == 1:                                                  # lines and stones
+            for i in range(cells + 1):
+                line(im, (rim + i * step, rim), (rim + i * step, n - rim), shade(b, .6), 2)
+                line(im, (rim, rim + i * step), (n - rim, rim + i * step), shade(b, .6), 2)
+            for _ in range(int(rng.integers(0, 80))):
+                disc(im, rim + step * rng.integers(0, cells + 1, 2), step * .45, shade((30, 30, 30) if rng.random() < .5 else (230, 230, 230), 1))
+        elif kind == 2:                                                  # a track round the edge
+            for i in range(cells):
+                for x, y in ((i, 0), (i, cells - 1), (0, i), (cells - 1, i)):
+                    poly(im, np.array([[x + .05, y + .05], [x + .95, y + .05], [x + .95, y + .95], [x + .05, y + .95]]) * step + rim, shade(any_colour(rng), 1))
+        elif kind == 3:                                                  # a map
+            land = noise(rng, n, n, n / 3, 4)
+            for k, level in enumerate((-.2, .2, .7)):
+                im[land > level] = (b, c, any_colour(rng))[k]
+            for _ in range(25):
+                disc(im, rng.uniform(0, n, 2), n * .015, shade(any_colour(rng), 1))
+        elif kind == 4:                                                  # hexagons of another game
+            im = hexagons(rng, n, a)
+        else:
+            for i in range(12):
+                for side in (0, 1):
+                    x = rim + i * (n - 2 * rim) / 12
+                    poly(im, [(x, side * (n - 2 * rim) + rim), (x + n * .07, side * (n - 2 * rim) + rim), (x + n * .035, n * (.45 if side == 0 else .55))], shade(b if (i + side) % 2 else c, 1))
+        self.image = im * (1 + .03 * noise(rng, n, n, 5, 2)[..., None])
+        self.turn, self.n = rng.uniform(0, 2 * np.pi), n
+
+    def to_plane(self):
+        k = self.wide / self.n
+        c, d = np.cos(self.turn) * k, np.sin(self.turn) * k
+        return np.array([[c, -d, -(c - d) * self.n / 2], [d, c, -(c + d) * self.n / 2], [0, 0, 1]])
 
 
 SKINS = [(160, 190, 230), (130, 165, 215), (95, 130, 185), (60, 90, 140), (40, 60, 95), (140, 160, 220)]
