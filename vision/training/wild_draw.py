@@ -42,7 +42,7 @@ def shadows(view, lamp, things, step=2):
     return fields
 
 
-def paint(rng, view, lamp, image, labels, things, sheen=.6):
+def paint(rng, view, lamp, image, labels, things):
     """Draws the things onto the larger picture (bytes, BGR). `labels` gets their number from 1. Gives for each how many pixels it drew and
     how many of them stay to be seen (of what is inside the picture)."""
     h, w = labels.shape

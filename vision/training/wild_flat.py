@@ -9,7 +9,7 @@ from wild_tiles import disc, line, noise, patch, poly, shade
 from wild_tokens import Tokens, glyphs
 
 FRAMES = ['blue', 'wood', 'printed', 'black', 'green', 'white', 'colour', 'sea_hexes', 'tray', 'none']
-HELD_FRAMES = ['printed', 'tray']
+OFTEN = [.26, .09, .07, .06, .05, .05, .07, .1, .07, .18]
 
 
 class Flat:
