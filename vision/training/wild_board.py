@@ -92,9 +92,9 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
         for _ in range(1 if rng.random() < .8 else 2):
             cover = np.maximum(cover, table.hand(rng, view, image, points.min(0) + rng.uniform(-.1, 1.1, 2) * np.ptp(points, 0), light))
     picture = cv2.resize(image, (width, height), interpolation=cv2.INTER_AREA) if plain else scene.finish(rng, view, light, image)
-    told = label(view, hexes, places, built, laid, people, things, drawn, seen, cover)
+    told = label(view, hexes, places, built, laid, people, things, drawn, seen, labels, cover)
     told.update(format='wild-board/1', seed=int(seed), size=[width, height], board=kind, frame=board.frame, style=style, make=make, lamp=light.kind,
-                ring=[[int(q), int(r)] for q, r in board.ring], colours={t: [int(v) for v in c[::-1]] for t, c in board.colours.items()})
+                known_by_colour=styles.STYLES[style][0] != 'odd', ring=[[int(q), int(r)] for q, r in board.ring], colours={t: [int(v) for v in c[::-1]] for t, c in board.colours.items()})
     return picture, told
 
 

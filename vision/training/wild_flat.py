@@ -21,7 +21,7 @@ class Flat:
         self.tiles = [(h['q'], h['r']) for h in hexes]
         points = np.concatenate([truth.hexagon(*h) for h in self.tiles])
         self.beyond = edge if edge is not None else rng.uniform(.45, 1.35)
-        self.low, self.high = points.min(0) - self.beyond * 1.2 - 1.2, points.max(0) + self.beyond * 1.2 + 1.2
+        self.low, self.high = points.min(0) - self.beyond * 1.2 - 1.6, points.max(0) + self.beyond * 1.2 + 1.6
         self.origin = self.low
         w, h = (np.ceil((self.high - self.low) * side)).astype(int)
         self.image, self.mask = np.zeros((h, w, 3), np.float32), np.zeros((h, w), np.float32)

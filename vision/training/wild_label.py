@@ -12,30 +12,33 @@ def homed(points, h):
     return q[:, :2] / z[:, None], q[:, 2] > 0
 
 
-def label(view, hexes, places, built, laid, people, things, drawn, seen, cover):
-    """The truth. `drawn`, `seen`: pixels of each thing; `cover`: where in the larger picture something hides the board, 0 to 255."""
+def label(view, hexes, places, built, laid, people, things, drawn, seen, labels, cover):
+    """The truth. `drawn`, `seen`: pixels of each thing; of the larger picture, `labels`: whose a pixel is, `cover`: where something hides the board (0 to 255)."""
     used = {w for _, w in list(built.values()) + list(laid.values())}
     plane = view.plane()
     h, w = cover.shape
     a = np.arange(8) * np.pi / 4
 
-    def open_share(at, r):
-        """Share of a disc of the plane inside the picture and under no hand."""
+    def open_share(at, r, bare=False):
+        """Share of a disc of the plane inside the picture and under no hand (and behind no piece, when bare); and whether it is mostly hidden."""
         p = np.concatenate([[[0, 0]], .5 * r * np.stack([np.cos(a), np.sin(a)], 1), r * np.stack([np.cos(a), np.sin(a)], 1)]) + at
         q, ahead = homed(p, view.plane(0, True))
         q = np.round(q).astype(int)
         inside = ahead & (q >= 0).all(1) & (q[:, 0] < w) & (q[:, 1] < h)
         clear = inside.copy()
         clear[inside] = cover[q[inside, 1], q[inside, 0]] < 128
-        return round(float(clear.mean()), 3), bool(inside.any() and clear[inside].mean() < .5)
+        hidden = bool(inside.any() and clear[inside].mean() < .5)
+        if bare:
+            clear[inside] &= labels[q[inside, 1], q[inside, 0]] == 0
+        return round(float(clear.mean()), 3), hidden
 
     of = {t.name: (i, drawn[i], seen[i]) for i, t in enumerate(things) if t.name}
     order = sorted(used)
     new = {p: i for i, p in enumerate(order)}
 
     def entry(what, number, at, r, found):
-        share, covered = open_share(at, r)
         kind, who = found.get(number, ('none', None))
+        share, covered = open_share(at, r, who is None)
         item = {'x': float(at[0]), 'y': float(at[1]), 'kind': kind, 'colour': None if who is None else new[who], 'covered': covered, 'visible': share}
         if who is not None:
             i, all_, left = of[(what, number)]
