@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Draws boards as strangers have them, with full labels: frames of any kind and none, some forty styles of tile art, tokens and pieces of
+"""Draws boards as strangers have them, with full labels: frames of any kind and none, some fifty styles of tile art, tokens and pieces of
 many makes, lamps, grounds, clutter, hands, cameras. No photograph and no copied artwork. Same seed, same picture.
 
   wild_board.py FOLDER --count N [--seed S] [--held-out] [--size 640x480] [--nothing SHARE] [--tight]   pictures with their truth
@@ -85,7 +85,7 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
         things += scene.set_clutter(rng, board, middle, floor, people, kit, gloss)
     if style in styles.SOLID:
         things += scene.set_landscape(rng, hexes, board)
-    image, labels, drawn, seen = scene.draw(rng, view, light, image, things, rng.choice([0., .04, .1]))
+    image, labels, drawn, seen = scene.draw(rng, view, light, image, things, rng.choice([0., .04, .1]) * (2.2 if make in ('sculpted', 'clay') else 1.))
     hiding = [i + 1 for i, t in enumerate(things) if t.hides]
     cover = np.isin(labels, hiding).astype(np.uint8) * 255 if hiding else np.zeros(labels.shape, np.uint8)
     if rng.random() < .16 and not plain:

@@ -110,10 +110,10 @@ def exposed(rng, image, lamp):
     h, w = image.shape[:2]
     cast = lamp.colour ** rng.uniform(.0, 1.2) * rng.normal(1, .03, 3)
     cast = cast / cast.mean()
-    light = rng.uniform(.8, 1.2) if rng.random() < .75 else rng.uniform(.45, 1.5)
+    light = rng.uniform(.85, 1.15) if rng.random() < .75 else rng.uniform(.45, 1.5)
     if lamp.kind == 'dim':
         light *= rng.uniform(.5, .9)
-    light *= (rng.uniform(95, 150) / max(image.mean(), 12)) ** rng.uniform(.3, .9)
+    light *= (rng.uniform(92, 140) / max(image.mean(), 12)) ** rng.uniform(.3, .9)
     image = image / 255 * (cast * light).astype(np.float32)
     grey = image.mean(2, keepdims=True)
     image = grey + (image - grey) * np.float32(rng.uniform(.8, 1.3) if rng.random() < .8 else rng.uniform(.4, 1.6))

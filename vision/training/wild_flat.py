@@ -5,6 +5,7 @@ import numpy as np
 
 import wild_truth as truth
 from wild_styles import STYLES, palette
+from wild_paint import painted
 from wild_tiles import disc, line, noise, patch, poly, shade
 from wild_tokens import Tokens, glyphs
 
@@ -31,6 +32,8 @@ class Flat:
         self.tokens = Tokens(rng, token)
         self.sand = self.colours['desert'] * rng.uniform(.9, 1.1)
         self.outline *= rng.uniform(.6, 1.3)
+        self.fade = rng.uniform(.15, .5)
+        self.rim *= rng.uniform(.7, 1.5)
         self.gap = self.gap * rng.uniform(.5, 1.6) + (rng.uniform(.02, .06) if rng.random() < .1 else 0)
         self.border()
         self.lay(hexes)
@@ -185,7 +188,9 @@ class Flat:
             self.turns = rng.random() < .6
         name = (terrain, variant % 2)
         if name not in self.art:
-            self.art[name] = np.ascontiguousarray(patch(rng, self.motif, terrain, self.colours[terrain], s, self.lamp, self.looks.get(terrain, 0)), np.float32)
+            look, colour = self.looks.get(terrain, 0), self.colours[terrain]
+            drawn = painted(rng, terrain, colour, s, self.lamp, look) if self.motif == 'painted' else patch(rng, self.motif, terrain, colour, s, self.lamp, look)
+            self.art[name] = np.ascontiguousarray(drawn, np.float32)
         art = self.art[name]
         turn = (60 * rng.integers(6) if self.turns else 0) + rng.normal(0, sloppy * 40)
         moved = rng.normal(0, sloppy, 2)
@@ -206,8 +211,9 @@ class Flat:
         if self.rim:
             inner = np.zeros((n, n), np.float32)
             poly(inner, fraction + ring * (size - self.rim * side), 1.)
-            if self.motif in ('strokes', 'natural', 'wash'):
-                inner = np.clip(cv2.GaussianBlur(inner, (0, 0), max(.5, side * .02)) * (1 + .25 * noise(rng, n, n, side * .12, 2)), 0, 1)
+            if self.motif in ('strokes', 'natural', 'wash', 'painted'):
+                soft = cv2.GaussianBlur(inner, (0, 0), max(.5, self.rim * side * self.fade))
+                inner = np.clip((soft + .22 * noise(rng, n, n, side * .12, 3) * (soft > .02) * (soft < .98) - .5) * 1.8 + .5, 0, 1)
             art = self.sand * (1 + .03 * noise(rng, n, n, side * .2, 2)[..., None]) * (1 - inner[..., None]) + art * inner[..., None]
         if self.outline:
             art = np.ascontiguousarray(art, np.float32)

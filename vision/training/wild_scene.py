@@ -68,7 +68,8 @@ def set_pieces(rng, hexes, places, built, laid, people, kit, gloss):
         things.append(Thing(mesh.moved((*at, 0.), turn), people[who]['bgr'] * rng.normal(1, .03), ('corner', c), gloss))
     for s, (kind, who) in laid.items():
         at, angle = places.sides[s]
-        at = at + rng.normal(0, .025 * loose, 2).clip(-.1, .1)
+        along = np.array([np.cos(angle), np.sin(angle)])
+        at = at + along * np.clip(rng.normal(0, .04 * loose), -.13, .13) + along[::-1] * [-1, 1] * np.clip(rng.normal(0, .022 * loose), -.08, .08)
         turn = angle + np.pi * rng.integers(2) + rng.normal(0, .06 * loose)
         things.append(Thing(kit[kind].moved((*at, 0.), turn), people[who]['bgr'] * rng.normal(1, .03), ('side', s), gloss))
     for i, h in enumerate(hexes):

@@ -29,6 +29,9 @@ FAMILIES = {'natural': (1., 1., None, 0, 10), 'bright': (1.35, 1.12, None, 0, 14
 
 # name: (family, motif, outline, gap, rim, token); outline and rim as shares of a side
 STYLES = {
+    'painted': ('natural', 'painted', 0, .012, .13, 'cream'), 'painted_soft': ('muted', 'painted', 0, .015, .17, 'cream'), 'painted_dark': ('dark', 'painted', 0, .012, .1, 'cream'),
+    'painted_vintage': ('vintage', 'painted', .01, .02, .06, 'card'), 'painted_full': ('natural', 'painted', 0, .02, 0, 'white'), 'painted_bright': ('bright', 'painted', 0, .015, .12, 'cream'),
+    'painted_printed': ('warm', 'painted', .02, .02, 0, 'printed'),
     'sand_rims': ('natural', 'strokes', 0, .02, .09, 'cream'), 'sand_bright': ('bright', 'strokes', 0, .02, .08, 'cream'),
     'canopy': ('natural', 'natural', 0, .015, .07, 'cream'), 'canopy_dark': ('dark', 'natural', 0, .02, 0, 'dark'),
     'flat_icons': ('bright', 'icons', .03, .02, 0, 'white'), 'flat_plain': ('toy', 'plain', 0, .03, 0, 'white'),
@@ -51,7 +54,7 @@ STYLES = {
     'solid_bright': ('bright', 'plain', 0, .03, 0, 'plastic'), 'solid_painted': ('natural', 'natural', .03, .03, .05, 'wood'),
     'solid_grey': ('muted', 'relief', .04, .04, 0, 'stone'), 'solid_felt': ('warm', 'felt', 0, .05, 0, 'paper'),
     'quilt': ('pastel', 'hatch', 0, .05, .06, 'felt'), 'glazed': ('toy', 'mosaic', 0, .05, 0, 'stone')}
-HELD_STYLES = ['bands', 'one_icon', 'relief_natural', 'burnt_wood', 'washes_deep', 'pixels', 'cold_print', 'odd_flat', 'felt_pastel', 'solid_painted']
+HELD_STYLES = ['bands', 'one_icon', 'relief_natural', 'burnt_wood', 'washes_deep', 'pixels', 'cold_print', 'odd_flat', 'felt_pastel', 'solid_painted', 'painted_soft']
 SOLID = ['solid_bright', 'solid_painted', 'solid_grey', 'solid_felt']                    # landscapes that stand up from the tiles
 
 MAKES = ['classic', 'slim', 'stout', 'sculpted', 'travel', 'blocks', 'printed', 'pawns', 'cottages', 'clay', 'meeples', 'towers']
