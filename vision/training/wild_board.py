@@ -83,6 +83,8 @@ def render(seed, width=1280, height=960, style=None, make=None, lamp=None, held_
     things = scene.set_pieces(rng, hexes, places, built, laid, people, kit, gloss)
     if not plain:
         things += scene.set_clutter(rng, board, middle, floor, people, kit, gloss)
+    if board.corners is not None and board.frame == frame != 'blue' and rng.random() < .3:
+        things += scene.set_rim(rng, board)
     if style in styles.SOLID:
         things += scene.set_landscape(rng, hexes, board)
     image, labels, drawn, seen = scene.draw(rng, view, light, image, things, rng.choice([0., .04, .1]) * (2.2 if make in ('sculpted', 'clay') else 1.))

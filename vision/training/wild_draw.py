@@ -5,10 +5,12 @@ import numpy as np
 
 
 class Thing:
-    """A mesh in its place with its colour; `name` says what the truth calls it (None: clutter)."""
+    """A mesh in its place with its colour; `name` says what the truth calls it (None: clutter), `hides` whether it hides the board where it lies,
+    `tints` how much brighter each face is."""
 
-    def __init__(self, mesh, colour, name=None, gloss=.2, floor=0., hides=False):
+    def __init__(self, mesh, colour, name=None, gloss=.2, floor=0., hides=False, tints=None):
         self.mesh, self.colour, self.name, self.gloss, self.floor, self.hides = mesh, np.asarray(colour, float), name, gloss, floor, hides
+        self.tints = np.ones(len(mesh.faces)) if tints is None else np.asarray(tints)
         self.middle = mesh.points.mean(0)
         self.reach = np.abs(mesh.points[:, :2] - self.middle[:2]).max()
         self.top = mesh.points[:, 2].max()
@@ -75,14 +77,18 @@ def paint(rng, view, lamp, image, labels, things):
             half = to_eye + l
             half /= np.linalg.norm(half, axis=1, keepdims=True)
             shine += t.gloss * np.clip((half * m.normals).sum(1), 0, 1) ** 24 * shaded[i]
-        colours = np.clip(t.colour * light[:, None] * (1 + rng.normal(0, .025, (len(m.faces), 1))) + 150 * shine[:, None], 0, 255)
+        colours = np.clip(t.colour * (light * t.tints)[:, None] * (1 + rng.normal(0, .025, (len(m.faces), 1))) + 150 * shine[:, None], 0, 255)
         points = np.round(at * 8).astype(np.int32)
         deep = np.array([depth[m.faces[f]].mean() for f in front])
-        for f in front[np.argsort(-deep)]:
+        for f in front[np.lexsort((-deep, t.tints[front] != 1))]:          # what is printed on a face comes last
             face = points[m.faces[f]]
             colour = tuple(colours[f])
-            (cv2.fillConvexPoly if len(face) < 5 else lambda im, p, c, l, s: cv2.fillPoly(im, [p], c, l, s))(image, face, colour, cv2.LINE_8, 3)
-            (cv2.fillConvexPoly if len(face) < 5 else lambda im, p, c, l, s: cv2.fillPoly(im, [p], c, l, s))(labels, face, int(i + 1), cv2.LINE_8, 3)
+            if len(face) < 5:
+                cv2.fillConvexPoly(image, face, colour, cv2.LINE_8, 3)
+                cv2.fillConvexPoly(labels, face, i + 1, cv2.LINE_8, 3)
+            else:
+                cv2.fillPoly(image, [face], colour, cv2.LINE_8, 3)
+                cv2.fillPoly(labels, [face], i + 1, cv2.LINE_8, 3)
             if t.gloss > .15 and len(face) < 9:                             # light on rounded edges
                 cv2.polylines(image, [face], True, tuple(np.clip(colours[f] * 1.12 + 8, 0, 255)), 1, cv2.LINE_AA, 3)
         x0, y0 = np.clip(np.floor(at.min(0)).astype(int), 0, [w, h])

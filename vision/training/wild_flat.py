@@ -26,7 +26,7 @@ class Flat:
         self.origin = self.low
         w, h = (np.ceil((self.high - self.low) * side)).astype(int)
         self.image, self.mask = np.zeros((h, w, 3), np.float32), np.zeros((h, w), np.float32)
-        self.lamp, self.style, self.ring = lamp, style, []
+        self.lamp, self.style, self.ring, self.corners = lamp, style, [], None
         family, self.motif, self.outline, self.gap, self.rim, token = STYLES[style]
         self.colours = palette(rng, family)
         self.tokens = Tokens(rng, token)
@@ -83,6 +83,7 @@ class Flat:
             n = np.stack([np.cos(way), np.sin(way)], 1)
             far = (centres @ n.T).max(0) + self.beyond - .85
             corners = np.array([np.linalg.solve(n[[k - 1, k]], far[[k - 1, k]]) for k in range(6)])
+        self.corners = corners
         poly(outline, self.pixel(corners), 1.)
         outline = np.maximum(outline, land)
         colour = {'blue': self.colours['sea'], 'wood': np.float32([90, 140, 185]) * rng.uniform(.45, 1.15), 'printed': self.colours['sea'] * rng.uniform(.6, 1.2), 'black': np.float32([38, 36, 35]),

@@ -9,7 +9,7 @@ import wild_table as table
 import wild_truth as truth
 from wild_draw import Thing, paint, shadows
 from wild_label import homed
-from wild_pieces import figure, ornaments, robber
+from wild_pieces import box, figure, ornaments, robber
 from wild_tiles import noise
 
 
@@ -113,6 +113,19 @@ def set_clutter(rng, board, middle, floor, people, kit, gloss):
     return things
 
 
+def set_rim(rng, board):
+    """A raised edge around a frame, in short parts."""
+    wide, high = rng.uniform(.05, .16), rng.uniform(.05, .3)
+    colour, things = np.clip(board.image[board.mask > .5][::997].mean(0) * rng.uniform(.6, 1.4), 10, 245), []
+    for a, b in zip(board.corners, np.roll(board.corners, -1, 0)):
+        count = max(2, int(np.hypot(*(b - a)) / 1.5))
+        half = np.hypot(*(b - a)) / count / 2 + .01
+        for t in (np.arange(count) + .5) / count:
+            at = a + (b - a) * t
+            things.append(Thing(box(-half, -wide, 0, half, wide, high).moved((*at, 0.), np.arctan2(b[1] - a[1], b[0] - a[0])), colour, None, 0.))
+    return things
+
+
 def set_landscape(rng, hexes, board):
     """What stands on the tiles of sets with solid landscapes."""
     kind, things = int(rng.integers(3)), []
@@ -144,6 +157,10 @@ def finish(rng, view, lamp, image):
     light = cv2.resize(camera.uneven(rng, view, lamp), image.shape[1::-1], interpolation=cv2.INTER_LINEAR)
     done = cv2.multiply(image, cv2.merge([light.astype(np.float32)] * 3), dtype=cv2.CV_32F)
     done = cv2.resize(done, (view.width, view.height), interpolation=cv2.INTER_AREA)
+    if rng.random() < .1:                                                 # sharp at one distance only
+        far = np.abs(np.linspace(-1, 1, view.height, dtype=np.float32) - rng.uniform(-.6, .6))[:, None, None]
+        soft = cv2.GaussianBlur(done, (0, 0), rng.uniform(1, 3) * view.width / 640)
+        done += (soft - done) * np.clip(1.6 * far - .3, 0, 1)
     if rng.random() < .3:                                                 # glare on the print
         h, w = done.shape[:2]
         for _ in range(int(rng.integers(1, 4))):

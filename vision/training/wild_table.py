@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 
 from wild_draw import Thing
-from wild_pieces import ball, box, join, lathe
+from wild_pieces import Mesh, ball, box, join, lathe
 from wild_tiles import disc, line, noise, poly, shade, toned
 
 GROUNDS = ['planks', 'wood', 'plain', 'cloth', 'carpet', 'checks', 'print', 'stone', 'tiles', 'marble', 'parquet', 'mat', 'paper', 'hexagons', 'lines']
@@ -160,12 +160,16 @@ def prints(rng, image, to_pixel, place, size, colours=None):
 
 
 def thing(rng, place, floor):
-    """A solid that lies around: die, box, cup, bottle, ball, spare pieces."""
+    """A solid that lies around: die, box, cup, ball, sticks, coin or bottle."""
     c, kind = any_colour(rng), rng.integers(6)
     turn = rng.uniform(0, 6.28)
     if kind == 0:
         k = rng.uniform(.13, .24)
-        m = box(-k, -k, 0, k, k, 2 * k, .02)
+        m = die(rng, k)
+        light = c.mean() > 110
+        tints = np.ones(len(m.faces))
+        tints[6:] = .15 if light else 255 / max(c.mean(), 20)
+        return Thing(m.moved((place[0], place[1], floor), turn), c, None, rng.uniform(0, .6), floor, True, tints)
     elif kind == 1:
         a, b, d = rng.uniform(.4, 2.5, 3) * [1, 1, .5]
         m = box(-a, -b, 0, a, b, d)
@@ -180,6 +184,22 @@ def thing(rng, place, floor):
     else:
         m = lathe([(rng.uniform(.1, .4), 0), (rng.uniform(.1, .4), rng.uniform(.05, .6))], 14)
     return Thing(m.moved((place[0], place[1], floor), turn), c, None, rng.uniform(0, .6), floor, hides=True)
+
+
+PIPS = [[(0, 0)], [(-1, -1), (1, 1)], [(-1, -1), (0, 0), (1, 1)], [(-1, -1), (-1, 1), (1, -1), (1, 1)], [(-1, -1), (-1, 1), (1, -1), (1, 1), (0, 0)],
+        [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)]]
+
+
+def die(rng, k):
+    """A cube of 2 k with pips on its upper face and two of its sides; its first six faces are the cube's."""
+    a = np.arange(9) * 2 * np.pi / 9
+    disc_ = Mesh(np.stack([.2 * k * np.cos(a), .2 * k * np.sin(a), 0 * a + .003], 1), [list(range(9))])
+    found = [box(-k, -k, 0, k, k, 2 * k)]
+    found += [disc_.moved((.5 * k * x, .5 * k * y, 2 * k)) for x, y in PIPS[rng.integers(6)]]
+    for side in (0, np.pi / 2, np.pi, -np.pi / 2):
+        standing = disc_.moved(tip=np.pi / 2)
+        found += [standing.moved((-k, .5 * k * x, k + .5 * k * y)).moved(turn=side) for x, y in PIPS[rng.integers(6)]]
+    return join(*found)
 
 
 def supply(rng, kit, colour, place, floor, gloss, flat=True):
