@@ -4,7 +4,6 @@ import cv2
 import numpy as np
 
 import wild_camera as camera
-import wild_styles as styles
 import wild_table as table
 import wild_truth as truth
 from wild_draw import Thing, paint, shadows
