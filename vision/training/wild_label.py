@@ -54,7 +54,7 @@ def label(view, hexes, places, built, laid, people, things, drawn, seen, labels,
     sides = [dict(entry('side', s, p, .22, laid), angle=angle) for s, (p, angle) in enumerate(places.sides)]
     return {'plane': (plane / plane[2, 2]).tolist(), 'hexes': hexes, 'corners': corners, 'sides': sides, 'coast': places.coast,
             'players': [{'name': people[p]['name'], 'rgb': [int(v) for v in people[p]['bgr'][::-1]]} for p in order],
-            'cut': bool(any(x['visible'] < .999 and not inside_picture(view, x) for x in hexes))}
+            'cut': not all(inside_picture(view, x) for x in hexes)}
 
 
 def inside_picture(view, hex_):
