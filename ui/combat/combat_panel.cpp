@@ -331,7 +331,7 @@ void CombatPanel::showChance() {
 }
 
 void CombatPanel::showRounds() {
-    m_rounds->show(m_course.rounds(), isTumbling() ? 1 : 0, m_desk.position());
+    m_rounds->show(m_course, isTumbling() ? 1 : 0, m_desk.position());
 }
 
 void CombatPanel::turnCharts() {
