@@ -2674,6 +2674,18 @@
         <source>tie: %1</source>
         <translation>Unentschieden: %1</translation>
     </message>
+    <message>
+        <source>before the first round</source>
+        <translation>vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>The attacker's chance before the first round</source>
+        <translation>Aussicht des Angreifers vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Each round comes here, with its clause and the chance after it.</source>
+        <translation>Hier kommt jede Runde hin, mit ihrer Klausel und der Aussicht danach.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
