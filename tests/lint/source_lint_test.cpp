@@ -76,6 +76,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament"},
       {"watch"},
       {"sets"},
+      {"questions"},
       {"cli"},
       {"cli/combat"},
       {"cli/pictures"},
