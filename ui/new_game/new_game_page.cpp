@@ -78,6 +78,9 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     connect(m_board, &BoardStep::askingChanged, this, [this] {
         m_sinceAsking.start();
         refresh();
+        if (m_step == Step::Board && !m_board->isAsking()) {
+            m_board->view().setFocus();
+        }
     });
     connect(&m_board->choices(), &BoardChoices::cameraRequested, this, &NewGamePage::cameraRequested);
     // A picture wants the room of the editor.

@@ -17,9 +17,9 @@ namespace {
 
 /// What lies around what is asked about, as a share of the frame's height: people know a place by its surroundings.
 constexpr qreal kRingOfFrame = 0.36;
-constexpr int kFoot = 30;
-constexpr qreal kRound = 5;
-const QColor kRing(0x0b, 0x6e, 0x7f);
+constexpr int kCropFoot = 30;
+constexpr qreal kCropRound = 5;
+const QColor kRingColour(0x0b, 0x6e, 0x7f);
 
 /// How far what may lie at a place reaches, in hex sides.
 qreal reachOf(const vision::Place& place) {
@@ -45,7 +45,7 @@ SpotInPicture spotOf(const QTransform& plane, const vision::Place& place) {
 void paintCrop(QPainter& painter, const QRectF& frame, const QImage& picture, const SpotInPicture& spot) {
     painter.save();
     QPainterPath round;
-    round.addRoundedRect(frame, kRound, kRound);
+    round.addRoundedRect(frame, kCropRound, kCropRound);
     painter.setClipPath(round);
     painter.fillRect(frame, colours().window);
     const qreal ring = kRingOfFrame * std::min(frame.height(), 0.8 * frame.width());
@@ -61,7 +61,7 @@ void paintCrop(QPainter& painter, const QRectF& frame, const QImage& picture, co
     painter.setBrush(Qt::NoBrush);
     const qreal width = frame.height() > 120 ? 3 : 2;
     for (const auto& [colour, wide] : {std::pair(QColor(0, 0, 0, 150), 3 * width),
-                                       std::pair(QColor(Qt::white), 2.2 * width), std::pair(kRing, width)}) {
+                                       std::pair(QColor(Qt::white), 2.2 * width), std::pair(kRingColour, width)}) {
         painter.setPen(QPen(colour, wide));
         painter.drawEllipse(frame.center(), ring, ring);
     }
@@ -92,14 +92,14 @@ void CropView::paintEvent(QPaintEvent*) {
     const QRectF all = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(now.base);
-    painter.drawRoundedRect(all, kRound, kRound);
-    paintCrop(painter, all.adjusted(0, 0, 0, m_taken.isEmpty() && m_where.isEmpty() ? 0 : -kFoot), m_cropped.picture,
-              m_spot);
+    painter.drawRoundedRect(all, kCropRound, kCropRound);
+    paintCrop(painter, all.adjusted(0, 0, 0, m_taken.isEmpty() && m_where.isEmpty() ? 0 : -kCropFoot),
+              m_cropped.picture, m_spot);
     const bool isMarked = m_number > 0 && m_isThere;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isMarked ? now.accent : now.border, isMarked ? 3 : 1.5));
-    painter.drawRoundedRect(all, kRound, kRound);
-    const QRectF foot(all.left() + 12, all.bottom() - kFoot, all.width() - 24, kFoot);
+    painter.drawRoundedRect(all, kCropRound, kCropRound);
+    const QRectF foot(all.left() + 12, all.bottom() - kCropFoot, all.width() - 24, kCropFoot);
     painter.setFont(sized(font(), 16, QFont::Bold));
     painter.setPen(now.text);
     const QString taken = painter.fontMetrics().elidedText(m_taken, Qt::ElideRight, qRound(foot.width() * 0.6));

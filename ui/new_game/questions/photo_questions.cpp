@@ -21,7 +21,7 @@ using adjudicator::questions::Item;
 using adjudicator::questions::Question;
 using adjudicator::questions::QuestionWords;
 
-constexpr std::size_t kFewestPlayers = 2;
+constexpr std::size_t kFewestSeated = 2;
 
 bool isOfHex(const Item& item) {
     return item.what == vision::Doubt::Terrain || item.what == vision::Doubt::Number;
@@ -107,7 +107,7 @@ void PhotoQuestions::answer(const std::function<void(engine::Setup&)>& how, cons
 void PhotoQuestions::unseat(const std::string& owner) {
     std::vector<engine::PlayerSetup> players = m_draft.setup().players;
     const auto seat = std::ranges::find(players, owner, &engine::PlayerSetup::id);
-    if (seat != players.end() && seat->name.empty() && players.size() > kFewestPlayers) {
+    if (seat != players.end() && seat->name.empty() && players.size() > kFewestSeated) {
         players.erase(seat);
         m_draft.setPlayers(std::move(players));
     }

@@ -16,9 +16,9 @@ namespace {
 
 using adjudicator::questions::Item;
 
-constexpr int kAround = 16;
+constexpr int kCardMargin = 16;
 constexpr int kSentencePixels = 24;
-constexpr int kGap = 10;
+constexpr int kQuestionGap = 10;
 
 QString keyWord(int key) {
     switch (key) {
@@ -39,8 +39,8 @@ std::vector<std::string> allColours() {
 }  // namespace
 
 QuestionCard::QuestionCard(QWidget* parent) : QWidget(parent) {
-    auto* column = kit::column(this, kGap, {kAround, 8, kAround, 8});
-    auto* head = kit::row(nullptr, kGap);
+    auto* column = kit::column(this, kQuestionGap, {kCardMargin, 8, kCardMargin, 8});
+    auto* head = kit::row(nullptr, kQuestionGap);
     m_sentence =
         kit::label({}, this, {.name = "question", .wraps = true, .pixels = kSentencePixels, .weight = QFont::Bold});
     m_chance = kit::label({}, this, {.kind = "warn"});
@@ -48,10 +48,10 @@ QuestionCard::QuestionCard(QWidget* parent) : QWidget(parent) {
     m_chance->setToolTip(tr("How sure the program is of what it took it for"));
     kit::fill(*head, {{m_sentence, 1}, {m_chance, 0, Qt::AlignTop}});
     column->addLayout(head);
-    m_grid = kit::grid(nullptr, kGap, kGap);
+    m_grid = kit::grid(nullptr, kQuestionGap, kQuestionGap);
     column->addLayout(m_grid, 1);
     m_buttons = new QWidget(this);
-    m_row = new FlowLayout(m_buttons, kGap);
+    m_row = new FlowLayout(m_buttons, kQuestionGap);
     m_hint = kit::dim({}, this);
     m_hint->setWordWrap(true);
     kit::fill(*column, {m_buttons, m_hint});
@@ -84,6 +84,8 @@ void QuestionCard::ask(const adjudicator::questions::Question& question, const C
     m_sentence->setText(said(words.sentence(question)));
     constexpr int kPercent = 100;
     m_chance->setText(QStringLiteral("%1 %").arg(qRound(kPercent * sureness)));
+    // Of what was not read nobody knows how surely it is not there.
+    m_chance->setVisible(!question.items.front().answers.front().isNothing());
     setAccessibleName(m_sentence->text());
     showCrops(cropped);
     showTaken();

@@ -10,23 +10,23 @@ namespace ui {
 
 namespace {
 
-constexpr int kPicture = 56;
+constexpr int kSmallCrop = 56;
 /// Of more than these nobody reads ahead.
-constexpr std::size_t kMostListed = 12;
+constexpr std::size_t kMostAhead = 12;
 
 QPixmap smallCrop(const Cropped& cropped, const vision::Place& place, qreal ratio) {
-    QPixmap pixmap(qRound(kPicture * ratio), qRound(kPicture * ratio));
+    QPixmap pixmap(qRound(kSmallCrop * ratio), qRound(kSmallCrop * ratio));
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintCrop(painter, QRectF(0, 0, kPicture, kPicture), cropped.picture, spotOf(cropped.plane, place));
+    paintCrop(painter, QRectF(0, 0, kSmallCrop, kSmallCrop), cropped.picture, spotOf(cropped.plane, place));
     return pixmap;
 }
 
 }  // namespace
 
 QuestionList::QuestionList(QWidget* parent) : QListWidget(parent) {
-    setIconSize({kPicture, kPicture});
+    setIconSize({kSmallCrop, kSmallCrop});
     setWordWrap(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -41,7 +41,7 @@ QuestionList::QuestionList(QWidget* parent) : QListWidget(parent) {
 void QuestionList::show(const std::vector<adjudicator::questions::Question>& open, std::size_t number,
                         const Cropped& cropped, const adjudicator::questions::QuestionWords& words) {
     clear();
-    const std::size_t end = std::min(open.size(), kMostListed + 1);
+    const std::size_t end = std::min(open.size(), kMostAhead + 1);
     for (std::size_t i = 1; i < end; ++i) {
         const QString text = QStringLiteral("%1  %2").arg(number + i).arg(said(words.sentence(open[i])));
         auto* item = new QListWidgetItem(smallCrop(cropped, open[i].items.front().at, devicePixelRatioF()), text, this);
