@@ -102,6 +102,8 @@ template std::optional<GameRead<TableGame>> readOn(const db::Book&, const DeskFo
 template std::optional<GameRead<DiceGame>> readOn(const db::Book&, const DeskFolder&, const LineOf<DiceGame>&);
 template std::optional<GameRead<TournamentGame>> readOn(const db::Book&, const DeskFolder&,
                                                         const LineOf<TournamentGame>&);
+template std::optional<GameRead<ProposalsGame>> readOn(const db::Book&, const DeskFolder&,
+                                                       const LineOf<ProposalsGame>&);
 template engine::Expected<std::optional<GameRead<TableGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                             const DeskFolder&);
 template engine::Expected<std::optional<GameRead<DiceGame>>, db::BookError> readNewestGame(const db::Book&,
