@@ -29,7 +29,7 @@ constexpr double kMostSlant = 3.2;
 constexpr double kNear = 0.3;
 constexpr double kOn = 0.16;
 constexpr int kMostRounds = 14;
-constexpr double kLeastSupport = 0.55;
+constexpr double kLeastShare = 0.55;
 /// Steps from hex to hex over which a lattice is followed: one may not be seen.
 constexpr int kStride = 2;
 /// Peaks that no lattice can have more of; the likeliest count.
@@ -167,7 +167,7 @@ public:
                 continue;
             }
             const FreeLattice lattice = told(matched, homography);
-            if (lattice.hexes.size() >= kFewestHexes && lattice.support >= kLeastSupport) {
+            if (lattice.hexes.size() >= kFewestHexes && lattice.support >= kLeastShare) {
                 most = matched.weight();
                 best = lattice;
             }
