@@ -338,7 +338,8 @@ def play_hall(program, folder, system, leaver):
     director = Director(program, folder, f"hall{system}{leaver}")
     director.run("new", "--name", "Hall", "--system", system, "--cut", "none", "--rounds", "2", "--date", "2026-11-21")
     director.run("enter", *[f"Spieler {i + 1}" for i in range(16)])
-    director.do({"do": "settings", "settings": {"scoring": {"leaver": leaver}}})
+    if leaver != "last":
+        director.do({"do": "settings", "settings": {"scoring": {"leaver": leaver}}})
     if director.export()["settings"]["rounds"] != 2:
         raise SystemExit("settings change what they do not name")
     director.run("enter", "Ersatz", "--stand-in")
