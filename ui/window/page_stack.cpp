@@ -12,17 +12,26 @@ namespace ui {
 
 namespace {
 
-/// The filled buttons of all parts of a page. One that scrolls with its fields stays with them.
+bool scrolls(const QWidget& part, const Page& page) {
+    for (const QWidget* around = part.parentWidget(); around != &page; around = around->parentWidget()) {
+        if (qobject_cast<const QScrollArea*>(around) != nullptr) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The filled buttons of all parts of a page. Where there are several, one that scrolls with its fields stays with
+/// them.
 std::vector<QWidget*> mainSteps(const Page& page) {
     std::vector<QWidget*> steps;
     for (QPushButton* button : page.findChildren<QPushButton*>()) {
-        bool scrolls = false;
-        for (const QWidget* around = button->parentWidget(); around != &page; around = around->parentWidget()) {
-            scrolls = scrolls || qobject_cast<const QScrollArea*>(around) != nullptr;
-        }
-        if (button->property("kind") == QLatin1String("next") && !scrolls) {
+        if (button->property("kind") == QLatin1String("next")) {
             steps.push_back(button);
         }
+    }
+    if (steps.size() > 1) {
+        std::erase_if(steps, [&](const QWidget* step) { return scrolls(*step, page); });
     }
     return steps;
 }
