@@ -2,7 +2,6 @@
 #include "ui/window/page_stack.h"
 
 #include <QPushButton>
-#include <QScrollArea>
 #include <algorithm>
 #include <vector>
 
@@ -12,26 +11,13 @@ namespace ui {
 
 namespace {
 
-bool scrolls(const QWidget& part, const Page& page) {
-    for (const QWidget* around = part.parentWidget(); around != &page; around = around->parentWidget()) {
-        if (qobject_cast<const QScrollArea*>(around) != nullptr) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/// The filled buttons of all parts of a page. Where there are several, one that scrolls with its fields stays with
-/// them.
+/// The filled buttons of all parts of a page.
 std::vector<QWidget*> mainSteps(const Page& page) {
     std::vector<QWidget*> steps;
     for (QPushButton* button : page.findChildren<QPushButton*>()) {
         if (button->property("kind") == QLatin1String("next")) {
             steps.push_back(button);
         }
-    }
-    if (steps.size() > 1) {
-        std::erase_if(steps, [&](const QWidget* step) { return scrolls(*step, page); });
     }
     return steps;
 }
