@@ -362,6 +362,43 @@
     </message>
 </context>
 <context>
+    <name>ui::HallProposals</name>
+    <message numerus="yes">
+        <source>%n result(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n result of %1 taken</numerusform>
+            <numerusform>%n results of %1 taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n other entry of %1 taken</numerusform>
+            <numerusform>%n other entries of %1 taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposalsPanel</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposerBar</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken.</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SevenPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -695,6 +732,69 @@
         <translation>
             <numerusform>%n disputed</numerusform>
             <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓✓ %n official</source>
+        <translation>
+            <numerusform>✓✓ %n official</numerusform>
+            <numerusform>✓✓ %n official</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n signed</source>
+        <translation>
+            <numerusform>✓ %n signed</numerusform>
+            <numerusform>✓ %n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %n entered, not yet signed</source>
+        <translation>
+            <numerusform>○ %n entered, not yet signed</numerusform>
+            <numerusform>○ %n entered, not yet signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n proposed, not yet taken</source>
+        <translation>
+            <numerusform>… %n proposed, not yet taken</numerusform>
+            <numerusform>… %n proposed, not yet taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n to look at</source>
+        <translation>
+            <numerusform>⚠ %n to look at</numerusform>
+            <numerusform>⚠ %n to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚖ %n disputed</source>
+        <translation>
+            <numerusform>⚖ %n disputed</numerusform>
+            <numerusform>⚖ %n disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◷ %n open</source>
+        <translation>
+            <numerusform>◷ %n open</numerusform>
+            <numerusform>◷ %n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) chosen: %1</source>
+        <translation>
+            <numerusform>%n table chosen: %1</numerusform>
+            <numerusform>%n tables chosen: %1</numerusform>
         </translation>
     </message>
 </context>
