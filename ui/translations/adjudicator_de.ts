@@ -6241,6 +6241,43 @@
     </message>
 </context>
 <context>
+    <name>ui::MetModel</name>
+    <message>
+        <source>%1 and %2: have not met</source>
+        <translation>%1 und %2: trafen sich nicht</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation>%1 und %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MetPanel</name>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen spielte</translation>
+    </message>
+    <message>
+        <source>Tables of %1, games won from each seat (by chance %2 %):</source>
+        <translation>Tische zu %1, gewonnene Spiele je Platz (Zufall %2 %):</translation>
+    </message>
+    <message numerus="yes">
+        <source>seat %1: %2 of %n game(s)</source>
+        <translation>
+            <numerusform>Platz %1: %2 von %n Spiel</numerusform>
+            <numerusform>Platz %1: %2 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (beyond chance)</source>
+        <translation> (mehr als Zufall)</translation>
+    </message>
+    <message>
+        <source>What each seat is worth is told once there are results.</source>
+        <translation>Was jeder Platz wert ist, steht hier, sobald es Ergebnisse gibt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::MiddleCard</name>
     <message>
         <source>A click puts it away</source>
@@ -9015,6 +9052,18 @@
     <message>
         <source>⚠ At a table, but not playing: %1</source>
         <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
+    <message>
+        <source>Rounds and seats</source>
+        <translation>Runden und Plätze</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen spielte</translation>
     </message>
 </context>
 <context>

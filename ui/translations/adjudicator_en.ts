@@ -379,6 +379,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MetPanel</name>
+    <message numerus="yes">
+        <source>seat %1: %2 of %n game(s)</source>
+        <translation>
+            <numerusform>seat %1: %2 of %n game</numerusform>
+            <numerusform>seat %1: %2 of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ProposalsPanel</name>
     <message numerus="yes">
         <source>%n proposed here and not yet taken</source>
