@@ -11035,6 +11035,14 @@ Augen drücken oder tippen.</translation>
         <source>Another desk keeps this tournament: take it over first.</source>
         <translation>Ein anderer Platz führt dieses Turnier: Übernehmen Sie es zuerst.</translation>
     </message>
+    <message>
+        <source>Another desk keeps this tournament.</source>
+        <translation>Ein anderer Platz führt dieses Turnier.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing, and what is entered here is proposed to it. To keep it here: Record, Move to another desk.</source>
+        <translation>Ansehen ändert nichts, und was hier eingetragen wird, wird ihm vorgeschlagen. Um es hier zu führen: Protokoll, An einem anderen Platz weiterspielen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TournamentLogModel</name>

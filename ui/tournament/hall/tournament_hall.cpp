@@ -87,6 +87,11 @@ void TournamentHall::takeChange(const Change& change) {
         m_works.forgetAll();
         m_proposals.forget();
         m_said.clear();
+        if (onlyProposes()) {
+            m_said.tell(Message::Kind::Warn, tr("Another desk keeps this tournament."),
+                        tr("Looking changes nothing, and what is entered here is proposed to it. To keep it here: "
+                           "Record, Move to another desk."));
+        }
     }
     if (m_draftsOf != tournament()) {
         m_drafts.clear();
