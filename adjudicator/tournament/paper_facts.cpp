@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/name_order.h"
 #include "adjudicator/tournament/paper_lines.h"
+#include "adjudicator/tournament/slip_code.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -305,7 +305,9 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
         ResultSlip slip{roundName(position.settings, round, language),
                         tableName(table, language),
                         {},
-                        pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
+                        pod.result && !pod.result->head.empty()
+                            ? pod.result->head
+                            : toText(slipCodeOf(stamp.id, position, round, static_cast<int>(table) + 1)),
                         position.settings.timeLimit,
                         rulesLine(position.settings, language),
                         {}};

@@ -108,7 +108,7 @@ struct ResultSlip {
     std::string round;
     std::string table;
     std::vector<Line> lines;
-    /// What the code shows: the head of the game that the result was taken from, else the tournament's own.
+    /// What the code shows: the head of the game that the result was taken from, else the slip's own (SlipCode).
     std::string head;
     /// Minutes of the game, where they are limited.
     std::optional<int> timeLimit;

@@ -276,7 +276,7 @@ struct KnowDesk {
     bool operator==(const KnowDesk&) const = default;
 };
 
-/// A result slip shows this head (`ADJ1:…`).
+/// A result slip shows this head (`ADJ1:…`), or was used: its own code (`ADJS:…`).
 struct NoteSlip {
     int round = 1;
     int table = 1;

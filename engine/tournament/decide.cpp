@@ -32,6 +32,11 @@ bool isHead(const std::string& text) {
     return text.starts_with("ADJ1:") && isPlainText(text, kMostHead);
 }
 
+/// What the code of a result slip shows: a head to carry, or before there is a game the slip's own code.
+bool isSlip(const std::string& text) {
+    return isHead(text) || (text.starts_with("ADJS:") && isPlainText(text, kMostHead));
+}
+
 Judgement one(EventBody body) {
     return Decision{{Event{std::move(body), {}, {}}}, {}};
 }
@@ -327,7 +332,7 @@ struct Judge {
         if (position.pod(act.round, act.table) == nullptr) {
             return refuse(Why::NoSuchTable, {}, std::to_string(act.table));
         }
-        if (!isHead(act.head)) {
+        if (!isSlip(act.head)) {
             return refuse(Why::BadHead, {}, "head");
         }
         const SlipHead slip{act.round, act.table, act.head};

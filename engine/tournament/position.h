@@ -153,7 +153,8 @@ struct KnownDesk {
     bool operator==(const KnownDesk&) const = default;
 };
 
-/// A head that a result slip shows; the book must hold it.
+/// A head that a result slip shows (`ADJ1:…`): the book must hold it. Or the own code of a slip that was used
+/// (`ADJS:…`).
 struct SlipHead {
     int round = 1;
     int table = 1;
