@@ -190,11 +190,13 @@ std::vector<QuestionCard::Choice> QuestionCard::ofGroup() {
     } else {
         choices.push_back({Qt::Key_0, tr("None of them"), [this] { sayAll(true); }});
     }
-    if (!m_owner.isEmpty()) {
+    if (!m_others.empty()) {
         choices.push_back({Qt::Key_O, tr("Another colour …"), [this] {
                                m_isOther = true;
                                showChoices();
                            }});
+    }
+    if (!m_owner.isEmpty()) {
         choices.push_back(
             {Qt::Key_N, tr("Nobody plays %1").arg(m_owner), [this] { Q_EMIT nobodyPlays(ownerOf(m_question)); }});
     }
@@ -285,6 +287,10 @@ bool QuestionCard::press(int key, Qt::KeyboardModifiers modifiers) {
     }
     if (m_question.isGroup() && !m_isOther && key >= Qt::Key_1 && key < Qt::Key_1 + static_cast<int>(m_taken.size())) {
         turn(static_cast<std::size_t>(key - Qt::Key_1));
+        return true;
+    }
+    if (m_question.isGroup() && !m_isOther && key == Qt::Key_0) {
+        sayAll(true);  // whatever Enter says now
         return true;
     }
     // One hand on the number block has no Backspace.
