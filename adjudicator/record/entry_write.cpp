@@ -207,7 +207,7 @@ private:
             to["throw"] = write(*act.thrown);
         }
         if (act.proposal) {
-            to["proposal"] = headText(*act.proposal);
+            to["proposal"] = headText(act.proposal->game, act.proposal->head);
         }
     }
     static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {
