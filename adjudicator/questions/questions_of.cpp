@@ -15,8 +15,9 @@ using vision::BoardReading;
 using vision::Doubt;
 using vision::Unsure;
 
-/// Of what was not read that it is really not there, as nobody says more.
-constexpr double kSurenessOfNothing = 0.65;
+/// Of what was not read that it is really not there: between the half from which on something is read and the sureness
+/// from which on nobody is asked.
+constexpr double kSurenessOfNothing = 0.75;
 /// Of what is read with no confidence of its own: walls, what lies face down.
 constexpr double kSurenessOfRead = 0.5;
 

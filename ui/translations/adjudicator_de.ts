@@ -8049,8 +8049,8 @@
         <translation>Niemand spielt %1</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Back   [⌫]</source>
+        <translation>Zurück   [⌫]</translation>
     </message>
     <message>
         <source>Said for every place that is marked.</source>
