@@ -6266,6 +6266,10 @@
         <source>This book is open in another window. Merge there, or close that window first.</source>
         <translation>Dieses Buch ist in einem anderen Fenster offen. Dort zusammenführen, oder jenes Fenster erst schließen.</translation>
     </message>
+    <message>
+        <source>Proposals of %1</source>
+        <translation>Vorschläge von %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::MetModel</name>
@@ -8032,7 +8036,7 @@
     <message numerus="yes">
         <source>Yes, all %n</source>
         <translation>
-            <numerusform>Ja</numerusform>
+            <numerusform>Ja, %n</numerusform>
             <numerusform>Ja, alle %n</numerusform>
         </translation>
     </message>

@@ -682,7 +682,7 @@
     <message numerus="yes">
         <source>Yes, all %n</source>
         <translation>
-            <numerusform>Yes</numerusform>
+            <numerusform>Yes, %n</numerusform>
             <numerusform>Yes, all %n</numerusform>
         </translation>
     </message>
