@@ -139,6 +139,12 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
                 ? std::nullopt
                 : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
         const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
+        if (sign != std::string::npos && !player) {
+            return refuse(streams, text, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        }
+        if (sign != std::string::npos && !points) {
+            return refuse(streams, text, say(language, "points are a whole number", "Punkte sind eine ganze Zahl"));
+        }
         if (!player || !points || (colon != std::string::npos && !place)) {
             return refuse(
                 streams, text,
