@@ -2,7 +2,6 @@
 #include "adjudicator/tournament/name_order.h"
 
 #include <algorithm>
-
 #include <cstddef>
 
 namespace adjudicator {

@@ -34,7 +34,7 @@ TEST_CASE("official before the time for a protest has run out is asked", "[adjud
     CHECK(nlohmann::json::parse(ahead.out)["doubts"][0]["doubt"] == "protest-ahead");
     lines(R"({"do":"sign","round":1,"table":1,"players":["1","2","3","4"]})");
     CHECK(protest()["protest"] == "open");
-    CHECK(protest()["seconds_left"] > 500);
+    CHECK(protest()["seconds_left"].get<int>() > 500);
     const std::string slip = tournament({"print", "result-slips", "--round", "1", "--db", folder.book()}).out;
     CHECK(slip.find("Protest within 10 minutes of signing: until ") != std::string::npos);
     CHECK(slip.find("________") == std::string::npos);
