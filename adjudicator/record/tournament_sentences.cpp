@@ -143,8 +143,11 @@ struct ActSayer {
         const std::string what = act.criterion && act.amount ? say(language, ", {} {}", ", {} {}", act.amount->text(),
                                                                    wordFor(*act.criterion, language))
                                                              : std::string();
-        return say(language, "{} for {}{}: {}", "{} für {}{}: {}", wordFor(act.kind, language), who(act.player), what,
-                   act.rule) +
+        const std::string from =
+            act.carried ? say(language, " (carried over from {})", " (übernommen aus {})", act.carried->name)
+                        : std::string();
+        return say(language, "{} for {}{}: {}{}", "{} für {}{}: {}{}", wordFor(act.kind, language), who(act.player),
+                   what, act.rule, from) +
                because(act.reason);
     }
     std::string operator()(const cup::WithdrawPenalty& act) const {
