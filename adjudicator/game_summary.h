@@ -21,7 +21,7 @@ struct GameSummary {
     /// The desk's number of the game.
     std::uint64_t number = 0;
     GameKind kind = GameKind::Table;
-    /// Of a tournament.
+    /// Of a tournament, or of whoever keeps a chain of proposals.
     std::string name;
     /// It cannot be read or does not follow from its entries; all else is then as far as it could be told.
     bool isDamaged = false;
@@ -39,7 +39,7 @@ struct GameSummary {
     /// Of a game of the board.
     engine::Phase phase = engine::Phase::Found;
     bool isOver = false;
-    /// Holds a combat's ruling alone, or is a tournament; nobody plays it.
+    /// Holds a combat's ruling alone, or is a tournament or a chain of proposals; nobody plays it.
     bool isAside = false;
 };
 

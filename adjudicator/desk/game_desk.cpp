@@ -315,10 +315,10 @@ void GameDesk<Game>::playNext() {
 }
 
 template <class Game>
-void GameDesk<Game>::play(const Action& action) {
+void GameDesk<Game>::play(const Action& action, const std::optional<SeenHead>& proposal) {
     m_played = action;
     m_word = m_listener.wordAtOnce(action);
-    m_table->play(action);
+    m_table->play(action, proposal);
 }
 
 template <class Game>
@@ -341,5 +341,6 @@ void GameDesk<Game>::keepPicture(std::uint64_t entry, std::string jpeg, std::uin
 template class GameDesk<TableGame>;
 template class GameDesk<DiceGame>;
 template class GameDesk<TournamentGame>;
+template class GameDesk<ProposalsGame>;
 
 }  // namespace adjudicator

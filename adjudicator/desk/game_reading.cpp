@@ -15,9 +15,10 @@ namespace adjudicator {
 namespace {
 
 template <class Game>
-constexpr GameKind kKindOf = std::is_same_v<Game, TableGame>  ? GameKind::Table
-                             : std::is_same_v<Game, DiceGame> ? GameKind::Dice
-                                                              : GameKind::Tournament;
+constexpr GameKind kKindOf = std::is_same_v<Game, TableGame>        ? GameKind::Table
+                             : std::is_same_v<Game, DiceGame>       ? GameKind::Dice
+                             : std::is_same_v<Game, TournamentGame> ? GameKind::Tournament
+                                                                    : GameKind::Proposals;
 
 }  // namespace
 
@@ -93,15 +94,22 @@ template engine::Expected<GameRead<DiceGame>, db::BookError> readGame(const db::
 template engine::Expected<GameRead<TournamentGame>, db::BookError> readGame(const db::Book&, const DeskFolder&,
                                                                             const db::GameId&,
                                                                             const std::optional<db::Head>&);
+template engine::Expected<GameRead<ProposalsGame>, db::BookError> readGame(const db::Book&, const DeskFolder&,
+                                                                           const db::GameId&,
+                                                                           const std::optional<db::Head>&);
 template std::optional<GameRead<TableGame>> readOn(const db::Book&, const DeskFolder&, const LineOf<TableGame>&);
 template std::optional<GameRead<DiceGame>> readOn(const db::Book&, const DeskFolder&, const LineOf<DiceGame>&);
 template std::optional<GameRead<TournamentGame>> readOn(const db::Book&, const DeskFolder&,
                                                         const LineOf<TournamentGame>&);
+template std::optional<GameRead<ProposalsGame>> readOn(const db::Book&, const DeskFolder&,
+                                                       const LineOf<ProposalsGame>&);
 template engine::Expected<std::optional<GameRead<TableGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                             const DeskFolder&);
 template engine::Expected<std::optional<GameRead<DiceGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                            const DeskFolder&);
 template engine::Expected<std::optional<GameRead<TournamentGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                                  const DeskFolder&);
+template engine::Expected<std::optional<GameRead<ProposalsGame>>, db::BookError> readNewestGame(const db::Book&,
+                                                                                                const DeskFolder&);
 
 }  // namespace adjudicator

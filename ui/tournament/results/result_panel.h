@@ -26,11 +26,14 @@ public:
     /// Rounds and tables from 1; no table: 0.
     void showTable(int round, int table);
     void refresh();
-    /// A code is being scanned for this table: its first letter.
-    void beginSlip(const QString& begun);
+
+    /// What was scanned at this table's place: a game's head, or what else it may be.
+    void noteSlip(const QString& text);
 
 Q_SIGNALS:
     void slipScanned();
+    /// Somebody wants to say who really sat at this table.
+    void seatsAsked();
 
 private:
     void refreshPlayers(const engine::tournament::Pod& pod);
@@ -38,7 +41,9 @@ private:
     void setState(engine::tournament::ResultState state);
     void dispute();
     void grant();
-    void noteSlip();
+    void refreshSaid();
+    void decide(bool takes);
+    void playerLeft(engine::PlayerId player, bool hasLeft);
     /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
     [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
     void judgeClaim();
@@ -66,6 +71,11 @@ private:
     QPushButton* m_grant = nullptr;
     QPushButton* m_dispute = nullptr;
     QPushButton* m_open = nullptr;
+    QPushButton* m_seats = nullptr;
+    QWidget* m_saidPart = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_decline = nullptr;
 };
 
 }  // namespace ui
