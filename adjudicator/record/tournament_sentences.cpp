@@ -214,7 +214,7 @@ std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position&
     return std::visit(
         [&]<class Body>(const Body& body) -> std::string {
             if constexpr (std::is_same_v<Body, GenesisOf<TournamentGame>>) {
-                return say(language, "{} begins", "{} beginnt", body.position.name);
+                return say(language, "{} begins", "{} beginnt", body.position->name);
             } else if constexpr (std::is_same_v<Body, ActDoneOf<TournamentGame>>) {
                 return sentence(body.action, position, language);
             } else if constexpr (std::is_same_v<Body, TakenBack>) {
