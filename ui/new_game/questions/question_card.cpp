@@ -8,6 +8,7 @@
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
 
 namespace ui {
@@ -277,6 +278,7 @@ void QuestionCard::showChoices() {
         button->show();
         m_row->addWidget(button);
     }
+    takeTabPlace(*m_buttons, *m_buttons);
     m_hint->setText(
         m_isOther ? (m_question.isGroup() ? tr("Said for every place that is marked.") : QString())
         : m_question.isGroup()
