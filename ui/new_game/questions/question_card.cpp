@@ -10,6 +10,7 @@
 #include "ui/kit/option_button.h"
 #include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -55,7 +56,7 @@ QuestionCard::QuestionCard(QWidget* parent) : QWidget(parent) {
     m_hint->setWordWrap(true);
     m_back = kit::press(tr("Back   [⌫]"), this, {.kind = "small"}, this, [this] { goBack(); });
     auto* foot = kit::row(nullptr, kQuestionGap);
-    kit::fill(*foot, {m_back, {m_hint, 1}});
+    kit::fill(*foot, {{m_back, 0, Qt::AlignLeft}, {m_hint, 1}});
     column->addWidget(m_buttons);
     column->addLayout(foot);
 }
@@ -99,7 +100,10 @@ void QuestionCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the pictures have the room.
     constexpr int kLow = 420;
-    m_hint->setVisible(height() >= kLow);
+    constexpr int kSmallSentencePixels = 18;
+    const bool isLow = height() < kLow;
+    m_hint->setVisible(!isLow);
+    m_sentence->setFont(sized(m_sentence->font(), isLow ? kSmallSentencePixels : kSentencePixels));
 }
 
 void QuestionCard::showCrops(const Cropped& cropped) {
