@@ -81,6 +81,7 @@ void CropView::say(const QString& taken, const QString& where, bool isThere) {
     m_taken = taken;
     m_where = where;
     m_isThere = isThere;
+    setToolTip(where);
     setAccessibleName(m_number > 0 ? tr("%1: %2, taken for: %3").arg(m_number).arg(where, taken)
                                    : tr("Picture of %1").arg(where));
     update();

@@ -8,7 +8,9 @@
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -54,7 +56,7 @@ QuestionCard::QuestionCard(QWidget* parent) : QWidget(parent) {
     m_hint->setWordWrap(true);
     m_back = kit::press(tr("Back   [⌫]"), this, {.kind = "small"}, this, [this] { goBack(); });
     auto* foot = kit::row(nullptr, kQuestionGap);
-    kit::fill(*foot, {m_back, {m_hint, 1}});
+    kit::fill(*foot, {{m_back, 0, Qt::AlignLeft}, {m_hint, 1}});
     column->addWidget(m_buttons);
     column->addLayout(foot);
 }
@@ -98,7 +100,10 @@ void QuestionCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the pictures have the room.
     constexpr int kLow = 420;
-    m_hint->setVisible(height() >= kLow);
+    constexpr int kSmallSentencePixels = 18;
+    const bool isLow = height() < kLow;
+    m_hint->setVisible(!isLow);
+    m_sentence->setFont(sized(m_sentence->font(), isLow ? kSmallSentencePixels : kSentencePixels));
 }
 
 void QuestionCard::showCrops(const Cropped& cropped) {
@@ -277,6 +282,7 @@ void QuestionCard::showChoices() {
         button->show();
         m_row->addWidget(button);
     }
+    takeTabPlace(*m_buttons, *m_buttons);
     m_hint->setText(
         m_isOther ? (m_question.isGroup() ? tr("Said for every place that is marked.") : QString())
         : m_question.isGroup()
