@@ -153,7 +153,7 @@ struct EnteredScore {
 };
 
 /// The result of a table, entered or changed. One that is confirmed or official changes only with a reason. `despite`:
-/// what was doubted of it and confirmed when it was entered.
+/// what was doubted of it and confirmed when it was entered, or with the same scores afterwards.
 struct EnterResult {
     int round = 1;
     int table = 1;

@@ -8734,6 +8734,18 @@
         <source>Table %1: %2 stayed to the end</source>
         <translation>Tisch %1: %2 blieb bis zum Ende</translation>
     </message>
+    <message>
+        <source>It is so: noted</source>
+        <translation>Es ist so: vermerkt</translation>
+    </message>
+    <message>
+        <source>Take what the book says</source>
+        <translation>Nehmen, was das Buch sagt</translation>
+    </message>
+    <message>
+        <source>Table %1: the book’s result</source>
+        <translation>Tisch %1: das Ergebnis des Buchs</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsModel</name>

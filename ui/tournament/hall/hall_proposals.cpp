@@ -203,7 +203,7 @@ void HallProposals::seen(Look look) {
     m_with = std::move(look.with);
     m_notYetTaken = look.notYetTaken;
     m_chain = look.chain ? look.chain : m_chain;
-    if (m_hall.keepsTournament()) {
+    if (m_hall.keepsTournament() && !m_hall.book()->isKept()) {
         std::ranges::copy_if(m_all, std::back_inserter(m_toTake),
                              [](const Found& found) { return found.state == ProposalState::Open && found.act; });
     }
@@ -225,7 +225,7 @@ void HallProposals::takeNext() {
             m_hall.carryOut(*found.act, found.at);
         }
     }
-    if (m_toTake.empty() && !m_taken.empty()) {
+    if (m_toTake.empty() && !m_taken.empty() && !m_hall.isWriting()) {
         tellTaken();
     }
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
@@ -33,6 +34,16 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     column->addWidget(m_title);
     m_state = kit::note({}, this, "resultState");
     column->addWidget(m_state);
+    m_odd = kit::label({}, this, {.name = "resultOdd", .kind = "warn", .wraps = true});
+    m_isSo = kit::press(tr("It is so: noted"), this, {.name = "resultIsSo", .kind = "small"}, this,
+                        &ResultPanel::confirmOdd);
+    m_takeBook =
+        kit::press(tr("Take what the book says"), this, {.name = "resultTakeBook", .kind = "small"}, this, [this] {
+            if (m_book) {
+                m_ask(*m_book, tr("Table %1: the book’s result").arg(m_table), tr("Enter"));
+            }
+        });
+    kit::fill(*column, {m_odd, m_isSo, m_takeBook});
     m_players = kit::column(nullptr, 4);
     column->addLayout(m_players);
     m_setPlaces = kit::press(tr("Set these places"), this, {.name = "resultPlaces", .kind = "small"}, this,
@@ -159,6 +170,9 @@ void ResultPanel::refresh() {
     for (int i = m_players->count() - 1; i >= 0; --i) {
         putInTabOrder(*m_state, *m_players->itemAt(i)->widget());
     }
+    if (result == nullptr) {
+        showOdd({}, {});
+    }
     const bool isOpen = result != nullptr && result->state == cup::ResultState::Pending;
     const bool isDisputed = result != nullptr && result->state == cup::ResultState::Disputed;
     m_setPlaces->setVisible(result != nullptr);
@@ -212,6 +226,44 @@ void ResultPanel::refresh() {
                                  said(adjudicator::claimLine(m_hall.position(), claimed, language())));
             }
         }
+    }
+}
+
+void ResultPanel::showOdd(const std::vector<cup::Doubted>& doubts, const std::optional<cup::EnterResult>& book) {
+    QStringList lines;
+    m_doubts.clear();
+    for (const cup::Doubted& doubted : doubts) {
+        m_doubts.push_back(doubted.doubt);
+        lines.append(QStringLiteral("⚠ ") +
+                     capital(ui::said(adjudicator::sentence(doubted, m_hall.position(), language()))));
+    }
+    m_book = book;
+    m_odd->setText(lines.join(QLatin1Char('\n')));
+    m_odd->setVisible(!lines.isEmpty());
+    m_isSo->setVisible(!lines.isEmpty());
+    m_takeBook->setVisible(book.has_value());
+}
+
+std::optional<cup::EnterResult> ResultPanel::asItStands() const {
+    const cup::Pod* pod = m_hall.hasTournament() ? m_hall.position().pod(m_round, m_table) : nullptr;
+    if (pod == nullptr || !pod->result) {
+        return std::nullopt;
+    }
+    cup::EnterResult act;
+    act.round = m_round;
+    act.table = m_table;
+    act.game = pod->result->game;
+    act.head = pod->result->head;
+    for (const cup::Score& score : pod->result->scores) {
+        act.scores.push_back({score.player, score.points, score.place, score.left});
+    }
+    return act;
+}
+
+void ResultPanel::confirmOdd() {
+    if (auto act = asItStands()) {
+        act->despite = m_doubts;
+        m_hall.play(*act);
     }
 }
 
@@ -325,19 +377,15 @@ void ResultPanel::decide(bool takes) {
 
 /// Who leaves is behind all who stayed; the act asks for its reason.
 void ResultPanel::playerLeft(engine::PlayerId player, bool hasLeft) {
-    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
-    if (pod == nullptr || !pod->result) {
+    auto act = asItStands();
+    if (!act) {
         return;
     }
-    cup::EnterResult act;
-    act.round = m_round;
-    act.table = m_table;
-    act.game = pod->result->game;
-    act.head = pod->result->head;
-    for (const cup::Score& score : pod->result->scores) {
-        act.scores.push_back({score.player, score.points, {}, score.player == player ? hasLeft : score.left});
+    for (cup::EnteredScore& score : act->scores) {
+        score.place.reset();
+        score.left = score.player == player ? hasLeft : score.left;
     }
-    m_ask(act,
+    m_ask(*act,
           hasLeft ? tr("Table %1: %2 left before the end").arg(m_table).arg(nameOf(m_hall.position(), player))
                   : tr("Table %1: %2 stayed to the end").arg(m_table).arg(nameOf(m_hall.position(), player)),
           tr("Enter"));
@@ -345,20 +393,14 @@ void ResultPanel::playerLeft(engine::PlayerId player, bool hasLeft) {
 }
 
 void ResultPanel::setPlaces() {
-    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
-    if (pod == nullptr || !pod->result || m_places.size() != pod->result->scores.size()) {
+    auto act = asItStands();
+    if (!act || m_places.size() != act->scores.size()) {
         return;
     }
-    cup::EnterResult act;
-    act.round = m_round;
-    act.table = m_table;
-    act.game = pod->result->game;
-    act.head = pod->result->head;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const cup::Score& score = pod->result->scores[i];
-        act.scores.push_back({score.player, score.points, m_places[i]->value(), score.left});
+        act->scores[i].place = m_places[i]->value();
     }
-    m_ask(act, tr("Table %1: other places").arg(m_table), tr("Enter"));
+    m_ask(*act, tr("Table %1: other places").arg(m_table), tr("Enter"));
 }
 
 void ResultPanel::setState(cup::ResultState state) {

@@ -27,6 +27,10 @@ public:
     void showTable(int round, int table);
     void refresh();
 
+    /// What is odd about the result that stands there, and what the table's book has instead; nothing where it is
+    /// usual.
+    void showOdd(const std::vector<engine::tournament::Doubted>& doubts,
+                 const std::optional<engine::tournament::EnterResult>& book);
     /// What was scanned at this table's place: a game's head, or what else it may be.
     void noteSlip(const QString& text);
 
@@ -43,6 +47,9 @@ private:
     void grant();
     void refreshSaid();
     void decide(bool takes);
+    void confirmOdd();
+    /// The result as it stands, as an act.
+    [[nodiscard]] std::optional<engine::tournament::EnterResult> asItStands() const;
     void playerLeft(engine::PlayerId player, bool hasLeft);
     /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
     [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
@@ -54,6 +61,11 @@ private:
     int m_table = 0;
     QLabel* m_title = nullptr;
     QLabel* m_state = nullptr;
+    QLabel* m_odd = nullptr;
+    QPushButton* m_isSo = nullptr;
+    QPushButton* m_takeBook = nullptr;
+    std::vector<engine::tournament::Doubt> m_doubts;
+    std::optional<engine::tournament::EnterResult> m_book;
     QVBoxLayout* m_players = nullptr;
     std::vector<QSpinBox*> m_places;
     QPushButton* m_setPlaces = nullptr;

@@ -124,6 +124,7 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     connect(m_ask, &ActBox::done, this, [this] {
         showSeats(false);
         if (const auto row_ = std::exchange(m_asked, std::nullopt)) {
+            noteUsedSlip(*row_);
             goOn(*row_);
         }
     });
@@ -243,6 +244,7 @@ void ResultsPage::connectTables() {
         const QModelIndex index = m_view->currentIndex();
         const int table = index.isValid() ? index.row() + 1 : 0;
         m_panel->showTable(m_model->round(), table);
+        refreshOdd();
         m_sat->showTable(m_model->round(), table);
         if (index.isValid() && m_tiles->currentIndex().row() != index.row() && !m_tiles->hasFocus()) {
             m_tiles->selectionModel()->setCurrentIndex(index.siblingAtColumn(0), QItemSelectionModel::NoUpdate);
@@ -354,6 +356,7 @@ void ResultsPage::refresh() {
     m_proposals->refresh();
     m_sat->refresh();
     m_panel->refresh();
+    refreshOdd();
     m_found->refresh();
     m_penalties->refresh();
 }
@@ -389,18 +392,33 @@ void ResultsPage::giveIn(int row) {
                    odd.isEmpty() ? tr("Enter") : tr("It is so: noted"), odd);
         return;
     }
-    enter(wanted);
+    m_hall.play(wanted);
+    noteUsedSlip(row);
     goOn(row);
 }
 
-/// With its slip, where that led here.
-void ResultsPage::enter(const cup::EnterResult& act) {
-    std::vector<cup::Action> acts{act};
-    if (m_slip && m_slip->round == act.round && m_slip->table == act.table) {
-        acts.emplace_back(cup::NoteSlip{act.round, act.table, toText(*m_slip)});
-        m_slip.reset();
+/// Of the slip that led to this line.
+void ResultsPage::noteUsedSlip(int row) {
+    if (m_slip && m_slip->round == round() && m_slip->table == row + 1) {
+        m_hall.play(cup::NoteSlip{m_slip->round, m_slip->table, toText(*std::exchange(m_slip, std::nullopt))});
     }
-    m_hall.playAll(acts);
+}
+
+void ResultsPage::refreshOdd() {
+    const int row = m_view->currentIndex().row();
+    if (row < 0 || !m_hall.hasTournament() || m_model->hasDraft(row)) {
+        m_panel->showOdd({}, {});
+        return;
+    }
+    const auto doubts = m_model->doubts(row);
+    std::optional<cup::EnterResult> book;
+    for (const adjudicator::GameFound& found : m_hall.works().collected().games) {
+        const bool isHere = found.result && found.result->round == round() && found.result->table == row + 1;
+        book = isHere ? found.result : book;
+    }
+    const bool isOtherwise =
+        std::ranges::any_of(doubts, [](const cup::Doubted& each) { return each.doubt == cup::Doubt::BookOtherwise; });
+    m_panel->showOdd(doubts, isOtherwise ? book : std::nullopt);
 }
 
 void ResultsPage::goOn(int row) {
@@ -630,8 +648,17 @@ void ResultsPage::showSeats(bool on) {
     }
 }
 
+/// A result is looked at for what is odd about it, whatever led to it.
 void ResultsPage::ask(const cup::Action& action, const QString& title, const QString& button) {
-    m_ask->ask(action, title, button);
+    cup::Action asked = action;
+    QStringList odd;
+    if (auto* result = std::get_if<cup::EnterResult>(&asked)) {
+        for (const cup::Doubted& doubted : doubtsIn(m_hall.settings(), *result)) {
+            result->despite.push_back(doubted.doubt);
+            odd.append(capital(said(adjudicator::sentence(doubted, m_hall.position(), language()))));
+        }
+    }
+    m_ask->ask(asked, title, odd.isEmpty() ? button : tr("It is so: noted"), odd);
 }
 
 }  // namespace ui

@@ -90,6 +90,8 @@ private:
     void refreshCounts();
     void refreshChosen();
     void fitTiles();
+    void refreshOdd();
+    void noteUsedSlip(int row);
     void follow();
     void beginFind(const QString& begun);
     void openSlip(const adjudicator::SlipCode& code);
@@ -97,7 +99,6 @@ private:
     void nextDoubtful();
     void giveIn(int row);
     void goOn(int row);
-    void enter(const engine::tournament::EnterResult& act);
     /// Of these rows, or of all: those that all have signed and nothing speaks against.
     void makeOfficial(const std::vector<int>& rows);
     void signChosen();
