@@ -22,9 +22,9 @@ using vision::board::LatticeCandidate;
 using vision::board::LatticeHeat;
 using vision::board::ShapePtr;
 
-constexpr int kWidth = 640;
-constexpr int kHeight = 480;
-constexpr double kPlace = 4;
+constexpr int kPictureWidth = 640;
+constexpr int kPictureHeight = 480;
+constexpr double kHeatPlace = 4;
 
 /// A board with sides of so many pixels, its plane's origin at a pixel, turned.
 cv::Matx33d laid(double side, cv::Point2d origin, double degrees) {
@@ -36,9 +36,10 @@ cv::Matx33d laid(double side, cv::Point2d origin, double degrees) {
 /// The land of a board as a net would see it that is never quite sure.
 LatticeHeat heatOf(const ShapePtr& shape, const cv::Matx33d& homography) {
     LatticeHeat heat;
-    heat.scale = {kPlace, kPlace};
+    heat.scale = {kHeatPlace, kHeatPlace};
     heat.origin = {0, 0};
-    heat.land = cv::Mat(static_cast<int>(kHeight / kPlace), static_cast<int>(kWidth / kPlace), CV_32F);
+    heat.land =
+        cv::Mat(static_cast<int>(kPictureHeight / kHeatPlace), static_cast<int>(kPictureWidth / kHeatPlace), CV_32F);
     const cv::Matx33d back = homography.inv();
     for (int y = 0; y < heat.land.rows; ++y) {
         for (int x = 0; x < heat.land.cols; ++x) {
@@ -58,7 +59,7 @@ FreeLattice latticeAt(const ShapePtr& shape, const cv::Matx33d& homography, Hex 
     FreeLattice lattice{homography * cv::Matx33d(1, 0, by.x, 0, 1, by.y, 0, 0, 1), {}, 0.9};
     for (const Hex hex : shape->land()) {
         const cv::Point2d at = vision::board::apply(homography, vision::board::centreOf(hex));
-        if (cv::Rect2d(0, 0, kWidth, kHeight).contains(at) && lattice.hexes.size() < seen) {
+        if (cv::Rect2d(0, 0, kPictureWidth, kPictureHeight).contains(at) && lattice.hexes.size() < seen) {
             lattice.hexes.push_back({hex.q - origin.q, hex.r - origin.r});
         }
     }
