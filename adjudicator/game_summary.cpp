@@ -150,7 +150,17 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     return summary;
 }
 
-engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines) {
+GameSummary summaryOf(const Line& line) {
+    GameSummary summary;
+    summary.id = line.game();
+    summary.entries = line.log().size();
+    summary.time = line.log().front().entry.time;
+    tell(summary, line);
+    return summary;
+}
+
+engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines,
+                                                                      const std::optional<GameSummary>& open) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
@@ -159,6 +169,12 @@ engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::
     for (const db::GameInfo& game : *games) {
         const std::string* kept = outlines.of(game);
         auto known = kept != nullptr ? summaryFrom(*kept, game) : std::nullopt;
+        if (!known && open && open->id == game.id && game.isStraight()) {
+            known = *open;
+            if (open->entries == game.entryCount) {
+                outlines.found(game, toText(*known));
+            }
+        }
         if (!known) {
             known = summaryOf(book, game);
             if (!known->isDamaged) {

@@ -56,6 +56,8 @@ struct GameInfo {
     std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
     bool isReadable = true;        ///< False where the file is damaged there, so that head and count are unknown.
     bool isCut = false;            ///< Entries after the head may be lost: the file is damaged after it.
+    /// It is whole, as far as can be said without reading it, and has no branches.
+    [[nodiscard]] bool isStraight() const { return isReadable && !isCut && entryCount == head.seq + 1; }
 };
 
 /// How far a backup is, in pages of the file.
@@ -109,6 +111,8 @@ public:
 
     /// In the order in which the book learned of them; one that damage hides is among them.
     [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
+    /// The same of one game; nothing but its end is read. Errors: UnknownGame.
+    [[nodiscard]] Expected<GameInfo, BookError> info(const GameId& game) const;
     /// Where the game goes on. Errors: UnknownGame, Forked, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> head(const GameId& game) const;
     /// All branches' ends, in the order (seq, hash). Errors: UnknownGame, ChainDamaged.

@@ -269,7 +269,10 @@ void GameDesk<Game>::grown() {
         return;
     }
     const auto reader = m_book->reader();
-    auto found = reader ? readGame<Game>(*reader, m_book->own(), line().game()) : engine::unexpected(reader.error());
+    auto on = reader ? readOn<Game>(*reader, m_book->own(), line()) : std::nullopt;
+    auto found = on       ? engine::Expected<GameRead<Game>, db::BookError>(std::move(*on))
+                 : reader ? readGame<Game>(*reader, m_book->own(), line().game())
+                          : engine::unexpected(reader.error());
     if (!found) {
         m_listener.failed(found.error(), DeskWork::Growth);
         return;

@@ -46,6 +46,28 @@ engine::Expected<GameRead<Game>, db::BookError> readGame(const db::Book& book, c
 }
 
 template <class Game>
+std::optional<GameRead<Game>> readOn(const db::Book& book, const DeskFolder& own, const LineOf<Game>& line) {
+    const auto info = book.info(line.game());
+    if (!info || !info->isStraight() || info->head.seq <= line.head().seq) {
+        return std::nullopt;
+    }
+    const auto entries = book.entries(line.game(), line.log().size(), info->head.seq);
+    if (!entries) {
+        return std::nullopt;
+    }
+    LineOf<Game> longer = line;
+    for (const db::Entry& entry : *entries) {
+        if (!longer.apply(entry.body)) {
+            return std::nullopt;
+        }
+    }
+    // The hashes say that it goes on from here.
+    return longer.head() == info->head
+               ? std::optional(GameRead<Game>{std::move(longer), lostHere(book, line.game(), own)})
+               : std::nullopt;
+}
+
+template <class Game>
 engine::Expected<std::optional<GameRead<Game>>, db::BookError> readNewestGame(const db::Book& book,
                                                                               const DeskFolder& own) {
     const auto games = book.games();
@@ -75,6 +97,12 @@ template engine::Expected<GameRead<TournamentGame>, db::BookError> readGame(cons
 template engine::Expected<GameRead<ProposalsGame>, db::BookError> readGame(const db::Book&, const DeskFolder&,
                                                                            const db::GameId&,
                                                                            const std::optional<db::Head>&);
+template std::optional<GameRead<TableGame>> readOn(const db::Book&, const DeskFolder&, const LineOf<TableGame>&);
+template std::optional<GameRead<DiceGame>> readOn(const db::Book&, const DeskFolder&, const LineOf<DiceGame>&);
+template std::optional<GameRead<TournamentGame>> readOn(const db::Book&, const DeskFolder&,
+                                                        const LineOf<TournamentGame>&);
+template std::optional<GameRead<ProposalsGame>> readOn(const db::Book&, const DeskFolder&,
+                                                       const LineOf<ProposalsGame>&);
 template engine::Expected<std::optional<GameRead<TableGame>>, db::BookError> readNewestGame(const db::Book&,
                                                                                             const DeskFolder&);
 template engine::Expected<std::optional<GameRead<DiceGame>>, db::BookError> readNewestGame(const db::Book&,

@@ -166,7 +166,11 @@ OpenBook::Heads OpenBook::headsListenedTo(const db::Book& book) {
     }
     Heads heads;
     for (const db::GameId& game : games) {
-        if (auto all = book.heads(game)) {
+        // Looked at now and then: a long game is not gone through for it.
+        const auto info = book.info(game);
+        if (info && info->isStraight()) {
+            heads.emplace(game, std::vector{info->head});
+        } else if (auto all = book.heads(game)) {
             heads.emplace(game, std::move(*all));
         }
     }

@@ -82,7 +82,7 @@ struct BodyWriter {
         if (genesis.deskKey) {
             json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
         }
-        json["position"] = embedded(Game::toJson(genesis.position));
+        json["position"] = embedded(Game::toJson(*genesis.position));
     }
     void operator()(const CommitmentShown& shown) {
         json["kind"] = "commitment";
@@ -207,7 +207,7 @@ private:
             to["throw"] = write(*act.thrown);
         }
         if (act.proposal) {
-            to["proposal"] = headText(*act.proposal);
+            to["proposal"] = headText(act.proposal->game, act.proposal->head);
         }
     }
     static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {

@@ -12,17 +12,17 @@ namespace {
 using engine::Language;
 namespace proposals = engine::proposals;
 
-std::string wordOf(const proposals::ProposedAct& act) {
+std::string wordOfAct(const proposals::ProposedAct& act) {
     const auto json = nlohmann::json::parse(act.json, nullptr, false);
     return json.is_object() ? json.value("do", std::string()) : std::string();
 }
 
-struct ActSayer {
+struct ProposalSayer {
     Language language;
 
     std::string operator()(const proposals::Propose& act) const {
         const std::string by = act.by.empty() ? std::string() : say(language, ", says {}", ", sagt {}", act.by);
-        return say(language, "proposed: {}{}", "vorgeschlagen: {}{}", wordOf(act.act), by);
+        return say(language, "proposed: {}{}", "vorgeschlagen: {}{}", wordOfAct(act.act), by);
     }
     std::string operator()(const proposals::Withdraw& act) const {
         return say(language, "proposal {} is withdrawn", "Vorschlag {} ist zurückgezogen", act.proposal) +
@@ -34,9 +34,9 @@ struct ActSayer {
 
 std::string sentence(const LogLineOf<ProposalsGame>& line, Language language) {
     if (const auto* begins = std::get_if<GenesisOf<ProposalsGame>>(&line.entry.body)) {
-        return say(language, "proposals of {}", "Vorschläge von {}", begins->position.name);
+        return say(language, "proposals of {}", "Vorschläge von {}", begins->position->name);
     }
-    return line.act() != nullptr ? std::visit(ActSayer{language}, line.act()->action) : std::string();
+    return line.act() != nullptr ? std::visit(ProposalSayer{language}, line.act()->action) : std::string();
 }
 
 std::string sentence(const proposals::Refusal& refusal, Language language) {

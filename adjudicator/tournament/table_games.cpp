@@ -34,7 +34,7 @@ struct Told {
 };
 
 Told toldBy(const Line& line) {
-    const auto& extras = line.genesis().position.extras;
+    const auto& extras = line.genesis().position->extras;
     const auto found = extras.find("tournament");
     const auto json = found == extras.end() || engine::limitFault(found->second)
                           ? nlohmann::json()

@@ -185,57 +185,8 @@ struct Judge {
     Judgement operator()(const SignResult& act) const { return judge(position, act); }
     Judgement operator()(const SetState& act) const { return judge(position, act); }
 
-    Judgement operator()(const Penalize& act) const {
-        if (isBlank(act.reason) || isBlank(act.rule)) {
-            return refuse(Why::ReasonMissing, {}, isBlank(act.rule) ? "rule" : "reason");
-        }
-        if (!isSound(act.reason) || !isPlainText(act.rule)) {
-            return refuse(Why::BadText, {}, "reason");
-        }
-        if (act.round && !isRound(position, *act.round)) {
-            return refuse(Why::NoSuchRound, {}, std::to_string(*act.round));
-        }
-        const bool deducts = act.kind == PenaltyKind::Deduction;
-        if (deducts != act.criterion.has_value() || deducts != act.amount.has_value() ||
-            (deducts && *act.amount <= Fraction())) {
-            return refuse(Why::DeductionIncomplete);
-        }
-        Decision decision;
-        decision.events.push_back({PenaltyGiven{act.player, act.kind, act.round, act.criterion,
-                                                act.amount.value_or(Fraction()), act.rule, act.reason},
-                                   {},
-                                   {}});
-        if (act.kind == PenaltyKind::Disqualification) {
-            PlayerChanged change = changeOf(position, act.player);
-            change.disqualified = true;
-            decision.events.push_back({change, {}, {}});
-        }
-        return decision;
-    }
-
-    Judgement operator()(const WithdrawPenalty& act) const {
-        if (act.penalty < 1 || static_cast<std::size_t>(act.penalty) > position.penalties.size()) {
-            return refuse(Why::NoSuchPenalty, {}, std::to_string(act.penalty));
-        }
-        const Penalty& penalty = position.penalties[static_cast<std::size_t>(act.penalty - 1)];
-        if (penalty.withdrawn) {
-            return refuse(Why::AlreadySo);
-        }
-        if (isBlank(act.reason) || !isSound(act.reason)) {
-            return refuse(Why::ReasonMissing, {}, "reason");
-        }
-        Decision decision;
-        decision.events.push_back({PenaltyWithdrawn{act.penalty}, {}, {}});
-        const auto stillOut = std::ranges::count_if(position.penalties, [&](const Penalty& each) {
-            return each.player == penalty.player && each.kind == PenaltyKind::Disqualification && !each.withdrawn;
-        });
-        if (penalty.kind == PenaltyKind::Disqualification && stillOut == 1) {
-            PlayerChanged change = changeOf(position, penalty.player);
-            change.disqualified = false;
-            decision.events.push_back({change, {}, {}});
-        }
-        return decision;
-    }
+    Judgement operator()(const Penalize& act) const { return judge(position, act); }
+    Judgement operator()(const WithdrawPenalty& act) const { return judge(position, act); }
 
     Judgement operator()(const RuleOn& act) const {
         if (isBlank(act.reason) || !isSound(act.reason) || !isPlainText(act.rule)) {

@@ -9,39 +9,39 @@ namespace engine::tournament {
 namespace {
 
 /// The games of one seat, to be summed up.
-struct Tally {
+struct SeatGames {
     SeatAdvantage seat;
     double wins = 0;
     std::vector<double> shares;
 };
 
-void count(Tally& tally, const Result& result, std::size_t seat, int cap) {
+void count(SeatGames& games, const Result& result, std::size_t seat, int cap) {
     const Score& own = result.scores[seat];
-    ++tally.seat.games;
+    ++games.seat.games;
     if (own.place == 1) {
         const auto sharing = std::ranges::count(result.scores, 1, &Score::place);
-        tally.seat.wins += Fraction(1, sharing);
-        tally.wins += 1.0 / static_cast<double>(sharing);
+        games.seat.wins += Fraction(1, sharing);
+        games.wins += 1.0 / static_cast<double>(sharing);
     }
     int total = 0;
     for (const Score& score : result.scores) {
         total += std::min(score.points, cap);
     }
-    tally.shares.push_back(total == 0 ? 0.0 : static_cast<double>(std::min(own.points, cap)) / total);
+    games.shares.push_back(total == 0 ? 0.0 : static_cast<double>(std::min(own.points, cap)) / total);
 }
 
-SeatAdvantage summed(const Tally& tally) {
-    SeatAdvantage seat = tally.seat;
+SeatAdvantage summed(const SeatGames& played) {
+    SeatAdvantage seat = played.seat;
     const double games = seat.games;
     seat.expected = 1.0 / seat.tableSize;
-    seat.winRate = tally.wins / games;
+    seat.winRate = played.wins / games;
     seat.error = std::sqrt(seat.expected * (1 - seat.expected) / games);
     seat.isBeyondChance = std::abs(seat.winRate - seat.expected) > 2 * seat.error;
-    for (const double share : tally.shares) {
+    for (const double share : played.shares) {
         seat.share += share / games;
     }
     double squares = 0;
-    for (const double share : tally.shares) {
+    for (const double share : played.shares) {
         squares += (share - seat.share) * (share - seat.share);
     }
     seat.shareError = seat.games < 2 ? 0 : std::sqrt(squares / (games - 1) / games);
@@ -53,7 +53,7 @@ SeatAdvantage summed(const Tally& tally) {
 std::vector<SeatAdvantage> seatAdvantages(const Position& position) {
     std::vector<SeatAdvantage> all;
     for (const std::size_t size : {kMostAtTable, kMostAtTable - 1}) {
-        std::vector<Tally> seats(size);
+        std::vector<SeatGames> seats(size);
         for (const Round& round : position.rounds) {
             for (const Pod& pod : round.pods) {
                 const bool counts =

@@ -77,6 +77,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament"},
       {"watch"},
       {"sets"},
+      {"questions"},
       {"cli"},
       {"cli/combat"},
       {"cli/pictures"},

@@ -362,70 +362,6 @@
     </message>
 </context>
 <context>
-    <name>ui::HallProposals</name>
-    <message numerus="yes">
-        <source>%n result(s) of %1 taken</source>
-        <translation>
-            <numerusform>%n result of %1 taken</numerusform>
-            <numerusform>%n results of %1 taken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other entry(s) of %1 taken</source>
-        <translation>
-            <numerusform>%n other entry of %1 taken</numerusform>
-            <numerusform>%n other entries of %1 taken</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::MetPanel</name>
-    <message numerus="yes">
-        <source>seat %1: %2 of %n game(s)</source>
-        <translation>
-            <numerusform>seat %1: %2 of %n game</numerusform>
-            <numerusform>seat %1: %2 of %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProposalsPanel</name>
-    <message numerus="yes">
-        <source>%n proposed here and not yet taken</source>
-        <translation>
-            <numerusform>%n proposed here and not yet taken</numerusform>
-            <numerusform>%n proposed here and not yet taken</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::ProposerBar</name>
-    <message numerus="yes">
-        <source>%n proposed here and not yet taken.</source>
-        <translation>
-            <numerusform>%n proposed here and not yet taken.</numerusform>
-            <numerusform>%n proposed here and not yet taken.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SevenPanel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given up</source>
-        <translation>
-            <numerusform>%n given up</numerusform>
-            <numerusform>%n given up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::EntryDetails</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -473,6 +409,23 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HallProposals</name>
+    <message numerus="yes">
+        <source>%n result(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n result of %1 taken</numerusform>
+            <numerusform>%n results of %1 taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n other entry of %1 taken</numerusform>
+            <numerusform>%n other entries of %1 taken</numerusform>
         </translation>
     </message>
 </context>
@@ -571,6 +524,16 @@
         <translation>
             <numerusform>went on in another way: %n entry, both branches kept</numerusform>
             <numerusform>went on in another way: %n entries, both branches kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MetPanel</name>
+    <message numerus="yes">
+        <source>seat %1: %2 of %n game(s)</source>
+        <translation>
+            <numerusform>seat %1: %2 of %n game</numerusform>
+            <numerusform>seat %1: %2 of %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -691,6 +654,46 @@
         <translation>
             <numerusform>%n knight</numerusform>
             <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposalsPanel</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposerBar</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken.</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionCard</name>
+    <message numerus="yes">
+        <source>Yes, all %n</source>
+        <translation>
+            <numerusform>Yes, %n</numerusform>
+            <numerusform>Yes, all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -883,6 +886,23 @@
         <translation>
             <numerusform>and %n less likely one</numerusform>
             <numerusform>and %n less likely ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SevenPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
 </context>

@@ -1,11 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/page_stack.h"
 
+#include <QPushButton>
 #include <algorithm>
+#include <vector>
 
 #include "engine/check.h"
 
 namespace ui {
+
+namespace {
+
+/// The filled buttons of all parts of a page.
+std::vector<QWidget*> mainSteps(const Page& page) {
+    std::vector<QWidget*> steps;
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        if (button->property("kind") == QLatin1String("next")) {
+            steps.push_back(button);
+        }
+    }
+    return steps;
+}
+
+}  // namespace
 
 PageStack::Slot& PageStack::slotOf(Kind kind) {
     const auto found = std::ranges::find(m_slots, kind, &Slot::kind);
@@ -17,7 +34,7 @@ PageStack::Slot& PageStack::made(Slot& slot) {
     if (slot.page == nullptr) {
         slot.page = slot.make();
         slot.room = new PageRoom(this);
-        slot.room->hold(*slot.page, slot.page->leastSize());
+        slot.room->hold(*slot.page, slot.page->leastSize(), mainSteps(*slot.page));
         connect(slot.page, &Page::leastSizeTurned, slot.room,
                 [page = slot.page, room = slot.room] { room->setLeast(page->leastSize()); });
         addWidget(slot.room);

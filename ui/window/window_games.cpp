@@ -74,6 +74,12 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
     connect(&backstage.hall, &TournamentHall::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.table, &TableDesk::openAgainWanted, this, &WindowGames::openAgain);
     connect(&backstage.table, &TableDesk::otherBookWanted, this, &WindowGames::chooseFile);
+    // The table's strip says it; who handed it over from elsewhere hears it there.
+    connect(&backstage.table.care(), &BookCare::copied, this, [this](const Message& outcome) {
+        if (!m_pages.shows<TablePage>()) {
+            Q_EMIT told(outcome);
+        }
+    });
     connect(&backstage.table.care(), &BookCare::otherPlaceWanted, this,
             [this](BookCare::Aim aim) { askForPlace(m_pages, m_backstage.table.care(), aim); });
     connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);

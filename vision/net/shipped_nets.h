@@ -27,6 +27,9 @@ struct Nets {
     TrainedNet reader;
     /// Ten outputs for such a window of two channels: by pieces::OutlineKind.
     TrainedNet outlines;
+    /// Sixteen outputs every eight pixels of a whole picture: four maps in four parts each (board/lattice_heat.cpp),
+    /// logarithms of the odds that a tile's middle, a corner, the coast and land lie there.
+    TrainedNet lattice;
 };
 
 /// The net that cannot be used: its file, and why.

@@ -32,7 +32,7 @@ using Json = nlohmann::ordered_json;
 /// So many digits of its entry's hash name a proposal.
 constexpr std::size_t kIdDigits = 8;
 
-std::string printedLine(const Json& json) {
+std::string answerLine(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -121,7 +121,7 @@ int eachNamed(const TournamentOptions& options, OpenedTournament& opened, Stream
             json["why"] = problemText(answer.error(), desk.position(), language);
             status = std::max(status, static_cast<int>(kAnswerIsNo));
         }
-        streams.out << printedLine(json);
+        streams.out << answerLine(json);
     }
     return status;
 }
@@ -256,7 +256,7 @@ int proposeActs(const TournamentOptions& options, OpenedTournament& opened, Stre
             const auto action = cup::actionFromJson(text, *opened.position().table);
             answer = action ? proposer.propose(*action) : Json{{"error", sentence(action.error(), language)}};
         }
-        streams.out << printedLine(answer) << std::flush;
+        streams.out << answerLine(answer) << std::flush;
         const bool isFine = answer.value("ok", false);
         status = std::max(status, static_cast<int>(isFine                     ? kFine
                                                    : answer.contains("error") ? kUnusable
@@ -283,7 +283,7 @@ int listProposals(const TournamentOptions& options, OpenedTournament& opened, St
         list.push_back(proposalJson(found, opened.position(), language));
     }
     if (options.game.json) {
-        streams.out << printedLine({{"proposals", list}});
+        streams.out << answerLine({{"proposals", list}});
     } else if (all->empty()) {
         streams.out << say(language, "nothing is proposed\n", "nichts ist vorgeschlagen\n");
     }
@@ -311,7 +311,7 @@ int takeProposals(const TournamentOptions& options, OpenedTournament& opened, St
         return refuseTournament(streams, options, seated.error(), desk.position(), language);
     }
     for (const Json& taken : takeOpen(desk, *opened.book, language)) {
-        streams.out << printedLine(taken);
+        streams.out << answerLine(taken);
     }
     const auto left = proposalsFor(*opened.book, desk.line(), VerifiedGames(dataFolder()));
     const bool asks =

@@ -73,6 +73,10 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     if (const auto problem = problemBefore(position, wish, preliminary, round)) {
         return refused(*problem);
     }
+    if (!options.wordBy.empty() && !position.table->find(options.wordBy)) {
+        return refuse(streams, options.wordBy,
+                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+    }
     DeskFolder own = ownDesk();
     TournamentDesk desk(*opened.book, own);
     if (!options.dry) {

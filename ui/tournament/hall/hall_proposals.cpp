@@ -25,8 +25,8 @@ using adjudicator::ProposalState;
 
 namespace {
 
-constexpr int kSoonMs = 120;
-constexpr int kPollMs = 4000;
+constexpr int kLookSoonMs = 120;
+constexpr int kLookAgainMs = 4000;
 
 QString filesOf(const std::filesystem::path& book) {
     QString text;
@@ -89,8 +89,8 @@ struct HallProposals::Look {
 
 HallProposals::HallProposals(TournamentHall& hall) : m_hall(hall), m_desk(listener()) {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoonMs);
-    m_poll.setInterval(kPollMs);
+    m_soon.setInterval(kLookSoonMs);
+    m_poll.setInterval(kLookAgainMs);
     connect(&m_soon, &QTimer::timeout, this, &HallProposals::look);
     connect(&m_poll, &QTimer::timeout, this, &HallProposals::look);
     connect(&m_hall, &TournamentHall::changed, this, [this] {
