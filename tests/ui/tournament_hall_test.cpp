@@ -104,7 +104,7 @@ TEST_CASE("points that hardly can be are amber at once, and one more Enter enter
     CHECK(results.model().index(0, 1).data(ui::ResultsModel::IsOddRole).toBool());
     CHECK_FALSE(results.model().index(0, 2).data(ui::ResultsModel::IsOddRole).toBool());
     CHECK(results.model().state(0) == ui::TableState::Doubtful);
-    CHECK(hands.part<QLabel>("actText").text().contains(QStringLiteral("77")));
+    CHECK(hands.part<QLabel>("actText").text().contains(QStringLiteral("⚠")));
     auto& enter = hands.part<QPushButton>("actDo");
     REQUIRE(enter.hasFocus());
     QTest::keyClick(&enter, Qt::Key_Return);

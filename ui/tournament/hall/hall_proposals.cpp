@@ -143,6 +143,8 @@ HallProposals::Desk::Listener HallProposals::listener() {
         m_hall.said().refuse(tr("It is not proposed: %1").arg(sentence(error)));
     };
     listener.branchWanted = [this](const db::GameId& id) { Q_EMIT m_hall.branchWanted(id); };
+    // Nothing is thrown for a proposal.
+    listener.wordAtOnce = [](const engine::proposals::Action&) { return std::nullopt; };
     return listener;
 }
 
