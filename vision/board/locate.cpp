@@ -305,9 +305,19 @@ std::optional<Located> locateByMarkers(const cv::Mat& rgb) {
 
 /// By what the lattice net sees of the tiles, whatever the frame: of these shapes the one that is seen best.
 std::optional<Located> locateByNet(const cv::Mat& rgb, const std::vector<ShapePtr>& shapes) {
+    // A board of another shape than the net sees best may fit part of its tiles.
+    constexpr double kAsWellSeen = 0.85;
+    const std::vector<LatticeCandidate> candidates = latticeCandidates(rgb, shapes);
+    double support = 0;
+    for (const LatticeCandidate& candidate : candidates) {
+        support = std::max(support, candidate.support);
+    }
     std::optional<Located> best;
     double most = 0;
-    for (const LatticeCandidate& candidate : latticeCandidates(rgb, shapes)) {
+    for (const LatticeCandidate& candidate : candidates) {
+        if (candidate.support < kAsWellSeen * support) {
+            continue;
+        }
         const NearFit near(rgb, candidate.shape);
         // Where the land ends the net sees better than the gaps do: no step onto another hex.
         const LatticeFit fit = near.onto(candidate.homography);
