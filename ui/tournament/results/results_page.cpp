@@ -289,13 +289,8 @@ void ResultsPage::refresh() {
     m_view->setVisible(now != nullptr);
     m_none->setVisible(now == nullptr);
     const RoundState state = now != nullptr ? stateOf(*now) : RoundState{};
-    QString about = now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
-    if (state.official > 0) {
-        about += QStringLiteral(" · ") + tr("%n official", nullptr, state.official);
-    }
-    if (state.disputed > 0) {
-        about += QStringLiteral(" · ") + tr("%n disputed", nullptr, state.disputed);
-    }
+    const QString about =
+        now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
     m_about->setText(about);
     m_tiles->setVisible(now != nullptr);
     fitTiles();
@@ -359,7 +354,9 @@ void ResultsPage::fitTiles() {
     const int room = m_stack->height() / 2;
     const int wanted = m_tiles->highAt(qMax(200, m_stack->width() - kResultWide));
     constexpr int kLeast = 70;
-    m_tiles->setFixedHeight(qBound(kLeast, wanted, qMax(kLeast, room)));
+    m_tiles->setMinimumHeight(kLeast);
+    m_tiles->setMaximumHeight(qBound(kLeast, wanted, qMax(kLeast, room)));
+    m_tiles->updateGeometry();
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {
