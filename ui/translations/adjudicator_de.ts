@@ -8848,20 +8848,6 @@
         <source>Results: %1 of %2</source>
         <translation>Ergebnisse: %1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n official</source>
-        <translation>
-            <numerusform>%n amtlich</numerusform>
-            <numerusform>%n amtlich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disputed</source>
-        <translation>
-            <numerusform>%n strittig</numerusform>
-            <numerusform>%n strittig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, table %2: another result</source>
         <translation>%1, Tisch %2: anderes Ergebnis</translation>

@@ -734,20 +734,6 @@
 <context>
     <name>ui::ResultsPage</name>
     <message numerus="yes">
-        <source>%n official</source>
-        <translation>
-            <numerusform>%n official</numerusform>
-            <numerusform>%n official</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disputed</source>
-        <translation>
-            <numerusform>%n disputed</numerusform>
-            <numerusform>%n disputed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>✓✓ %n official</source>
         <translation>
             <numerusform>✓✓ %n official</numerusform>
