@@ -8911,17 +8911,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>○ %n entered, not yet signed</source>
+        <source>○ %n entered</source>
         <translation>
-            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
-            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
+            <numerusform>○ %n eingetragen</numerusform>
+            <numerusform>○ %n eingetragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… %n proposed, not yet taken</source>
+        <source>… %n proposed</source>
         <translation>
-            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
-            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
+            <numerusform>… %n vorgeschlagen</numerusform>
+            <numerusform>… %n vorgeschlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8961,8 +8961,8 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+click or Shift+arrows choose several tables.</source>
-        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere Tische.</translation>
+        <source>Ctrl+click or Shift+arrows choose several.</source>
+        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) chosen: %1</source>

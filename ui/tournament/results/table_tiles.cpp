@@ -15,8 +15,8 @@ namespace ui {
 
 namespace {
 
-constexpr int kWide = 104;
-constexpr int kHigh = 58;
+constexpr int kWide = 98;
+constexpr int kHigh = 50;
 constexpr int kGap = 6;
 
 struct TileLook {
