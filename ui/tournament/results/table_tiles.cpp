@@ -130,7 +130,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(colours().text);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
     if (isChosen) {
-        const QRect mark(inner.right() - 13, inner.top() + 1, 14, 14);
+        const QRect mark(inner.right() - 13, inner.bottom() - 14, 14, 14);
         painter->fillRect(mark, colours().accent);
         painter->setPen(QPen(colours().onAccent, 2));
         painter->drawPolyline(
@@ -140,7 +140,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setFont(small);
     painter->setPen(state == TableState::Doubtful ? colours().warning : colours().text);
     const int numberWide = QFontMetrics(number).horizontalAdvance(QStringLiteral("000"));
-    const QRect points = inner.adjusted(numberWide + 2, 3, isChosen ? -16 : 0, 0);
+    const QRect points = inner.adjusted(numberWide + 2, 3, 0, 0);
     painter->drawText(
         points, Qt::AlignRight | Qt::AlignTop,
         QFontMetrics(small).elidedText(index.data(ResultsModel::LineRole).toString(), Qt::ElideRight, points.width()));
@@ -150,7 +150,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(look.ink);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
                       QFontMetrics(word).elidedText(index.data(ResultsModel::StateTextRole).toString(), Qt::ElideRight,
-                                                    inner.width()));
+                                                    inner.width() - (isChosen ? 16 : 0)));
     painter->restore();
 }
 
