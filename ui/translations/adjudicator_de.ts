@@ -7967,6 +7967,10 @@
             <numerusform>%n hier vorgeschlagen und noch nicht übernommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is on disk yet: say first what this desk is called.</source>
+        <translation>Noch ist nichts gesichert: Sagen Sie zuerst, wie dieser Platz heißt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PublicCardWords</name>
