@@ -295,23 +295,24 @@ def write_true(out, quantised, outputs, wanted, counts):
     """Makes the chances true on scenes of styles that were not trained on: one factor, and for each map a term, which joins its biases."""
     import torch
     from torch.nn import functional
+    sharp, terms = torch.ones(1, requires_grad=True), torch.zeros(len(MAPS), requires_grad=True)
+    search = torch.optim.LBFGS([sharp, terms], max_iter=30)
 
-    def off(logs, which):
-        return float((functional.binary_cross_entropy_with_logits(logs, wanted[:, which], reduction='none') * counts[:, which]).mean())
+    def off():
+        search.zero_grad()
+        loss = (functional.binary_cross_entropy_with_logits(outputs * sharp + terms[:, None, None], wanted, reduction='none') * counts).mean()
+        loss.backward()
+        return loss
 
-    def best_term(sharp, which):
-        return min((off(outputs[:, which] * sharp + term, which), term) for term in np.arange(-3, 1.01, .25))
-    sharp = float(min(np.arange(.5, 1.55, .1), key=lambda factor: sum(best_term(float(factor), which)[0] for which in range(len(MAPS)))))
+    search.step(off)
+    sharp, terms = float(sharp), terms.detach().numpy()
     shape, whole, scale, bias = quantised[-1]
-    bias = bias.copy()
+    quantised[-1] = shape, whole, scale, bias + np.repeat(terms / sharp, PARTS ** 2)
     for which, name in enumerate(MAPS):
-        loss, term = best_term(sharp, which)
-        bias[which * PARTS ** 2:(which + 1) * PARTS ** 2] += term / sharp
-        chances = torch.sigmoid(outputs[:, which] * sharp + term)[counts[:, which] > 0].numpy()
-        true = wanted[:, which][counts[:, which] > 0].numpy()
+        counted = counts[:, which].numpy() > 0
+        chances, true = torch.sigmoid(outputs[:, which] * sharp + terms[which]).numpy()[counted], wanted[:, which].numpy()[counted]
         rows = [(chances >= low) & (chances < low + .2) for low in np.arange(0, .99, .2)]
-        print(f'{name}: loss {loss:.4f}, term {term:.2f}; said and true', *(f'{chances[row].mean():.2f} {true[row].mean():.2f},' for row in rows if row.any()))
-    quantised[-1] = shape, whole, scale, bias
+        print(f'{name}: term {terms[which]:.2f}; said and true', *(f'{chances[row].mean():.2f} {true[row].mean():.2f},' for row in rows if row.any()))
     net_file.write(out, quantised, sharp)
     print(f'sharpness {sharp:.2f}')
 
