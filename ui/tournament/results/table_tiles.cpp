@@ -15,9 +15,9 @@ namespace ui {
 
 namespace {
 
-constexpr int kWide = 98;
-constexpr int kHigh = 50;
-constexpr int kGap = 6;
+constexpr int kTileWide = 98;
+constexpr int kTileHigh = 50;
+constexpr int kTileGap = 6;
 
 struct TileLook {
     QColor fill;
@@ -54,7 +54,7 @@ TableTiles::TableTiles(QWidget* parent) : QListView(parent) {
     setUniformItemSizes(true);
     setWrapping(true);
     setSpacing(0);
-    setGridSize({kWide + kGap, kHigh + kGap});
+    setGridSize({kTileWide + kTileGap, kTileHigh + kTileGap});
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -79,9 +79,10 @@ std::vector<int> TableTiles::chosen() const {
 
 int TableTiles::highAt(int width) const {
     const int tiles = model() != nullptr ? model()->rowCount() : 0;
-    const int across = std::max(1, (width - kGap - verticalScrollBar()->sizeHint().width()) / (kWide + kGap));
+    const int across =
+        std::max(1, (width - kTileGap - verticalScrollBar()->sizeHint().width()) / (kTileWide + kTileGap));
     const int rows = std::max(1, (tiles + across - 1) / across);
-    return rows * (kHigh + kGap) + kGap;
+    return rows * (kTileHigh + kTileGap) + kTileGap;
 }
 
 void TableTiles::keyPressEvent(QKeyEvent* event) {
@@ -103,13 +104,13 @@ void TableTiles::keyPressEvent(QKeyEvent* event) {
 }
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {kWide + kGap, kHigh + kGap};
+    return {kTileWide + kTileGap, kTileHigh + kTileGap};
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto state = static_cast<TableState>(index.data(ResultsModel::StateRole).toInt());
     const TileLook look = lookOf(state);
-    const QRect box = QRect(option.rect.topLeft(), QSize(kWide, kHigh)).translated(kGap / 2, kGap / 2);
+    const QRect box = QRect(option.rect.topLeft(), QSize(kTileWide, kTileHigh)).translated(kTileGap / 2, kTileGap / 2);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
     painter->save();
