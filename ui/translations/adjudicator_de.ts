@@ -7967,6 +7967,10 @@
             <numerusform>%n hier vorgeschlagen und noch nicht übernommen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is on disk yet: say first what this desk is called.</source>
+        <translation>Noch ist nichts gesichert: Sagen Sie zuerst, wie dieser Platz heißt.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PublicCardWords</name>
@@ -8848,20 +8852,6 @@
         <source>Results: %1 of %2</source>
         <translation>Ergebnisse: %1 von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n official</source>
-        <translation>
-            <numerusform>%n amtlich</numerusform>
-            <numerusform>%n amtlich</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disputed</source>
-        <translation>
-            <numerusform>%n strittig</numerusform>
-            <numerusform>%n strittig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, table %2: another result</source>
         <translation>%1, Tisch %2: anderes Ergebnis</translation>
@@ -8925,17 +8915,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>○ %n entered, not yet signed</source>
+        <source>○ %n entered</source>
         <translation>
-            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
-            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
+            <numerusform>○ %n eingetragen</numerusform>
+            <numerusform>○ %n eingetragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… %n proposed, not yet taken</source>
+        <source>… %n proposed</source>
         <translation>
-            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
-            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
+            <numerusform>… %n vorgeschlagen</numerusform>
+            <numerusform>… %n vorgeschlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8975,8 +8965,8 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+click or Shift+arrows choose several tables.</source>
-        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere Tische.</translation>
+        <source>Ctrl+click or Shift+arrows choose several.</source>
+        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere.</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) chosen: %1</source>

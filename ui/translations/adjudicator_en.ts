@@ -734,20 +734,6 @@
 <context>
     <name>ui::ResultsPage</name>
     <message numerus="yes">
-        <source>%n official</source>
-        <translation>
-            <numerusform>%n official</numerusform>
-            <numerusform>%n official</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n disputed</source>
-        <translation>
-            <numerusform>%n disputed</numerusform>
-            <numerusform>%n disputed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>✓✓ %n official</source>
         <translation>
             <numerusform>✓✓ %n official</numerusform>
@@ -762,17 +748,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>○ %n entered, not yet signed</source>
+        <source>○ %n entered</source>
         <translation>
-            <numerusform>○ %n entered, not yet signed</numerusform>
-            <numerusform>○ %n entered, not yet signed</numerusform>
+            <numerusform>○ %n entered</numerusform>
+            <numerusform>○ %n entered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>… %n proposed, not yet taken</source>
+        <source>… %n proposed</source>
         <translation>
-            <numerusform>… %n proposed, not yet taken</numerusform>
-            <numerusform>… %n proposed, not yet taken</numerusform>
+            <numerusform>… %n proposed</numerusform>
+            <numerusform>… %n proposed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -55,10 +55,8 @@ void ResultsPage::refreshCounts() {
     add(sign(TableState::Official), paint.goodFill, paint.good,
         tr("✓✓ %n official", nullptr, sign(TableState::Official)));
     add(sign(TableState::Signed), paint.goodFill, paint.good, tr("✓ %n signed", nullptr, sign(TableState::Signed)));
-    add(sign(TableState::Entered), paint.window, paint.text,
-        tr("○ %n entered, not yet signed", nullptr, sign(TableState::Entered)));
-    add(sign(TableState::Proposed), paint.window, paint.text,
-        tr("… %n proposed, not yet taken", nullptr, sign(TableState::Proposed)));
+    add(sign(TableState::Entered), paint.window, paint.text, tr("○ %n entered", nullptr, sign(TableState::Entered)));
+    add(sign(TableState::Proposed), paint.window, paint.text, tr("… %n proposed", nullptr, sign(TableState::Proposed)));
     add(toLook, paint.warningFill, paint.warning, tr("⚠ %n to look at", nullptr, toLook));
     add(disputed, paint.badFill, paint.bad, tr("⚖ %n disputed", nullptr, disputed));
     add(sign(TableState::Open), paint.base, paint.dim, tr("◷ %n open", nullptr, sign(TableState::Open)));
@@ -94,9 +92,12 @@ void ResultsPage::refreshChosen() {
                                  : QStringLiteral("%1–%2").arg(rows[first] + 1).arg(rows[i] + 1));
     }
     const bool mayAct = m_hall.hasTournament() && !m_hall.position().hasEnded;
-    m_chosen->setText(rows.empty() ? tr("Ctrl+click or Shift+arrows choose several tables.")
+    const QString list = tables.join(QStringLiteral(", "));
+    constexpr int kShown = 24;
+    m_chosen->setToolTip(list);
+    m_chosen->setText(rows.empty() ? tr("Ctrl+click or Shift+arrows choose several.")
                                    : tr("%n table(s) chosen: %1", nullptr, static_cast<int>(rows.size()))
-                                         .arg(tables.join(QStringLiteral(", "))));
+                                         .arg(list.size() > kShown ? list.left(kShown) + QStringLiteral("…") : list));
     m_signChosen->setEnabled(mayAct && pending > 0);
     m_officialChosen->setEnabled(mayAct && signedOnes > 0);
     m_chooseNone->setEnabled(!rows.empty());

@@ -35,7 +35,7 @@ constexpr int kResultWide = 316;
 
 ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
     auto* column = kit::column(this, 0);
-    column->addWidget(makeTop());
+    kit::fill(*column, {makeTop(), m_about});
     m_parts = kit::dressed(new QTabBar(this), {.name = "resultsParts", .spoken = tr("Results")});
     m_parts->setExpanding(false);
     m_parts->setDrawBase(false);
@@ -96,18 +96,15 @@ QWidget* ResultsPage::makeTop() {
     auto* top = kit::row(part, 10, {14, 8, 14, 0});
     m_round = kit::dressed(new QComboBox(part), {.name = "resultsRound", .spoken = tr("Round")});
     m_round->setMinimumSize(150, 34);
-    auto* words = kit::column(nullptr, 0);
-    m_about = kit::label({}, part, {.name = "resultsAbout"});
-    m_taken = kit::dim({}, part, "resultsTaken");
-    kit::fill(*words, {m_about, m_taken});
+    m_about = kit::label({}, this, {.name = "resultsAbout"});
+    m_about->setContentsMargins(14, 6, 14, 0);
+    m_taken = kit::label({}, part, {.name = "resultsTaken", .kind = "dim", .wraps = true});
     m_find = kit::field(tr("Slip code or table (/)"), part, "resultsFind");
     m_find->setFixedWidth(190);
     m_official = kit::press(tr("Official: all that are signed"), part, {.name = "resultsOfficial"}, this,
                             [this] { makeOfficial(allRows()); });
     m_official->setToolTip(tr("Ctrl+Enter. Never those that somebody has to look at, nor disputed ones."));
-    top->addWidget(m_round);
-    top->addLayout(words, 1);
-    kit::fill(*top, {m_find, m_official});
+    kit::fill(*top, {m_round, {m_taken, 1}, m_find, m_official});
     connect(m_find, &QLineEdit::returnPressed, this, [this] {
         const QString text = m_find->text().simplified();
         m_find->clear();
@@ -148,7 +145,9 @@ QWidget* ResultsPage::makeTables() {
 QWidget* ResultsPage::makeChosen() {
     auto* bar = kit::ground(m_stack, "actBar");
     auto* row = kit::row(bar, 8, {14, 4, 14, 4});
-    m_chosen = kit::label({}, bar, {.name = "resultsChosen"});
+    m_chosen = kit::label({}, bar, {.name = "resultsChosen", .kind = "dim", .wraps = true});
+    constexpr int kTwoLines = 38;
+    m_chosen->setFixedHeight(kTwoLines);
     m_signChosen =
         kit::press(tr("All have signed"), bar, {.name = "chosenSign", .kind = "small"}, this, &ResultsPage::signChosen);
     m_officialChosen = kit::press(tr("Make official"), bar, {.name = "chosenOfficial", .kind = "small"}, this,
@@ -289,13 +288,8 @@ void ResultsPage::refresh() {
     m_view->setVisible(now != nullptr);
     m_none->setVisible(now == nullptr);
     const RoundState state = now != nullptr ? stateOf(*now) : RoundState{};
-    QString about = now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
-    if (state.official > 0) {
-        about += QStringLiteral(" · ") + tr("%n official", nullptr, state.official);
-    }
-    if (state.disputed > 0) {
-        about += QStringLiteral(" · ") + tr("%n disputed", nullptr, state.disputed);
-    }
+    const QString about =
+        now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
     m_about->setText(about);
     m_tiles->setVisible(now != nullptr);
     fitTiles();
@@ -359,7 +353,9 @@ void ResultsPage::fitTiles() {
     const int room = m_stack->height() / 2;
     const int wanted = m_tiles->highAt(qMax(200, m_stack->width() - kResultWide));
     constexpr int kLeast = 70;
-    m_tiles->setFixedHeight(qBound(kLeast, wanted, qMax(kLeast, room)));
+    m_tiles->setMinimumHeight(kLeast);
+    m_tiles->setMaximumHeight(qBound(kLeast, wanted, qMax(kLeast, room)));
+    m_tiles->updateGeometry();
 }
 
 void ResultsPage::resizeEvent(QResizeEvent* event) {

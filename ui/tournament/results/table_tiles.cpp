@@ -15,9 +15,9 @@ namespace ui {
 
 namespace {
 
-constexpr int kWide = 104;
-constexpr int kHigh = 58;
-constexpr int kGap = 6;
+constexpr int kTileWide = 98;
+constexpr int kTileHigh = 50;
+constexpr int kTileGap = 6;
 
 struct TileLook {
     QColor fill;
@@ -54,7 +54,7 @@ TableTiles::TableTiles(QWidget* parent) : QListView(parent) {
     setUniformItemSizes(true);
     setWrapping(true);
     setSpacing(0);
-    setGridSize({kWide + kGap, kHigh + kGap});
+    setGridSize({kTileWide + kTileGap, kTileHigh + kTileGap});
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -79,9 +79,10 @@ std::vector<int> TableTiles::chosen() const {
 
 int TableTiles::highAt(int width) const {
     const int tiles = model() != nullptr ? model()->rowCount() : 0;
-    const int across = std::max(1, (width - kGap - verticalScrollBar()->sizeHint().width()) / (kWide + kGap));
+    const int across =
+        std::max(1, (width - kTileGap - verticalScrollBar()->sizeHint().width()) / (kTileWide + kTileGap));
     const int rows = std::max(1, (tiles + across - 1) / across);
-    return rows * (kHigh + kGap) + kGap;
+    return rows * (kTileHigh + kTileGap) + kTileGap;
 }
 
 void TableTiles::keyPressEvent(QKeyEvent* event) {
@@ -103,13 +104,13 @@ void TableTiles::keyPressEvent(QKeyEvent* event) {
 }
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
-    return {kWide + kGap, kHigh + kGap};
+    return {kTileWide + kTileGap, kTileHigh + kTileGap};
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto state = static_cast<TableState>(index.data(ResultsModel::StateRole).toInt());
     const TileLook look = lookOf(state);
-    const QRect box = QRect(option.rect.topLeft(), QSize(kWide, kHigh)).translated(kGap / 2, kGap / 2);
+    const QRect box = QRect(option.rect.topLeft(), QSize(kTileWide, kTileHigh)).translated(kTileGap / 2, kTileGap / 2);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
     painter->save();
@@ -130,7 +131,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(colours().text);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
     if (isChosen) {
-        const QRect mark(inner.right() - 13, inner.top() + 1, 14, 14);
+        const QRect mark(inner.right() - 13, inner.bottom() - 14, 14, 14);
         painter->fillRect(mark, colours().accent);
         painter->setPen(QPen(colours().onAccent, 2));
         painter->drawPolyline(
@@ -140,7 +141,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setFont(small);
     painter->setPen(state == TableState::Doubtful ? colours().warning : colours().text);
     const int numberWide = QFontMetrics(number).horizontalAdvance(QStringLiteral("000"));
-    const QRect points = inner.adjusted(numberWide + 2, 3, isChosen ? -16 : 0, 0);
+    const QRect points = inner.adjusted(numberWide + 2, 3, 0, 0);
     painter->drawText(
         points, Qt::AlignRight | Qt::AlignTop,
         QFontMetrics(small).elidedText(index.data(ResultsModel::LineRole).toString(), Qt::ElideRight, points.width()));
@@ -150,7 +151,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setPen(look.ink);
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
                       QFontMetrics(word).elidedText(index.data(ResultsModel::StateTextRole).toString(), Qt::ElideRight,
-                                                    inner.width()));
+                                                    inner.width() - (isChosen ? 16 : 0)));
     painter->restore();
 }
 

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] std::vector<int> chosen() const;
     /// How high it must be to show all tiles at this width.
     [[nodiscard]] int highAt(int width) const;
+    /// As high as it may be.
+    [[nodiscard]] QSize sizeHint() const override { return {QListView::sizeHint().width(), maximumHeight()}; }
 
 Q_SIGNALS:
     void entered(int row);
