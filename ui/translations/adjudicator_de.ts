@@ -8966,7 +8966,7 @@
     </message>
     <message>
         <source>Ctrl+click or Shift+arrows choose several.</source>
-        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere.</translation>
+        <translation>Mehrere: Strg+Klick, Umschalt+Pfeile</translation>
     </message>
     <message numerus="yes">
         <source>%n table(s) chosen: %1</source>

@@ -15,7 +15,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kTileWide = 98;
+constexpr int kTileWide = 108;
 constexpr int kTileHigh = 50;
 constexpr int kTileGap = 6;
 
