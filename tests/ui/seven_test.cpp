@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/acting/seven_panel.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include <QLabel>
@@ -93,7 +94,10 @@ TEST_CASE("a seven is settled in one place, a row for each player", "[ui][seven]
     CHECK(panel->isVisible());
     CHECK(hands.canPress(QStringLiteral("answer0")));
     CHECK(hands.canPress(QStringLiteral("answer1")));
-    CHECK(sevenRowOf(hands, "sevenRow-red").contains(QStringLiteral("moves the robber")));
+    // In a low panel whoever moves the robber has "nobody" in their row.
+    CHECK(std::ranges::any_of(hands.page().findChildren<QWidget*>(QStringLiteral("sevenRow-red")), [](const auto* row) {
+        return row->isVisible() && row->template findChild<QPushButton*>(QStringLiteral("answer2")) != nullptr;
+    }));
     CHECK(messageOf(game.desk).text.contains(QStringLiteral("Backspace")));
     // Two victims: the turn's button takes none of them.
     CHECK(turnButton(hands).text() == QStringLiteral("Take a card"));

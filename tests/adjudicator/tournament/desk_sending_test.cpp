@@ -151,7 +151,9 @@ TEST_CASE("folders are watched from the command line, and what fits enters", "[a
     CHECK(cup({"watch", desk.folder.string(), "--for", "0", "--db", director}).exit == kAnswerIsNo);
     const CommandRun check = cup({"check", "--db", director});
     CHECK(check.exit == kAnswerIsNo);
-    CHECK(check.out == "System A asks for at least 12 players, here are 4.\n");
+    CHECK(check.out ==
+          "System A asks for at least 12 players, here are 4.\n"
+          "Round 1, table 1: nobody has the winning score of 10, and there is no time limit\n");
 }
 
 TEST_CASE("a dispute is opened by the link that a result names", "[adjudicator][tournament][dispute]") {
