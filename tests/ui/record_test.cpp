@@ -384,6 +384,14 @@ TEST_CASE("the way back is laid in pieces while nothing else is to do", "[ui][re
     Past past;
     ui::TableDesk desk;
     REQUIRE_FALSE(desk.openBook(past.game.file()));
+    // A book's game brings it along; one that is opened out of the list has it laid.
+    CHECK(desk.past().isWayLaid());
+    const auto first = desk.gameId();
+    REQUIRE(first);
+    desk.startGame(engine::toSetup(desk.position()));
+    REQUIRE(test::waitFor([&] { return desk.gameId() && desk.gameId() != first; }));
+    desk.openGame(*first);
+    REQUIRE(test::waitFor([&] { return desk.gameId() == first; }));
     CHECK_FALSE(desk.past().isWayLaid());
     REQUIRE(test::waitFor([&] { return desk.past().isWayLaid(); }));
 

@@ -303,10 +303,17 @@ std::optional<Located> locateByMarkers(const cv::Mat& rgb) {
     return best.gaps < kLeastGaps ? std::nullopt : near.vouched(best);
 }
 
-/// By what the lattice net sees of the tiles, whatever the frame: of these shapes the one that is seen best.
-std::optional<Located> locateByNet(const cv::Mat& rgb, const std::vector<ShapePtr>& shapes) {
-    // A board of another shape than the net sees best may fit part of its tiles.
+/// By what the lattice net sees of the tiles, whatever the frame: a board of this shape, without one of either box's.
+std::optional<Located> locateByNet(const cv::Mat& rgb, const ShapePtr& wanted) {
+    // A board of another shape than the net sees best may fit part of its tiles; so both boxes' are always tried.
     constexpr double kAsWellSeen = 0.85;
+    const auto isWanted = [&](const LatticeCandidate& candidate) {
+        return !wanted || candidate.shape->layout == wanted->layout;
+    };
+    std::vector<ShapePtr> shapes{smallShape(), largeShape()};
+    if (wanted && std::ranges::none_of(shapes, [&](const ShapePtr& box) { return box->layout == wanted->layout; })) {
+        shapes.push_back(wanted);
+    }
     const std::vector<LatticeCandidate> candidates = latticeCandidates(rgb, shapes);
     double support = 0;
     for (const LatticeCandidate& candidate : candidates) {
@@ -315,7 +322,7 @@ std::optional<Located> locateByNet(const cv::Mat& rgb, const std::vector<ShapePt
     std::optional<Located> best;
     double most = 0;
     for (const LatticeCandidate& candidate : candidates) {
-        if (candidate.support < kAsWellSeen * support) {
+        if (!isWanted(candidate) || candidate.support < kAsWellSeen * support) {
             continue;
         }
         const NearFit near(rgb, candidate.shape);
@@ -368,7 +375,7 @@ std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
         located.shapeConfidence = chanceThatNot(other, best);
     }
     if (best.score() <= 0) {
-        if (auto seen = locateByNet(rgb, shape ? std::vector{shape} : std::vector{smallShape(), largeShape()})) {
+        if (auto seen = locateByNet(rgb, shape)) {
             return seen;
         }
         return !shape || shape->layout == smallShape()->layout ? locateByMarkers(rgb) : std::nullopt;

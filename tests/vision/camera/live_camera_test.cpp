@@ -245,33 +245,28 @@ TEST_CASE("under a cloth the markers round a board say where it is when the came
 }
 
 TEST_CASE("a marked board is found where it was marked, a mark on nothing is forgotten", "[vision][camera][live]") {
-    auto grey = vision::loadPhoto(ADJ_TEST_DATA "/scenes/scene_0011.jpg");
-    REQUIRE(grey);
-    const auto reading = vision::readBoard(*grey);
+    const auto scene = vision::loadPhoto(ADJ_TEST_DATA "/scenes/scene_0011.jpg");
+    REQUIRE(scene);
+    const auto reading = vision::readBoard(*scene);
     REQUIRE(reading);
-    for (std::size_t i = 0; i < grey->rgb.size(); i += 3) {
-        if (grey->rgb[i + 2] > grey->rgb[i]) {
-            grey->rgb[i + 2] = grey->rgb[i];
-            grey->rgb[i + 1] = grey->rgb[i];
-        }
-    }
     LiveOptions options = quick();
     options.boardEvery = milliseconds(50);
     options.boardRetry = milliseconds(50);
     LiveCamera camera(played([&]() -> Next {
                           std::this_thread::sleep_for(milliseconds(5));
-                          return *grey;
+                          return *scene;
                       }),
                       options, nullptr);
-    REQUIRE(until([&] { return camera.boardSearch() == BoardSearch::NotFound; }, milliseconds(60'000)));
-    camera.markBoard(vision::cornersOf(reading->homography, grey->width, grey->height));
     REQUIRE(until([&] { return camera.board().has_value(); }, milliseconds(60'000)));
-    CHECK(camera.board()->isMarked);
+    CHECK_FALSE(camera.board()->isMarked);
+    camera.markBoard(vision::cornersOf(reading->homography, scene->width, scene->height));
+    REQUIRE(until([&] { return camera.board() && camera.board()->isMarked; }, milliseconds(60'000)));
     CHECK(camera.isMarked());
-    camera.markBoard(vision::cornersOf({{{{12, 0, 80}, {0, 12, 80}, {0, 0, 1}}}}, grey->width, grey->height));
+    camera.markBoard(vision::cornersOf({{{{12, 0, 80}, {0, 12, 80}, {0, 0, 1}}}}, scene->width, scene->height));
     CHECK(camera.isMarked());
     CHECK(until([&] { return !camera.isMarked(); }, milliseconds(60'000)));
-    CHECK_FALSE(camera.board().has_value());
+    // What is seen without it counts again.
+    CHECK(until([&] { return camera.board() && !camera.board()->isMarked; }, milliseconds(60'000)));
 }
 
 TEST_CASE("evidence without a board is the whole picture, and there is none of a camera that shows nothing",
