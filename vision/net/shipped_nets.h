@@ -27,6 +27,8 @@ struct Nets {
     TrainedNet reader;
     /// Ten outputs for such a window of two channels: by pieces::OutlineKind.
     TrainedNet outlines;
+    /// Eleven outputs for a window of 48 places of nine channels: by pieces::PlaceKind, then a pieces::PlaceColour.
+    TrainedNet places;
 };
 
 /// The net that cannot be used: its file, and why.

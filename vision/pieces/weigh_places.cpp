@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "vision/pieces/weigh_places.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "vision/pieces/colour_groups.h"
+
+namespace vision::pieces {
+
+namespace {
+
+/// A place is bare for sure, a piece is there likelier than not, or for sure.
+constexpr double kSurelyBare = 0.97;
+constexpr double kLikely = 0.5;
+constexpr double kSure = 0.9;
+/// Nothing was read, and something is there with a fair chance.
+constexpr double kHardlyBare = 0.6;
+/// What was read with less goes where the net sees nothing.
+constexpr double kWeaklyRead = 0.6;
+/// Pieces read so surely say whose a group is: when they are this share of it, and agree to this degree.
+constexpr double kReadSurely = 0.75;
+constexpr double kLeastNamed = 0.3;
+constexpr double kAgreed = 0.6;
+constexpr double kNamed = 0.97;
+/// Who plays has more than one piece.
+constexpr std::size_t kFewest = 2;
+
+/// One corner or side with both witnesses.
+struct Witnessed {
+    Place at;
+    const PlaceSeen* seen = nullptr;
+    bool isCorner = false;
+    /// What was read there.
+    std::optional<PieceColour> owner = std::nullopt;
+    double confidence = 0;
+    /// Whose it is by its colour, and how many pieces look like it.
+    PieceColour shown = PieceColour::Red;
+    double shownChance = 0;
+    std::size_t alike = 0;
+
+    [[nodiscard]] double bare() const { return seen->chance(PlaceKind::Nothing); }
+    [[nodiscard]] double piece() const { return seen->piece(); }
+};
+
+std::vector<Witnessed> bothAt(const PlacesSeen& seen, const board::Shape& shape, const Pieces& pieces) {
+    std::vector<Witnessed> all;
+    for (std::size_t i = 0; i < shape.corners.size(); ++i) {
+        all.emplace_back(Witnessed{.at = shape.corners[i].corner, .seen = &seen.corners[i], .isCorner = true});
+    }
+    for (std::size_t i = 0; i < shape.sides.size(); ++i) {
+        all.emplace_back(Witnessed{.at = shape.sides[i].side, .seen = &seen.sides[i]});
+    }
+    const auto note = [&](const auto& thing) {
+        const auto here =
+            std::find_if(all.begin(), all.end(), [&](const Witnessed& w) { return w.at == Place(thing.at); });
+        if (here != all.end()) {
+            here->owner = thing.owner;
+            here->confidence = thing.confidence;
+        }
+    };
+    std::for_each(pieces.buildings.begin(), pieces.buildings.end(), note);
+    std::for_each(pieces.routes.begin(), pieces.routes.end(), note);
+    return all;
+}
+
+/// Whose a group is by what was read of it; white is too easily read wrongly to say so.
+std::optional<PieceColour> namedByReading(const ColourGroup& group, const std::vector<Witnessed*>& there) {
+    std::array<double, kColours> votes{};
+    double sum = 0;
+    for (const std::size_t i : group.members) {
+        const Witnessed& place = *there[i];
+        if (place.owner && *place.owner != PieceColour::White && place.confidence >= kReadSurely) {
+            ++votes[index(*place.owner)];
+            ++sum;
+        }
+    }
+    const auto most = std::max_element(votes.begin(), votes.end());
+    const bool isNamed =
+        *most > 0 && *most >= kAgreed * sum && *most >= kLeastNamed * static_cast<double>(group.members.size());
+    return isNamed ? std::optional(kPieceColours[static_cast<std::size_t>(most - votes.begin())]) : std::nullopt;
+}
+
+/// Says whose the pieces are that the net sees.
+void tellOwners(std::vector<Witnessed>& all, const Plays& plays) {
+    std::vector<Witnessed*> there;
+    std::vector<ColouredPiece> coloured;
+    for (Witnessed& place : all) {
+        if (place.piece() > kLikely) {
+            there.push_back(&place);
+            coloured.push_back({place.seen->colour, place.piece()});
+        }
+    }
+    for (const ColourGroup& group : groupColours(coloured, plays)) {
+        const auto named = namedByReading(group, there);
+        for (const std::size_t i : group.members) {
+            there[i]->shown = named.value_or(group.owner);
+            there[i]->shownChance = named ? kNamed : group.chance;
+            there[i]->alike = group.members.size();
+        }
+    }
+}
+
+bool isOfPiece(const Unsure& unsure) {
+    return unsure.what == Doubt::Piece || unsure.what == Doubt::Owner;
+}
+
+class Weighing {
+public:
+    explicit Weighing(Pieces& pieces) : m_pieces(pieces) {}
+
+    void weigh(const Witnessed& place) {
+        if (place.bare() > kSurelyBare) {
+            place.owner ? doubtRead(place) : settle(place.at);
+        } else if (place.alike > 0 && !place.owner) {
+            addMissed(place);
+        } else if (place.alike > 0) {
+            compareOwners(place);
+        } else if (!place.owner && !isAsked(place.at) && place.bare() < kHardlyBare &&
+                   place.seen->chance(PlaceKind::Covered) < kLikely) {
+            ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+        }
+    }
+
+private:
+    [[nodiscard]] bool isAsked(const Place& at) const {
+        return std::any_of(m_pieces.unsure.begin(), m_pieces.unsure.end(),
+                           [&](const Unsure& unsure) { return unsure.at == at && isOfPiece(unsure); });
+    }
+    /// Nobody is asked whether a piece is there, or whose.
+    void settle(const Place& at) {
+        std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == at && isOfPiece(unsure); });
+    }
+    void ask(const Place& at, Doubt what, std::vector<std::string> options) {
+        m_pieces.unsure.push_back({at, what, std::move(options)});
+    }
+    static engine::BuildingKind kindOf(const Witnessed& place) {
+        return place.seen->chance(PlaceKind::City) > place.seen->chance(PlaceKind::Settlement)
+                   ? engine::BuildingKind::City
+                   : engine::BuildingKind::Settlement;
+    }
+    static std::string word(const Witnessed& place) {
+        return std::string(place.isCorner ? engine::toText(kindOf(place)) : std::string_view("road"));
+    }
+
+    /// The net sees nothing where something was read.
+    void doubtRead(const Witnessed& place) {
+        if (*place.owner == PieceColour::White || place.confidence < kWeaklyRead) {
+            std::erase_if(m_pieces.buildings, [&](const BuildingReading& b) { return Place(b.at) == place.at; });
+            std::erase_if(m_pieces.routes, [&](const RouteReading& r) { return Place(r.at) == place.at; });
+            std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == place.at; });
+            ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+        } else if (!isAsked(place.at)) {
+            ask(place.at, Doubt::Piece, {word(place), std::string(kNothing)});
+        }
+    }
+
+    void addMissed(const Witnessed& place) {
+        const double chance = place.shownChance * place.piece();
+        if (chance <= kLikely) {
+            if (!isAsked(place.at)) {
+                ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+            }
+            return;
+        }
+        settle(place.at);
+        if (place.isCorner) {
+            m_pieces.buildings.push_back({std::get<engine::Corner>(place.at), kindOf(place), place.shown, chance});
+        } else {
+            m_pieces.routes.push_back({std::get<engine::Side>(place.at), engine::RouteKind::Road, place.shown, chance});
+        }
+        if (chance < kSure || place.alike < kFewest) {
+            ask(place.at, Doubt::Owner, {std::string(toText(place.shown)), std::string(kNothing)});
+        }
+    }
+
+    void compareOwners(const Witnessed& place) {
+        const bool isSure = place.piece() > kSure;
+        if (*place.owner == place.shown) {
+            const bool isWhiteSure = place.shownChance * place.piece() > kSure && place.alike >= kFewest;
+            if (*place.owner == PieceColour::White ? isWhiteSure : isSure) {
+                settle(place.at);
+            }
+        } else if (isSure && place.shownChance > kSure && !isAsked(place.at)) {
+            ask(place.at, Doubt::Owner,
+                {std::string(toText(*place.owner)), std::string(toText(place.shown)), std::string(kNothing)});
+        }
+    }
+
+    Pieces& m_pieces;
+};
+
+}  // namespace
+
+void weighPlaces(const PlacesSeen& seen, const Sight& sight, Pieces& pieces) {
+    std::vector<Witnessed> all = bothAt(seen, sight.shape(), pieces);
+    tellOwners(all, sight.plays);
+    Weighing weighing(pieces);
+    for (const Witnessed& place : all) {
+        weighing.weigh(place);
+    }
+    const auto isBefore = [](const auto& a, const auto& b) { return a.at < b.at; };
+    std::stable_sort(pieces.buildings.begin(), pieces.buildings.end(), isBefore);
+    std::stable_sort(pieces.routes.begin(), pieces.routes.end(), isBefore);
+}
+
+}  // namespace vision::pieces
