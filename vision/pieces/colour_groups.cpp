@@ -94,7 +94,7 @@ std::size_t countOf(const std::vector<ColouredPiece>& pieces, std::size_t most) 
     while (heaps.members().size() > 1) {
         const double next = heaps.nearest();
         const bool isEnough = heaps.members().size() <= most;
-        const double gap = next - std::max(before, kSurelySame);
+        const double gap = std::min(next, kSurelyOther) - std::max(before, kSurelySame);
         if (isEnough && next > kSurelySame && gap > widest) {
             widest = gap;
             best = heaps.members().size();

@@ -13,12 +13,14 @@ import cv2
 import numpy as np
 
 import net_file
+import place_scenes
 import place_windows as places
 
 # As vision/pieces/place_net.h.
 KINDS = ('none', 'road', 'ship', 'settlement', 'city', 'figure', 'covered')
 NONE, COVERED = 0, 6
 COLOURS = 4
+BARE_COUNTS = 2.5
 # A window of which less is in the picture is not learned from.
 LEAST_SEEN = .5
 # Of wild_styles.py, those nearest to the boards of the shops.
@@ -117,17 +119,17 @@ def seen_otherwise(rng, image, truth):
     return image, {**truth, 'plane': plane}
 
 
-def write_samples(out, count, seed, held_out, often):
+def drawn(rng, count, seed, held_out):
+    """Scenes made for it: pictures and truths."""
     import wild_board
-    rng = np.random.default_rng(seed)
-    parts, number, started = [], 0, time.time()
     for i in range(count):
         width = int(rng.choice([640, 800, 960], p=[.4, .35, .25]))
-        try:
-            image, truth = wild_board.render(seed * 100000 + i, width=width, height=width * 3 // 4, held_out=held_out, **wishes(rng, held_out))
-        except Exception as error:  # a scene that cannot be made is no reason to lose the others
-            print(f'scene {seed * 100000 + i}: {error!r}', flush=True)
-            continue
+        yield wild_board.render(seed * 100000 + i, width=width, height=width * 3 // 4, held_out=held_out, **wishes(rng, held_out))
+
+
+def write_samples(out, scenes, rng, often):
+    parts, number, started = [], 0, time.time()
+    for i, (image, truth) in enumerate(scenes):
         parts.append(part_of(rng, image, truth, number))
         number += 1
         for _ in range(2 if often else 0):
@@ -155,20 +157,28 @@ class Samples:
         self.of_scene = [np.arange(ends[i], ends[i + 1]) for i in range(first) if ends[i] < ends[i + 1]]
 
     def sheets(self, some, rng=None):
-        """What the net sees of these; `rng`: the light a little otherwise, and some of them in a mirror."""
-        known = np.unpackbits(self.known[some], axis=1).reshape(-1, places.WINDOW, places.WINDOW).astype(bool)
+        """What the net sees of these (places.sheets_of, faster); `rng`: the light a little otherwise, and some of them in a mirror."""
+        import torch
         scenes, corner = self.scenes[some], self.corner[some]
         gains = self.gains[scenes]
+        leans = self.leans[some]
         if rng is not None:
             tints = np.exp(rng.normal(0, .07, (len(self.gains), 1)) + rng.normal(0, .04, (len(self.gains), 3)))
             gains = gains * tints[scenes]
-        usual = self.usual[scenes, np.where(corner, 0, 1)]
-        sheets = places.sheets_of(self.windows[some], known, self.leans[some], corner, usual, gains)
-        if rng is not None:
-            mirrored = rng.random(len(some)) < .5
-            sheets[mirrored] = sheets[mirrored][..., ::-1]
-            sheets[mirrored, 6] *= -1
-        return sheets
+        gains = torch.from_numpy(gains.astype(np.float32))[:, None, None] / 255
+        value = torch.from_numpy(self.windows[some]).float().mul_(gains).clamp_(max=2)
+        usual = torch.from_numpy(self.usual[scenes, np.where(corner, 0, 1)]).float().mul_(gains).clamp_(max=2)
+        sheets = torch.empty(*value.shape[:3], places.CHANNELS)
+        sheets[..., :3] = value - .5
+        torch.sub(value, usual, out=sheets[..., 3:6])
+        sheets[..., 6:] = torch.from_numpy(np.concatenate([leans, np.where(corner, 1, -1)[:, None]], 1).astype(np.float32))[:, None, None]
+        if (self.known[some] != 255).any():
+            known = np.unpackbits(self.known[some], axis=1).reshape(-1, places.WINDOW, places.WINDOW, 1)
+            sheets *= torch.from_numpy(known)
+        if rng is not None and rng.random() < .5:
+            sheets = sheets.flip(2)
+            sheets[..., 6] *= -1
+        return sheets.permute(0, 3, 1, 2)
 
 
 def batches(samples, rng, size):
@@ -188,9 +198,9 @@ def batches(samples, rng, size):
 
 
 def make_net(nn):
-    return nn.Sequential(nn.Conv2d(places.CHANNELS, 16, 3, 2, 1), nn.ReLU(), nn.Conv2d(16, 32, 3, 2, 1), nn.ReLU(),
-                         nn.Conv2d(32, 48, 3, 2, 1), nn.ReLU(), nn.Conv2d(48, 64, 3, 2, 1), nn.ReLU(), nn.Flatten(),
-                         nn.Linear(64 * 9, 96), nn.ReLU(), nn.Linear(96, len(KINDS) + COLOURS))
+    return nn.Sequential(nn.Conv2d(places.CHANNELS, 20, 3, 2, 1), nn.ReLU(), nn.Conv2d(20, 40, 3, 2, 1), nn.ReLU(),
+                         nn.Conv2d(40, 64, 3, 2, 1), nn.ReLU(), nn.Conv2d(64, 96, 3, 2, 1), nn.ReLU(), nn.Flatten(),
+                         nn.Linear(96 * 9, 112), nn.ReLU(), nn.Linear(112, len(KINDS) + COLOURS))
 
 
 def colour_loss(torch, embedded, players, scenes, colours):
@@ -216,19 +226,20 @@ def train(options):
     rng = np.random.default_rng(options.seed)
     samples, held = Samples(options.samples), Samples([options.held])
     print(f'{samples.count} places of {len(samples.of_scene)} scenes; held {held.count} of {len(held.of_scene)}; kinds {np.bincount(samples.kinds, minlength=len(KINDS))}', flush=True)
+    # Of a board's places more are bare than of those learned from.
     weights = torch.ones(len(KINDS))
-    net = make_net(nn)
+    weights[NONE] = BARE_COUNTS
+    net = make_net(nn).to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
-    steps = options.epochs * sum(1 for _ in batches(samples, np.random.default_rng(0), options.batch)) + options.epochs
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=1e-3)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, options.rate, total_steps=steps)
+    steps, done = options.epochs * sum(1 for _ in batches(samples, np.random.default_rng(0), options.batch)), 0
     started = time.time()
-    held_some = np.arange(held.count) if held.count < 12000 else np.sort(np.random.default_rng(1).permutation(held.count)[:12000])
+    held_some = np.arange(held.count) if held.count < 6000 else np.sort(np.random.default_rng(1).permutation(held.count)[:6000])
 
     def report(what):
         with torch.no_grad():
-            outputs = torch.cat([net(torch.from_numpy(held.sheets(held_some[i:i + 500]))) for i in range(0, len(held_some), 500)])
+            outputs = torch.cat([net(held.sheets(held_some[i:i + 500])) for i in range(0, len(held_some), 500)])
         kinds = torch.from_numpy(held.kinds[held_some])
         logits, embedded = outputs[:, :len(KINDS)], outputs[:, len(KINDS):]
         right = (logits.argmax(1) == kinds).float().mean().item()
@@ -243,20 +254,27 @@ def train(options):
               f'{time.time() - started:.0f} s', flush=True)
         return logits, kinds
 
-    for epoch in range(options.epochs):
-        seen = []
+    for epoch in range(1000 if options.minutes else options.epochs):
+        seen, part = [], 0
         for some in batches(samples, rng, options.batch):
-            outputs = net(torch.from_numpy(samples.sheets(some, rng)))
+            with torch.autocast('cpu', dtype=torch.bfloat16):
+                outputs = net(samples.sheets(some, rng))
+            outputs = outputs.float()
             kinds = torch.from_numpy(samples.kinds[some])
             loss = nn.functional.cross_entropy(outputs[:, :len(KINDS)], kinds, weights)
             here = np.flatnonzero(samples.players[some] >= 0)
             if len(here) > 2:
                 loss = loss + .7 * colour_loss(torch, outputs[here][:, len(KINDS):], torch.from_numpy(samples.players[some][here]),
                                                torch.from_numpy(samples.scenes[some][here]), torch.from_numpy(samples.colours[some][here]))
+            part = min(1, (time.time() - started) / 60 / options.minutes if options.minutes else done / steps)
+            for group in optimiser.param_groups:
+                group['lr'] = options.rate * (.1 + 9 * part if part < .1 else .5 + .5 * np.cos(np.pi * (part - .1) / .9))
+            done += 1
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-            schedule.step()
+            if part >= 1:
+                break
             seen.append(loss.item())
         report(f'epoch {epoch + 1} (trained to {np.mean(seen[-200:]):.3f})')
         if options.keep:
@@ -264,6 +282,8 @@ def train(options):
             net_copy = make_net(nn)
             net_copy.load_state_dict(net.state_dict())
             net_file.write(options.out, net_file.quantise(net_copy), 1)
+        if part >= 1 and options.minutes:
+            break
     layers = net_file.quantise(net)
     logits, kinds = report('in eight bits')
     sharp = min(np.arange(.5, 1.55, .05), key=lambda factor: nn.functional.cross_entropy(logits * float(factor), kinds).item())
@@ -296,7 +316,8 @@ def main():
     commands = parser.add_subparsers(dest='command', required=True)
     samples = commands.add_parser('samples')
     samples.add_argument('out')
-    samples.add_argument('--count', type=int, required=True)
+    samples.add_argument('--count', type=int, default=0)
+    samples.add_argument('--scenes', nargs='+', help='position files beside the pictures of rendered scenes, instead of new ones')
     samples.add_argument('--seed', type=int, required=True)
     samples.add_argument('--held-out', action='store_true')
     samples.add_argument('--once', action='store_true', help='each scene seen in one way instead of three')
@@ -305,6 +326,7 @@ def main():
     trainer.add_argument('--held', required=True)
     trainer.add_argument('--out', required=True)
     trainer.add_argument('--epochs', type=int, default=7)
+    trainer.add_argument('--minutes', type=float, help='so long instead')
     trainer.add_argument('--batch', type=int, default=192)
     trainer.add_argument('--rate', type=float, default=4e-3)
     trainer.add_argument('--seed', type=int, default=1)
@@ -313,7 +335,9 @@ def main():
     options = parser.parse_args()
     if options.command == 'samples':
         cv2.setNumThreads(1)
-        write_samples(options.out, options.count, options.seed, options.held_out, not options.once)
+        rng = np.random.default_rng(options.seed)
+        scenes = map(place_scenes.load, options.scenes) if options.scenes else drawn(rng, options.count, options.seed, options.held_out)
+        write_samples(options.out, scenes, rng, not options.once)
     else:
         train(options)
 
