@@ -83,4 +83,8 @@ std::string genesisBody(const engine::tournament::Settings& settings, const Game
     return genesisOf<TournamentGame>(settings, place, desk);
 }
 
+std::string genesisBody(const engine::proposals::Setup& setup, const GamePlace& place, const DeskFolder& desk) {
+    return genesisOf<ProposalsGame>(setup, place, desk);
+}
+
 }  // namespace adjudicator

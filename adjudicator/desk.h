@@ -9,6 +9,7 @@
 #include "adjudicator/desk_games.h"
 #include "adjudicator/live_table.h"
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "db/book.h"
 
@@ -32,6 +33,8 @@ namespace adjudicator {
 [[nodiscard]] std::string genesisBody(const engine::dice_game::Position& position, const GamePlace& place,
                                       const DeskFolder& desk);
 [[nodiscard]] std::string genesisBody(const engine::tournament::Settings& settings, const GamePlace& place,
+                                      const DeskFolder& desk);
+[[nodiscard]] std::string genesisBody(const engine::proposals::Setup& setup, const GamePlace& place,
                                       const DeskFolder& desk);
 
 }  // namespace adjudicator

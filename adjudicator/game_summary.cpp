@@ -7,6 +7,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/official_branch.h"
+#include "adjudicator/record/proposals_sentences.h"
 #include "adjudicator/record/straight_line.h"
 #include "adjudicator/record/tournament_sentences.h"
 #include "engine/dice_game/scoring.h"
@@ -30,9 +31,18 @@ void tell(GameSummary& summary, const LineOf<DiceGame>& line) {
     summary.isOver = position.isOver();
 }
 
-void tell(GameSummary& summary, const LineOf<TournamentGame>& line) {
+template <class Game>
+void tellAside(GameSummary& summary, const LineOf<Game>& line) {
     summary.isAside = true;
-    summary.name = line.position().settings.name;
+    summary.name = Game::titleOf(line.position());
+}
+
+void tell(GameSummary& summary, const LineOf<TournamentGame>& line) {
+    tellAside(summary, line);
+}
+
+void tell(GameSummary& summary, const LineOf<ProposalsGame>& line) {
+    tellAside(summary, line);
 }
 
 void tell(GameSummary& summary, const Line& line) {
@@ -85,6 +95,10 @@ std::string lastActOf(const LogLineOf<TournamentGame>& line, const TournamentGam
     return sentence(line, position, language);
 }
 
+std::string lastActOf(const LogLineOf<ProposalsGame>& line, const ProposalsGame::Position&, engine::Language language) {
+    return sentence(line, language);
+}
+
 /// False where the branch does not follow from its entries.
 template <class Game>
 bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, engine::Language language) {
@@ -99,7 +113,7 @@ bool tellBranch(GameBranch& branch, const std::vector<db::Entry>& entries, engin
             break;
         }
     }
-    if constexpr (!std::is_same_v<Game, TournamentGame>) {
+    if constexpr (Game::kIsPlayed) {
         for (const engine::PlayerId seat : line->position().seats()) {
             branch.points.push_back(pointsOf(line->position(), seat));
         }
@@ -124,7 +138,7 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
         return summary;
     }
     summary.kind = gameKindOf(first->front().body);
-    summary.isAside = summary.kind == GameKind::Tournament;
+    summary.isAside = !isPlayed(summary.kind);
     withRecord(summary.kind, [&](auto played) {
         const auto line = lineOf<decltype(played)>(book, game, summary.isForked);
         summary.isDamaged = !line;
@@ -136,7 +150,17 @@ GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     return summary;
 }
 
-engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines) {
+GameSummary summaryOf(const Line& line) {
+    GameSummary summary;
+    summary.id = line.game();
+    summary.entries = line.log().size();
+    summary.time = line.log().front().entry.time;
+    tell(summary, line);
+    return summary;
+}
+
+engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines,
+                                                                      const std::optional<GameSummary>& open) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
@@ -145,6 +169,14 @@ engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::
     for (const db::GameInfo& game : *games) {
         const std::string* kept = outlines.of(game);
         auto known = kept != nullptr ? summaryFrom(*kept, game) : std::nullopt;
+        const bool isStraight = game.isReadable && !game.isCut && game.entryCount == game.head.seq + 1;
+        const bool isOpen = !known && open && open->id == game.id && isStraight;
+        if (isOpen) {
+            known = *open;
+            if (open->entries == game.entryCount) {
+                outlines.found(game, toText(*known));
+            }
+        }
         if (!known) {
             known = summaryOf(book, game);
             if (!known->isDamaged) {

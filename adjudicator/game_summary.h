@@ -8,6 +8,7 @@
 
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/record/game_outlines.h"
+#include "adjudicator/record/line.h"
 #include "db/book.h"
 #include "engine/clauses/language.h"
 #include "engine/state/position.h"
@@ -20,7 +21,7 @@ struct GameSummary {
     /// The desk's number of the game.
     std::uint64_t number = 0;
     GameKind kind = GameKind::Table;
-    /// Of a tournament.
+    /// Of a tournament, or of whoever keeps a chain of proposals.
     std::string name;
     /// It cannot be read or does not follow from its entries; all else is then as far as it could be told.
     bool isDamaged = false;
@@ -38,7 +39,7 @@ struct GameSummary {
     /// Of a game of the board.
     engine::Phase phase = engine::Phase::Found;
     bool isOver = false;
-    /// Holds a combat's ruling alone, or is a tournament; nobody plays it.
+    /// Holds a combat's ruling alone, or is a tournament or a chain of proposals; nobody plays it.
     bool isAside = false;
 };
 
@@ -48,14 +49,18 @@ struct GameSummary {
 /// Reads one game off its book.
 [[nodiscard]] GameSummary summaryOf(const db::Book& book, const db::GameInfo& game);
 
+/// The same of a game that is open: nothing is read.
+[[nodiscard]] GameSummary summaryOf(const Line& line);
+
 /// What a book keeps of a summary, and the summary again; empty where it is not what this program writes.
 [[nodiscard]] std::string toText(const GameSummary& summary);
 [[nodiscard]] std::optional<GameSummary> summaryFrom(const std::string& text, const db::GameInfo& game);
 
 /// All games of a book, in its order, each read only where no summary of it as it is now was kept. Those that were
-/// read are among the outlines' fresh ones; damaged games are not kept.
-[[nodiscard]] engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book,
-                                                                                    GameOutlines& outlines);
+/// read are among the outlines' fresh ones; damaged games are not kept. `open`: the summary of one that somebody has
+/// open; it is not read, unless it has branches.
+[[nodiscard]] engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(
+    const db::Book& book, GameOutlines& outlines, const std::optional<GameSummary>& open = {});
 
 /// A branch of a game in a few words, for whoever says which one counts.
 struct GameBranch {

@@ -8,6 +8,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/in_charge.h"
 #include "adjudicator/record/may_follow.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/check.h"
 
@@ -91,13 +92,13 @@ void LiveTableOf<Game>::commit() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::play(const Action& action) {
+void LiveTableOf<Game>::play(const Action& action, const std::optional<SeenHead>& proposal) {
     if (blockedByThrow()) {
         return;
     }
     const engine::Dice* dice = diceOf(action);
     if (dice == nullptr) {
-        decideAndWrite(action, std::nullopt);
+        decideAndWrite(action, std::nullopt, proposal);
         return;
     }
     if (!dice->asksForThrow()) {
@@ -249,7 +250,8 @@ bool LiveTableOf<Game>::blockedByThrow() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord> thrown) {
+void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord> thrown,
+                                       const std::optional<SeenHead>& proposal) {
     auto decision = decide(m_decided.position(), action);
     if (!decision) {
         m_listener.refused(decision.error());
@@ -262,8 +264,8 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
     Position after = m_decided.position();
     evolve(after, decision->events);
     std::vector<EntryBody> bodies;
-    bodies.emplace_back(
-        ActDoneOf<Game>{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown});
+    bodies.emplace_back(ActDoneOf<Game>{kRulesVersion, std::move(action), decision->events,
+                                        std::move(decision->trusted), thrown, proposal});
     if (opens && !Game::isOver(after)) {
         bodies.push_back(nextCommitment());
     }
@@ -394,5 +396,6 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
 template class LiveTableOf<TableGame>;
 template class LiveTableOf<DiceGame>;
 template class LiveTableOf<TournamentGame>;
+template class LiveTableOf<ProposalsGame>;
 
 }  // namespace adjudicator

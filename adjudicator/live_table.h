@@ -86,7 +86,8 @@ public:
     LiveTableOf(Line written, Surroundings surroundings, TableListener listener);
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
-    void play(const Action& action);
+    /// `proposal`: what it carries out, of an act without dice.
+    void play(const Action& action, const std::optional<SeenHead>& proposal = {});
     /// Throws for the declared act, with a word or without one, and records the outcome. Who said it must be a player
     /// of the table.
     void openThrow(const WitnessWord& word);
@@ -134,7 +135,7 @@ private:
     /// Another desk than this one is in charge; never where there are no files of a desk.
     [[nodiscard]] bool isElsewhereNow() const;
     [[nodiscard]] bool hasLostThrow() const;
-    void decideAndWrite(Action action, std::optional<ThrowRecord> thrown);
+    void decideAndWrite(Action action, std::optional<ThrowRecord> thrown, const std::optional<SeenHead>& proposal = {});
     void reveal(const std::string& word);
     [[nodiscard]] bool blockedByThrow();
 

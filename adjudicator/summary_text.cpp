@@ -71,7 +71,7 @@ std::optional<GameSummary> summaryFrom(const std::string& text, const db::GameIn
         summary.phase = engine::phaseFromText(json.at("phase").get<std::string>()).value();
         summary.isOver = json.at("over").get<bool>();
         summary.isAside = json.at("aside").get<bool>();
-        const bool isSound = kind >= 0 && kind <= static_cast<int>(GameKind::Tournament) &&
+        const bool isSound = kind >= 0 && kind <= static_cast<int>(GameKind::Proposals) &&
                              summary.points.size() == summary.players.size() &&
                              (summary.players.empty() || turn < summary.players.size());
         return isSound ? std::optional(std::move(summary)) : std::nullopt;

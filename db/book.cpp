@@ -145,6 +145,16 @@ Expected<std::vector<GameInfo>, BookError> Book::games() const {
     });
 }
 
+Expected<GameInfo, BookError> Book::info(const GameId& game) const {
+    return guarded(*m_impl, [&]() -> Expected<GameInfo, BookError> {
+        const auto row = m_impl->rowOf(game);
+        if (!row) {
+            return unexpected(m_impl->error(BookProblem::UnknownGame));
+        }
+        return m_impl->infoOf(*row, game);
+    });
+}
+
 Expected<Head, BookError> Book::head(const GameId& game) const {
     return guarded(*m_impl, [&]() -> Expected<Head, BookError> {
         const auto row = m_impl->rowOf(game);

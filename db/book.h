@@ -109,6 +109,8 @@ public:
 
     /// In the order in which the book learned of them; one that damage hides is among them.
     [[nodiscard]] Expected<std::vector<GameInfo>, BookError> games() const;
+    /// The same of one game; nothing but its end is read. Errors: UnknownGame.
+    [[nodiscard]] Expected<GameInfo, BookError> info(const GameId& game) const;
     /// Where the game goes on. Errors: UnknownGame, Forked, ChainDamaged.
     [[nodiscard]] Expected<Head, BookError> head(const GameId& game) const;
     /// All branches' ends, in the order (seq, hash). Errors: UnknownGame, ChainDamaged.

@@ -327,11 +327,18 @@ class Cup:
     def apply(self, event):
         what = event["event"]
         if what == "player-entered":
-            self.players[event.get("id") or str(len(self.players) + 1)] = {"name": event["name"], "disqualified": False}
+            self.players[event.get("id") or str(len(self.players) + 1)] = {
+                "name": event["name"], "disqualified": False, "stand_in": event.get("stand_in", False)}
         elif what == "player-changed":
-            self.players[event["player"]] = {"name": event["name"], "disqualified": event.get("disqualified", False)}
+            self.players[event["player"]].update(name=event["name"], disqualified=event.get("disqualified", False))
         elif what == "round-seated":
             self.rounds[event["round"]] = [{"seats": seats, "scores": {}} for seats in event["tables"]]
+        elif what == "seats-changed":
+            tables = self.rounds[event["round"]]
+            for each in event["tables"]:
+                if each["table"] > len(tables):
+                    tables.append({"scores": {}})
+                tables[each["table"] - 1]["seats"] = each.get("players", [])
         elif what == "result-set":
             self.rounds[event["round"]][event["table"] - 1]["scores"] = {
                 score["player"]: score for score in event["scores"]}
@@ -354,6 +361,8 @@ class Cup:
     def part(self, scores, player):
         """What a preliminary game adds for a player."""
         scoring = self.settings["scoring"]
+        if scoring.get("leaver") == "absent":
+            scores = {who: each for who, each in scores.items() if not each.get("left")}
         own = scores[player]
         place, sharing = own["place"], sum(1 for each in scores.values() if each["place"] == own["place"])
         whole_places = scoring["equal_places"] == "whole"
@@ -367,13 +376,17 @@ class Cup:
         basis = {who: min(each["points"], scoring["cap"]) if scoring["share_of_capped"] else each["points"]
                  for who, each in scores.items()}
         whole = Fraction(sum(basis.values()))
-        if scoring["dummy_at_three"] and len(scores) == 3:
-            whole = whole * 4 / 3
+        if scoring["dummy_at_three"]:
+            whole = whole * 4 / len(scores)
         shared = table[place - 1:place] if whole_places else table[place - 1:place - 1 + sharing]
         return {"wins": count(1), "first-places": count(1), "second-places": count(2), "third-places": count(3),
                 "place-points": Fraction(sum(shared), 1 if whole_places else sharing),
                 "points": Fraction(min(own["points"], scoring["cap"])),
                 "share-sum": basis[player] / whole if whole else Fraction(0)}
+
+    def is_absent(self, score):
+        """Whether who left early counts as absent."""
+        return score.get("left", False) and self.settings["scoring"].get("leaver") == "absent"
 
     def standings(self):
         """[rank, number, name, {criterion: value}], the best first."""
@@ -385,7 +398,7 @@ class Cup:
                 for player in table["seats"]:
                     if stage:
                         reached[player], there[player] = stage, table["scores"].get(player, {}).get("place", 0)
-                    elif table["scores"]:
+                    elif table["scores"] and not self.is_absent(table["scores"][player]):
                         games[player] += 1
                         for name, part in self.part(table["scores"], player).items():
                             values[player][name] += part
@@ -396,7 +409,8 @@ class Cup:
                 values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
         key = {player: (self.players[player]["disqualified"], -reached[player], there[player],
                         *(-values[player][name] for name in self.settings["scoring"]["criteria"])) for player in values}
-        rows, order = [], sorted(values, key=lambda player: key[player])
+        order = sorted((player for player in values if not self.players[player]["stand_in"]), key=lambda player: key[player])
+        rows = []
         for equal in dict.fromkeys(key[player] for player in order):
             group = [player for player in order if key[player] == equal]
             lots = next((lots for lots in reversed(self.lots) if set(group) <= set(lots)), None)

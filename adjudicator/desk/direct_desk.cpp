@@ -69,6 +69,12 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::play(const typename Game::Ac
 }
 
 template <class Game>
+typename DirectDesk<Game>::Answer DirectDesk<Game>::carryOut(const typename Game::Action& action,
+                                                             const SeenHead& proposal) {
+    return answer([&] { m_desk.play(action, proposal); });
+}
+
+template <class Game>
 typename DirectDesk<Game>::Answer DirectDesk<Game>::takeBack() {
     return answer([&] { m_desk.takeBack(); });
 }
@@ -91,5 +97,6 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::seal() {
 template class DirectDesk<TableGame>;
 template class DirectDesk<DiceGame>;
 template class DirectDesk<TournamentGame>;
+template class DirectDesk<ProposalsGame>;
 
 }  // namespace adjudicator

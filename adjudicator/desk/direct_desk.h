@@ -40,6 +40,8 @@ public:
 
     /// `word` is a witness's, for an act that asks for virtual dice.
     [[nodiscard]] Answer play(const typename Game::Action& action, const WitnessWord& word = {});
+    /// An act without dice that somebody proposed.
+    [[nodiscard]] Answer carryOut(const typename Game::Action& action, const SeenHead& proposal);
     [[nodiscard]] Answer takeBack();
     [[nodiscard]] Answer undoTo(const ActPlace& from);
     [[nodiscard]] Answer restore();

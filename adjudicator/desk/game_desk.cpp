@@ -269,7 +269,10 @@ void GameDesk<Game>::grown() {
         return;
     }
     const auto reader = m_book->reader();
-    auto found = reader ? readGame<Game>(*reader, m_book->own(), line().game()) : engine::unexpected(reader.error());
+    auto on = reader ? readOn<Game>(*reader, m_book->own(), line()) : std::nullopt;
+    auto found = on       ? engine::Expected<GameRead<Game>, db::BookError>(std::move(*on))
+                 : reader ? readGame<Game>(*reader, m_book->own(), line().game())
+                          : engine::unexpected(reader.error());
     if (!found) {
         m_listener.failed(found.error(), DeskWork::Growth);
         return;
@@ -312,10 +315,10 @@ void GameDesk<Game>::playNext() {
 }
 
 template <class Game>
-void GameDesk<Game>::play(const Action& action) {
+void GameDesk<Game>::play(const Action& action, const std::optional<SeenHead>& proposal) {
     m_played = action;
     m_word = m_listener.wordAtOnce(action);
-    m_table->play(action);
+    m_table->play(action, proposal);
 }
 
 template <class Game>
@@ -338,5 +341,6 @@ void GameDesk<Game>::keepPicture(std::uint64_t entry, std::string jpeg, std::uin
 template class GameDesk<TableGame>;
 template class GameDesk<DiceGame>;
 template class GameDesk<TournamentGame>;
+template class GameDesk<ProposalsGame>;
 
 }  // namespace adjudicator

@@ -23,6 +23,12 @@ template <class Game>
     const db::Book& book, const DeskFolder& own, const db::GameId& game,
     const std::optional<db::Head>& branch = std::nullopt);
 
+/// The line with what came since into a game that has no branches; empty where it has, or does not go on from there:
+/// then it must be read anew.
+template <class Game>
+[[nodiscard]] std::optional<GameRead<Game>> readOn(const db::Book& book, const DeskFolder& own,
+                                                   const LineOf<Game>& line);
+
 /// The newest game of its kind that can be gone on with; empty when there is none.
 template <class Game>
 [[nodiscard]] engine::Expected<std::optional<GameRead<Game>>, db::BookError> readNewestGame(const db::Book& book,

@@ -154,7 +154,7 @@ std::vector<PublicCard::Row> Moment::voices(const engine::Vote& vote) const {
             row.isFor = false;
             row.word = in("against", "dagegen");
         } else {
-            row.word = in("did not vote", "hat nicht abgestimmt");
+            row.word = in("did not vote", "ohne Stimme");
         }
         rows.push_back(std::move(row));
     }

@@ -227,11 +227,16 @@ std::string Maker::speaker(const WitnessWord& word) const {
 
 void Maker::tellWord(std::uint32_t number) {
     const auto& log = m_line.log();
-    for (std::uint64_t entry = 0; entry < log.size(); ++entry) {
-        if (log.is<WordGiven>(entry) && log.gist(entry).throwNumber == number) {
+    // From the end: what is said for a throw lies behind its commitment.
+    for (std::uint64_t entry = log.size(); entry-- > 0;) {
+        const bool isOfIt = log.gist(entry).number() == number;
+        if (isOfIt && log.is<WordGiven>(entry)) {
             const WitnessWord said = log.get<WordGiven>(entry)->said;
             m_view.word = simplified(said.text);
             m_view.wordBy = speaker(said);
+        }
+        if (isOfIt && (log.is<WordGiven>(entry) || log.is<CommitmentShown>(entry))) {
+            return;
         }
     }
 }

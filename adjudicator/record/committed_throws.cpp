@@ -5,6 +5,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/table_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -48,5 +49,6 @@ void CommittedThrows<Game>::pass(const EntryBodyOf<Game>& body) {
 template class CommittedThrows<TableGame>;
 template class CommittedThrows<DiceGame>;
 template class CommittedThrows<TournamentGame>;
+template class CommittedThrows<ProposalsGame>;
 
 }  // namespace adjudicator

@@ -13,6 +13,8 @@ namespace adjudicator {
 
 /// The Dice Game Plus, as the record and the live table see it; see TableGame.
 struct DiceGame {
+    /// Players sit at it and take turns.
+    static constexpr bool kIsPlayed = true;
     using Table = engine::dice_game::Table;
     /// Nothing of this game is guessed from outside, so it is set up as a position.
     using Setup = engine::dice_game::Position;

@@ -12,6 +12,7 @@
 #include "adjudicator/record/ruling_given.h"
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/seal/desk_key.h"
+#include "adjudicator/seal/head_text.h"
 #include "db/chain.h"
 #include "engine/action/decide.h"
 #include "engine/clauses/rulings.h"
@@ -96,6 +97,8 @@ struct ActDoneOf {
     typename Game::Events events;
     std::vector<engine::Trust> trusted;
     std::optional<ThrowRecord> thrown;
+    /// The proposal that it carries out: an entry of another chain.
+    std::optional<SeenHead> proposal = {};
 };
 
 /// The line ends before this act from now on. An act that a correction added is named by the correction's entry and its

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/check.h"
 
@@ -245,5 +246,6 @@ void EntryLog<Game>::setCorrectedBy(std::size_t at, std::optional<std::uint64_t>
 template class EntryLog<TableGame>;
 template class EntryLog<DiceGame>;
 template class EntryLog<TournamentGame>;
+template class EntryLog<ProposalsGame>;
 
 }  // namespace adjudicator

@@ -6,6 +6,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
 #include "adjudicator/record/field_reader.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
 #include "adjudicator/record/utc_time.h"
@@ -208,6 +209,11 @@ private:
         if (const auto thrown = json.find("throw"); thrown != json.end() && thrown->is_object()) {
             act.thrown = readThrow(*thrown);
         }
+        if (json.contains("proposal")) {
+            const Json& said = json["proposal"];
+            act.proposal =
+                wanted(said.is_string() ? headFromText(said.template get<std::string>()) : std::nullopt, "proposal");
+        }
         return act;
     }
 
@@ -364,7 +370,10 @@ template engine::Expected<EntryTextOf<DiceGame>, JsonFault> genesisFromBody<Dice
 template engine::Expected<EntryTextOf<DiceGame>, JsonFault> entryFromBody<DiceGame>(std::string_view,
                                                                                     const DiceGame::Table&);
 template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> genesisFromBody<TournamentGame>(std::string_view);
+template engine::Expected<EntryTextOf<ProposalsGame>, JsonFault> genesisFromBody<ProposalsGame>(std::string_view);
 template engine::Expected<EntryTextOf<TournamentGame>, JsonFault> entryFromBody<TournamentGame>(
     std::string_view, const TournamentGame::Table&);
+template engine::Expected<EntryTextOf<ProposalsGame>, JsonFault> entryFromBody<ProposalsGame>(
+    std::string_view, const ProposalsGame::Table&);
 
 }  // namespace adjudicator

@@ -4,6 +4,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/entry.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
 #include "db/codes.h"
@@ -205,6 +206,9 @@ private:
         if (act.thrown) {
             to["throw"] = write(*act.thrown);
         }
+        if (act.proposal) {
+            to["proposal"] = headText(act.proposal->game, act.proposal->head);
+        }
     }
     static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {
         if (item) {
@@ -234,5 +238,6 @@ std::string toBody(const EntryTextOf<Game>& entry, const typename Game::Table* t
 template std::string toBody(const EntryTextOf<TableGame>&, const TableGame::Table*);
 template std::string toBody(const EntryTextOf<DiceGame>&, const DiceGame::Table*);
 template std::string toBody(const EntryTextOf<TournamentGame>&, const TournamentGame::Table*);
+template std::string toBody(const EntryTextOf<ProposalsGame>&, const ProposalsGame::Table*);
 
 }  // namespace adjudicator

@@ -5,6 +5,7 @@
 
 #include "engine/notation/dice_game_json.h"
 #include "engine/notation/json_fault.h"
+#include "engine/notation/proposals_json.h"
 #include "engine/notation/tournament_json.h"
 
 namespace adjudicator {
@@ -20,6 +21,7 @@ GameKind kindOf(const nlohmann::json& position) {
     const std::string format = named ? position["format"].get<std::string>() : std::string();
     return format == engine::dice_game::kFormat    ? GameKind::Dice
            : format == engine::tournament::kFormat ? GameKind::Tournament
+           : format == engine::proposals::kFormat  ? GameKind::Proposals
                                                    : GameKind::Table;
 }
 

@@ -2,6 +2,7 @@
 #include "adjudicator/record/in_charge.h"
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -40,17 +41,22 @@ Sealed sealOf(const LineOf<Game>& line, const DeskKey& key) {
 template bool isElsewhere(const LineOf<TableGame>&, const std::optional<DeskKey>&);
 template bool isElsewhere(const LineOf<DiceGame>&, const std::optional<DeskKey>&);
 template bool isElsewhere(const LineOf<TournamentGame>&, const std::optional<DeskKey>&);
+template bool isElsewhere(const LineOf<ProposalsGame>&, const std::optional<DeskKey>&);
 template HandedOver handOverTo(const DeskKey&, const LineOf<TableGame>&, const std::string&,
                                const std::optional<Release>&);
 template HandedOver handOverTo(const DeskKey&, const LineOf<DiceGame>&, const std::string&,
                                const std::optional<Release>&);
 template HandedOver handOverTo(const DeskKey&, const LineOf<TournamentGame>&, const std::string&,
                                const std::optional<Release>&);
+template HandedOver handOverTo(const DeskKey&, const LineOf<ProposalsGame>&, const std::string&,
+                               const std::optional<Release>&);
 template bool isReleasedTo(const DeskKey&, const LineOf<TableGame>&, const Release&);
 template bool isReleasedTo(const DeskKey&, const LineOf<DiceGame>&, const Release&);
 template bool isReleasedTo(const DeskKey&, const LineOf<TournamentGame>&, const Release&);
+template bool isReleasedTo(const DeskKey&, const LineOf<ProposalsGame>&, const Release&);
 template Sealed sealOf(const LineOf<TableGame>&, const DeskKey&);
 template Sealed sealOf(const LineOf<DiceGame>&, const DeskKey&);
 template Sealed sealOf(const LineOf<TournamentGame>&, const DeskKey&);
+template Sealed sealOf(const LineOf<ProposalsGame>&, const DeskKey&);
 
 }  // namespace adjudicator

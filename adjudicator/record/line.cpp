@@ -8,6 +8,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/may_follow.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
@@ -346,5 +347,6 @@ bool LineOf<Game>::holdsAct(const ActPlace& place) const {
 template class LineOf<TableGame>;
 template class LineOf<DiceGame>;
 template class LineOf<TournamentGame>;
+template class LineOf<ProposalsGame>;
 
 }  // namespace adjudicator

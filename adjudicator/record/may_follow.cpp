@@ -2,6 +2,7 @@
 #include "adjudicator/record/may_follow.h"
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -89,11 +90,14 @@ bool mayRule(const LineOf<Game>& line, const RulingGiven& ruling) {
 template bool mayFollow(const LineOf<TableGame>&, const EntryBodyOf<TableGame>&);
 template bool mayFollow(const LineOf<DiceGame>&, const EntryBodyOf<DiceGame>&);
 template bool mayFollow(const LineOf<TournamentGame>&, const EntryBodyOf<TournamentGame>&);
+template bool mayFollow(const LineOf<ProposalsGame>&, const EntryBodyOf<ProposalsGame>&);
 template bool mayCorrect(const LineOf<TableGame>&, const CorrectedOf<TableGame>&);
 template bool mayCorrect(const LineOf<DiceGame>&, const CorrectedOf<DiceGame>&);
 template bool mayCorrect(const LineOf<TournamentGame>&, const CorrectedOf<TournamentGame>&);
+template bool mayCorrect(const LineOf<ProposalsGame>&, const CorrectedOf<ProposalsGame>&);
 template bool mayRule(const LineOf<TableGame>&, const RulingGiven&);
 template bool mayRule(const LineOf<DiceGame>&, const RulingGiven&);
 template bool mayRule(const LineOf<TournamentGame>&, const RulingGiven&);
+template bool mayRule(const LineOf<ProposalsGame>&, const RulingGiven&);
 
 }  // namespace adjudicator

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -71,5 +72,6 @@ std::optional<LineOf<Game>> straightLine(const db::Book& book, const db::GameId&
 template std::optional<LineOf<TableGame>> straightLine(const db::Book&, const db::GameId&, std::uint64_t);
 template std::optional<LineOf<DiceGame>> straightLine(const db::Book&, const db::GameId&, std::uint64_t);
 template std::optional<LineOf<TournamentGame>> straightLine(const db::Book&, const db::GameId&, std::uint64_t);
+template std::optional<LineOf<ProposalsGame>> straightLine(const db::Book&, const db::GameId&, std::uint64_t);
 
 }  // namespace adjudicator

@@ -16,6 +16,8 @@ namespace adjudicator {
 /// The game on the hexagonal board, as the record and the live table see it. A game names its types here; its verbs
 /// (decide, diceNeeded, evolve, fits, diceOf, actorOf, toJson) are found beside those types.
 struct TableGame {
+    /// Players sit at it and take turns.
+    static constexpr bool kIsPlayed = true;
     using Table = engine::Table;
     /// What entry 0 holds and a position is made of.
     using Setup = engine::Setup;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -148,6 +149,7 @@ std::vector<PlayerThrows> countsByPlayer(const LineOf<Game>& line) {
 template ThrowCounts countsOf(const LineOf<TableGame>&);
 template ThrowCounts countsOf(const LineOf<DiceGame>&);
 template ThrowCounts countsOf(const LineOf<TournamentGame>&);
+template ThrowCounts countsOf(const LineOf<ProposalsGame>&);
 template std::vector<PlayerThrows> countsByPlayer(const LineOf<TableGame>&);
 template std::vector<PlayerThrows> countsByPlayer(const LineOf<DiceGame>&);
 

@@ -33,6 +33,9 @@ template <class Game>
 ThrowingWay throwingWay(const LineOf<Game>& line) {
     std::optional<ThrowingWay> later;
     for (const LineAct& act : std::views::reverse(line.acts())) {
+        if (!act.now.item && !line.log().gist(act.now.entry).isThrown) {
+            continue;
+        }
         const auto way = wayOf<Game>(line.actAt(act.now));
         if (way && way == later) {
             return *way;

@@ -11,10 +11,14 @@ engine::Expected<engine::tournament::Position, engine::JsonFault> TournamentGame
 
 engine::tournament::Action TournamentGame::asDeclared(const Action& action) {
     Action declared = action;
-    if (auto* lots = std::get_if<engine::tournament::DrawLots>(&declared)) {
-        lots->dice = {};
-        lots->word.reset();
-    }
+    std::visit(
+        [](auto& act) {
+            if constexpr (requires { act.dice; }) {
+                act.dice = {};
+                act.word.reset();
+            }
+        },
+        declared);
     return declared;
 }
 

@@ -15,6 +15,7 @@ namespace adjudicator {
 /// A tournament, as the record and the desk see it: its chain is of the same form as a game's, and its lots are thrown
 /// by the same dice; see TableGame.
 struct TournamentGame {
+    static constexpr bool kIsPlayed = false;
     using Table = engine::tournament::Table;
     using Setup = engine::tournament::Settings;
     using Position = engine::tournament::Position;
@@ -28,6 +29,7 @@ struct TournamentGame {
     }
     [[nodiscard]] static std::string toJson(const Setup& setup) { return engine::tournament::toJson(setup); }
     [[nodiscard]] static engine::Expected<Position, engine::JsonFault> toPosition(const Setup& setup);
+    [[nodiscard]] static const std::string& titleOf(const Position& position) { return position.settings.name; }
     [[nodiscard]] static Action asDeclared(const Action& action);
     /// Lots that are taken back stay drawn.
     [[nodiscard]] static bool throwsStay(const Position&) { return true; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/record/tournament_sentences.h"
 
+#include <algorithm>
+
 #include "adjudicator/seal/desk_key.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/tournament_text.h"
@@ -47,6 +49,9 @@ struct ActSayer {
             names += ", …";
         }
         const std::string from = act.from ? say(language, ", from {} on", ", ab {}", round(*act.from)) : std::string();
+        if (!act.players.empty() && std::ranges::all_of(act.players, &cup::NewEntrant::standIn)) {
+            return say(language, "stand-in: {}{}", "Ersatz ohne Wertung: {}{}", names, from);
+        }
         return act.players.size() == 1 ? say(language, "{} enters{}", "{} meldet sich an{}", names, from)
                                        : say(language, "{} players enter{}: {}", "{} Spieler melden sich an{}: {}",
                                              act.players.size(), from, names);
@@ -81,8 +86,9 @@ struct ActSayer {
     std::string operator()(const cup::SeatRound& act) const {
         const std::string how = act.byScore ? say(language, ", by score", ", nach Rangliste") : std::string();
         const std::string seed = act.seed ? say(language, ", seed {}", ", Startwert {}", *act.seed) : std::string();
-        return say(language, "{} is seated: {} tables{}{}", "{} ist gesetzt: {} Tische{}{}", round(act.round),
-                   act.tables.size(), how, seed) +
+        const std::string tables = act.tables.size() == 1 ? say(language, "one table", "ein Tisch")
+                                                          : say(language, "{} tables", "{} Tische", act.tables.size());
+        return say(language, "{} is seated: {}{}{}", "{} ist gesetzt: {}{}{}", round(act.round), tables, how, seed) +
                because(act.reason);
     }
     std::string operator()(const cup::SwapSeats& act) const {
@@ -90,14 +96,27 @@ struct ActSayer {
                    who(act.a), who(act.b)) +
                because(act.reason);
     }
+    std::string operator()(const cup::ChangeSeats& act) const {
+        std::string tables;
+        for (const cup::TableSeats& each : act.tables) {
+            tables += (tables.empty() ? "" : "; ") + say(language, "table {}: ", "Tisch {}: ", each.table) +
+                      (each.players.empty() ? say(language, "nobody", "niemand") : whom(each.players));
+        }
+        return say(language, "{}, as they really sat: {}", "{}, wie wirklich gesessen wurde: {}", round(act.round),
+                   tables) +
+               because(act.reason);
+    }
     std::string operator()(const cup::EnterResult& act) const {
         std::string scores;
         for (const cup::EnteredScore& score : act.scores) {
-            scores += (scores.empty() ? "" : ", ") + who(score.player) + " " + std::to_string(score.points);
+            scores += (scores.empty() ? "" : ", ") + who(score.player) + " " + std::to_string(score.points) +
+                      (score.left ? say(language, " (left)", " (gegangen)") : std::string());
         }
+        const std::string despite =
+            act.despite.empty() ? std::string() : say(language, ", asked and confirmed", ", nachgefragt und bestätigt");
         const std::string from =
             act.game.empty() ? std::string() : say(language, " (from the game)", " (aus dem Spiel)");
-        return at(act.round, act.table) + ": " + scores + from + because(act.reason);
+        return at(act.round, act.table) + ": " + scores + from + despite + because(act.reason);
     }
     std::string operator()(const cup::WithdrawResult& act) const {
         return say(language, "{}: the result no longer counts", "{}: das Ergebnis zählt nicht mehr",
@@ -142,6 +161,9 @@ struct ActSayer {
     std::string operator()(const cup::DrawLots& act) const {
         return say(language, "lots are drawn among {}", "gelost wird unter {}", whom(act.players));
     }
+    std::string operator()(const cup::DrawSeed&) const {
+        return say(language, "a seed for seats is drawn", "ein Startwert für Sitzpläne ist gezogen");
+    }
     std::string operator()(const cup::ChangeSettings& act) const {
         return say(language, "the settings are changed", "die Einstellungen sind geändert") + because(act.reason);
     }
@@ -150,7 +172,25 @@ struct ActSayer {
         const std::string key = act.key.substr(0, kShown);
         return act.name.empty()
                    ? say(language, "the desk {}… is off the list", "der Spieltisch {}… ist von der Liste genommen", key)
-                   : say(language, "the desk {}… is known as {}", "der Spieltisch {}… heißt {}", key, act.name);
+                   : say(language, "the desk {}… is known as {}{}", "der Spieltisch {}… heißt {}{}", key, act.name,
+                         as(act.role));
+    }
+    [[nodiscard]] std::string as(const std::optional<cup::DeskRole>& role) const {
+        if (!role) {
+            return {};
+        }
+        switch (*role) {
+            case cup::DeskRole::Table:
+                return say(language, " (a table)", " (ein Tisch)");
+            case cup::DeskRole::Helper:
+                return say(language, " (a helper)", " (eine Hilfe)");
+            case cup::DeskRole::Director:
+                break;
+        }
+        return say(language, " (a director)", " (Turnierleitung)");
+    }
+    std::string operator()(const cup::Decline& act) const {
+        return say(language, "a proposal is declined", "ein Vorschlag ist abgelehnt") + because(act.reason);
     }
     std::string operator()(const cup::NoteSlip& act) const {
         return say(language, "{}: the slip's head is noted", "{}: der Kettenkopf des Zettels ist notiert",

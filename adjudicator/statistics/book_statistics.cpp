@@ -34,13 +34,19 @@ std::optional<GameStatistics> folded(const std::vector<db::Entry>& entries) {
 /// Of a game without branches, counted as it is read; empty where that does not do.
 std::optional<GameStatistics> straight(const db::Book& book, const db::GameId& game) {
     const auto first = book.entries(game, 0, 0);
-    if (!first || first->empty() || gameKindOf(first->front().body) == GameKind::Tournament) {
+    if (!first || first->empty() || !isPlayed(gameKindOf(first->front().body))) {
         return std::nullopt;
     }
     return withGame(gameKindOf(first->front().body), [&](auto played) -> std::optional<GameStatistics> {
         const auto line = straightLine<decltype(played)>(book, game);
         return line ? std::optional(statisticsOf(*line)) : std::nullopt;
     });
+}
+
+/// A tournament's chain is no game to be counted, and nothing that is missing.
+bool isTournament(const db::Book& book, const db::GameInfo& game) {
+    const auto first = book.entries(game.id, 0, 0);
+    return game.isReadable && first && !first->empty() && gameKindOf(first->front().body) == GameKind::Tournament;
 }
 
 }  // namespace
@@ -90,7 +96,7 @@ engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db:
                 outlines.found(game, toText(*found));
             }
             all.games.push_back(std::move(*found));
-        } else {
+        } else if (!isTournament(book, game)) {
             all.leftOut.push_back(game.id);
         }
     }

@@ -84,9 +84,9 @@ std::string verdictText(const DiceTally& tally, Language language) {
         case FitVerdict::Conspicuous:
             return say(language,
                        "These dice are conspicuous: fair ones come out at least this uneven only {} {}. That proves "
-                       "nothing: of a hundred such tests one comes out so by chance.",
+                       "nothing: who tests many dice finds some that fair chance has made so.",
                        "Diese Würfel sind auffällig: faire fallen nur {} mindestens so ungleich {}. Ein Beweis ist das "
-                       "nicht: von hundert solchen Prüfungen geht eine durch Zufall so aus.",
+                       "nicht: Wer viele Würfel prüft, findet auch faire, die durch Zufall so fallen.",
                        ofCases(fit.p, language), figures(fit, language));
     }
     return {};

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "engine/notation/action_json.h"
 #include "engine/notation/dice_game_json.h"
@@ -45,8 +46,8 @@ private:
         }
         m_told.title.number = m_line.genesis().gameNumber;
         m_told.title.time = m_line.log().front().entry.time;
-        if constexpr (std::is_same_v<Game, TournamentGame>) {
-            m_told.title.name = m_line.position().settings.name;
+        if constexpr (!Game::kIsPlayed) {
+            m_told.title.name = Game::titleOf(m_line.position());
         } else {
             for (const auto& player : m_line.position().table->players) {
                 m_told.title.players.push_back(player.name.empty() ? player.id : player.name);
@@ -230,5 +231,6 @@ TrustAccount trustAccountOf(const LineOf<Game>& line) {
 template TrustAccount trustAccountOf(const LineOf<TableGame>&);
 template TrustAccount trustAccountOf(const LineOf<DiceGame>&);
 template TrustAccount trustAccountOf(const LineOf<TournamentGame>&);
+template TrustAccount trustAccountOf(const LineOf<ProposalsGame>&);
 
 }  // namespace adjudicator

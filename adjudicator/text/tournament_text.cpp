@@ -51,7 +51,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case RoundNotNext:
             return say(language, "round {} is to be seated first", "zuerst ist Runde {} zu setzen", at);
         case RoundHasResults:
-            return say(language, "round {} has results already", "Runde {} hat schon Ergebnisse", at);
+            return say(language, "round {} has results already; who sat elsewhere is entered by itself (sat)",
+                       "Runde {} hat schon Ergebnisse; wer anders saß, wird einzeln eingetragen (sat)", at);
         case NotPlaying:
             return say(language, "does not play in this round: {}", "spielt in dieser Runde nicht: {}", names);
         case PlayerMissing:
@@ -81,7 +82,11 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case PlacesContradict:
             return say(language, "the places contradict the points", "die Plätze widersprechen den Punkten");
         case ReasonMissing:
-            return say(language, "a reason is needed (field {})", "ein Grund ist nötig (Feld {})", at);
+            return at == "dispute"
+                       ? say(language, "what is disputed must be said", "was strittig ist, muss gesagt werden")
+                   : at == "rule" ? say(language, "the rule that it rests on must be named",
+                                        "die Regel, auf der es beruht, ist zu nennen")
+                                  : say(language, "a reason is needed", "ein Grund ist nötig");
         case NoResult:
             return say(language, "the table has no result yet", "der Tisch hat noch kein Ergebnis");
         case StateImpossible:
@@ -98,9 +103,9 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
             return say(language, "lots are for exactly the players of one tie: {}",
                        "gelost wird genau unter den Spielern eines Gleichstands: {}", names);
         case DiceMissing:
-            return say(language, "the lots need their dice", "zum Los gehören die Würfel");
+            return say(language, "a draw needs its dice", "zum Los gehören die Würfel");
         case DiceWrong:
-            return say(language, "these are not the dice for these lots", "das sind nicht die Würfel für dieses Los");
+            return say(language, "these are not the dice for this draw", "das sind nicht die Würfel für dieses Los");
         case SettingsFault:
             return at + ": " + settingsSentence(at, language);
         case BadKey:
@@ -109,6 +114,8 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
         case BadHead:
             return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH",
                        "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
+        case NobodyStayed:
+            return say(language, "somebody must have stayed to the end", "jemand muss bis zum Ende geblieben sein");
     }
     return {};
 }
@@ -198,6 +205,35 @@ std::string sentence(const cup::Advised& advised, Language language) {
                        "{} Spieler füllen keine Vierer- und Dreiertische.", count);
     }
     return {};
+}
+
+std::string sentence(const cup::Doubted& doubted, const cup::Position& position, Language language) {
+    std::string names;
+    for (const engine::PlayerId player : doubted.players) {
+        names += (names.empty() ? "" : ", ") + (*position.table)[player].name;
+    }
+    switch (doubted.doubt) {
+        case cup::Doubt::PointsTooMany:
+            return say(language, "{}: more than {} points can hardly be", "{}: mehr als {} Punkte sind kaum möglich",
+                       names, doubted.count);
+        case cup::Doubt::TwoWinners:
+            return say(language, "{}: more than one has the winning score of {}",
+                       "{}: mehr als einer hat die Siegzahl {}", names, doubted.count);
+        case cup::Doubt::NoWinner:
+            return say(language, "nobody has the winning score of {}, and there is no time limit",
+                       "niemand hat die Siegzahl {}, und es gibt keine Zeitgrenze", doubted.count);
+        case cup::Doubt::BookOtherwise:
+            return say(language, "the record of the table's game has other points for {}",
+                       "die Aufzeichnung des Tisches hat andere Punkte für {}", names);
+    }
+    return {};
+}
+
+std::string sentence(const cup::AwaySeat& away, const cup::Position& position, Language language) {
+    const cup::Entrant& entrant = (*position.table)[away.player];
+    return say(language, "{}, table {}: {} ({}) has a seat and does not play",
+               "{}, Tisch {}: {} ({}) ist gesetzt und spielt nicht", roundName(position.settings, away.round, language),
+               away.table, entrant.name, entrant.id);
 }
 
 std::string wordFor(cup::Criterion criterion, Language language) {

@@ -6,6 +6,7 @@
 #include "engine/clauses/language.h"
 #include "engine/tournament/advice.h"
 #include "engine/tournament/decide.h"
+#include "engine/tournament/doubt.h"
 #include "engine/tournament/seating/plan.h"
 #include "engine/tournament/standings.h"
 
@@ -26,6 +27,12 @@ namespace adjudicator {
 [[nodiscard]] std::string roundName(const engine::tournament::Settings& settings, int round, engine::Language language);
 /// In what the tournament is otherwise than the published rules. One sentence.
 [[nodiscard]] std::string sentence(const engine::tournament::Advised& advised, engine::Language language);
+/// What is odd about a result. One line, no full stop.
+[[nodiscard]] std::string sentence(const engine::tournament::Doubted& doubted,
+                                   const engine::tournament::Position& position, engine::Language language);
+/// That somebody who is out has a seat. One line, no full stop.
+[[nodiscard]] std::string sentence(const engine::tournament::AwaySeat& away,
+                                   const engine::tournament::Position& position, engine::Language language);
 /// What puts a row behind the one before it; a dash for the first, and while there is nothing to draw lots about.
 [[nodiscard]] std::string separatorText(const engine::tournament::Standings& table,
                                         const engine::tournament::Standing& row, engine::Language language);

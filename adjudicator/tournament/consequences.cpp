@@ -2,6 +2,7 @@
 #include "adjudicator/tournament/consequences.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "engine/tournament/evolve.h"
 
@@ -15,7 +16,7 @@ namespace {
 std::optional<int> roundOf(const cup::Action& action) {
     return std::visit(
         [](const auto& act) -> std::optional<int> {
-            if constexpr (requires {
+            if constexpr (std::is_same_v<std::decay_t<decltype(act)>, cup::ChangeSeats> || requires {
                               act.table;
                               act.round;
                           }) {
@@ -40,6 +41,15 @@ engine::Expected<Consequences, cup::Refusal> consequencesOf(const cup::Position&
     consequences.ranks = rankChanges(standings(position), standings(after));
     consequences.seatsBefore = qualityOf(position);
     consequences.seatsAfter = qualityOf(after);
+    consequences.away = awaySeats(after);
+    if (const auto* seats = std::get_if<cup::ChangeSeats>(&action)) {
+        for (const cup::TableSeats& each : seats->tables) {
+            const cup::Pod* was = position.pod(seats->round, each.table);
+            if (was != nullptr && was->result && !after.pod(seats->round, each.table)->result) {
+                consequences.tablesAsked.push_back(each.table);
+            }
+        }
+    }
     const int changed = roundOf(action).value_or(static_cast<int>(position.rounds.size()));
     for (std::size_t i = static_cast<std::size_t>(std::max(changed, 0)); i < position.rounds.size(); ++i) {
         const int round = static_cast<int>(i) + 1;

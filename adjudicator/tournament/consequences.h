@@ -17,6 +17,10 @@ struct Consequences {
     std::vector<engine::tournament::RankChange> ranks;
     /// Rounds after the act's that were seated by score, semi-final and final: their seats rest on the old result.
     std::vector<int> roundsResting;
+    /// Who sits at a table after the act and is out of that round.
+    std::vector<engine::tournament::AwaySeat> away;
+    /// Tables whose result the act withdraws: it is to be entered again.
+    std::vector<int> tablesAsked;
     engine::tournament::SeatingQuality seatsBefore;
     engine::tournament::SeatingQuality seatsAfter;
 };

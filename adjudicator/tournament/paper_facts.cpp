@@ -20,7 +20,7 @@ using engine::Language;
 
 PaperPlayer paperPlayer(const cup::Position& position, engine::PlayerId player) {
     const cup::Entrant& entrant = (*position.table)[player];
-    return {player, entrant.id, entrant.name, entrant.club};
+    return {player, entrant.id, entrant.name, entrant.club, false};
 }
 
 std::string tableName(std::size_t table, Language language) {
@@ -80,7 +80,7 @@ std::string provisionalText(const cup::Position& position, Language language) {
         const auto& pods = position.rounds[round].pods;
         for (std::size_t table = 0; table < pods.size(); ++table) {
             if (!pods[table].result) {
-                ++missing;
+                missing += pods[table].awaitsResult() ? 1 : 0;
             } else if (pods[table].result->state == cup::ResultState::Disputed) {
                 disputed += (disputed.empty() ? "" : "; ") +
                             roundName(position.settings, static_cast<int>(round) + 1, language) + ", " +
@@ -205,6 +205,8 @@ PaperWords paperWords(Language language) {
     words.clock = word("Time", "Uhrzeit");
     words.byName = word("By name", "Nach Namen");
     words.resting = word("Not playing this round:", "Spielt diese Runde nicht:");
+    words.away = word("does not play", "spielt nicht");
+    words.director = word("Tournament director", "Turnierleitung");
     words.signing = word("Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
     words.head = word("The code shows this head:", "Der Code zeigt diesen Kettenkopf:");
     words.timeLimit = word("minutes", "Minuten");
@@ -232,13 +234,19 @@ PairingFacts pairingFacts(const cup::Position& position, int round, Language lan
     facts.round = roundName(position.settings, round, language);
     facts.rules = rulesLine(position.settings, language);
     const auto& pods = position.round(round)->pods;
+    const std::vector<cup::AwaySeat> away = awaySeats(position);
     std::vector<engine::PlayerId> seated;
     for (std::size_t table = 0; table < pods.size(); ++table) {
+        if (pods[table].seats.empty()) {
+            continue;
+        }
         PaperTable paper{static_cast<int>(table) + 1, tableName(table, language), {}};
         for (std::size_t seat = 0; seat < pods[table].seats.size(); ++seat) {
             const engine::PlayerId player = pods[table].seats[seat];
             seated.push_back(player);
             paper.seats.push_back(paperPlayer(position, player));
+            paper.seats.back().isAway = std::ranges::any_of(
+                away, [&](const cup::AwaySeat& each) { return each.round == round && each.player == player; });
             facts.byName.push_back({paper.seats.back(), paper.name, paper.number, static_cast<int>(seat) + 1});
         }
         facts.tables.push_back(std::move(paper));
@@ -260,48 +268,29 @@ PairingFacts pairingFacts(const cup::Position& position, int round, Language lan
 
 std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language) {
     std::vector<SeatSlip> slips;
-    std::vector<std::pair<std::size_t, std::size_t>> order;
-    const std::size_t last = position.rounds.size();
-    const auto isPlayed = [](const cup::Round& round) {
-        return std::ranges::all_of(round.pods, [](const cup::Pod& pod) { return pod.result.has_value(); });
-    };
-    const auto next = std::ranges::find_if_not(position.rounds, isPlayed);
-    const std::size_t laidOut =
-        next == position.rounds.end() ? last : static_cast<std::size_t>(next - position.rounds.begin()) + 1;
     for (const engine::PlayerId player : position.table->seats()) {
         SeatSlip slip{paperPlayer(position, player), {}};
-        std::pair<std::size_t, std::size_t> place(position.table->players.size(), engine::index(player));
-        for (std::size_t round = 0; round < last; ++round) {
+        for (std::size_t round = 0; round < position.rounds.size(); ++round) {
             const auto& pods = position.rounds[round].pods;
             for (std::size_t table = 0; table < pods.size(); ++table) {
                 const auto seat = std::ranges::find(pods[table].seats, player);
                 if (seat == pods[table].seats.end()) {
                     continue;
                 }
-                const auto number = static_cast<std::size_t>(seat - pods[table].seats.begin());
-                slip.lines.push_back(
-                    {roundName(position.settings, static_cast<int>(round) + 1, language), tableName(table, language),
-                     say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge", number + 1)});
-                if (round + 1 == laidOut) {
-                    place = {table, number};
-                }
+                slip.lines.push_back({roundName(position.settings, static_cast<int>(round) + 1, language),
+                                      tableName(table, language),
+                                      say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge",
+                                          seat - pods[table].seats.begin() + 1)});
             }
         }
         if (!slip.lines.empty()) {
             slips.push_back(std::move(slip));
-            order.push_back(place);
         }
     }
-    std::vector<std::size_t> by(slips.size());
-    for (std::size_t i = 0; i < by.size(); ++i) {
-        by[i] = i;
-    }
-    std::ranges::stable_sort(by, {}, [&](std::size_t i) { return order[i]; });
-    std::vector<SeatSlip> sorted;
-    for (const std::size_t i : by) {
-        sorted.push_back(std::move(slips[i]));
-    }
-    return sorted;
+    std::ranges::sort(slips, [](const SeatSlip& a, const SeatSlip& b) {
+        return std::pair(nameKey(a.player.name), a.player.player) < std::pair(nameKey(b.player.name), b.player.player);
+    });
+    return slips;
 }
 
 std::vector<ResultSlip> resultSlips(const cup::Position& position, const TournamentStamp& stamp, int round,
@@ -310,6 +299,9 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
     const auto& pods = position.round(round)->pods;
     for (std::size_t table = 0; table < pods.size(); ++table) {
         const cup::Pod& pod = pods[table];
+        if (pod.seats.empty()) {
+            continue;
+        }
         ResultSlip slip{roundName(position.settings, round, language),
                         tableName(table, language),
                         {},
@@ -363,6 +355,9 @@ SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& stand
         line.round = roundName(position.settings, game.round, language);
         line.table = tableName(static_cast<std::size_t>(game.table) - 1, language);
         line.seat = game.seat;
+        if (game.left) {
+            line.state = say(language, "left early, ", "vorzeitig gegangen, ");
+        }
         line.points = game.points == game.counted
                           ? std::to_string(game.points)
                           : say(language, "{} (counts as {})", "{} (zählt {})", game.points, game.counted);
@@ -371,7 +366,7 @@ SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& stand
                          : say(language, "{}, shared by {}", "{}, geteilt durch {}", game.place, game.sharing);
         line.share = {shown(game.share, cup::Criterion::ShareSum, language), game.share.text()};
         line.placePoints = paperValue(game.placePoints, cup::Criterion::PlacePoints, language);
-        line.state = wordFor(game.state, language);
+        line.state += wordFor(game.state, language);
         facts.games.push_back(std::move(line));
     }
     for (const cup::Criterion criterion : position.settings.scoring.criteria) {

@@ -31,7 +31,7 @@ struct PaperHead {
 /// The words that stand on the papers beside what the tournament gives.
 struct PaperWords {
     std::string player, club, table, seat, orderOfPlay, points, place, signature, referee, clock;
-    std::string byName, resting, signing, head, timeLimit;
+    std::string byName, resting, away, director, signing, head, timeLimit;
     std::string rank, separator, penalties, rule, reason;
     std::string round, tableAndSeat, share, placePoints, state, sums, neighbours;
 };
@@ -44,6 +44,8 @@ struct PaperPlayer {
     std::string id;
     std::string name;
     std::string club;
+    /// Out of the round in which this seat is.
+    bool isAway = false;
 };
 
 /// One table of a round, players in order of play.
@@ -88,8 +90,7 @@ struct SeatSlip {
     PaperPlayer player;
     std::vector<Line> lines;
 };
-/// By table and seat of the first round that is not played to its end, else of the last, so that they can be laid out;
-/// who has no seat has no slip.
+/// By name, as they are handed out; equal names by start number. Who has no seat has no slip.
 [[nodiscard]] std::vector<SeatSlip> seatSlips(const engine::tournament::Position& position, engine::Language language);
 
 /// What is to be said of the records of games, by the games' ids (32 digits): one line each.

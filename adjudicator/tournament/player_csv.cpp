@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <set>
 
 #include "adjudicator/report/log_export.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/tournament/text_encoding.h"
 #include "engine/tournament/text_limits.h"
 
 namespace adjudicator {
@@ -117,17 +119,82 @@ std::optional<std::size_t> columnOf(const CsvLine& head, std::initializer_list<s
     return std::nullopt;
 }
 
+/// Which column holds what.
+struct Columns {
+    bool hasHead = true;
+    std::optional<std::size_t> id, name, first, last, club;
+};
+
+bool isNumber(const std::string& field) {
+    return !field.empty() && std::ranges::all_of(field, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Whether two columns without headings are first and last names: one word each, and the second no club that repeats.
+bool areNames(const std::vector<CsvLine>& lines, std::size_t first, std::size_t second) {
+    std::set<std::string> different;
+    for (const CsvLine& line : lines) {
+        for (const std::size_t column : {first, second}) {
+            const std::string field = column < line.fields.size() ? trimmed(line.fields[column]) : std::string();
+            if (field.empty() || field.find(' ') != std::string::npos) {
+                return false;
+            }
+        }
+        different.insert(trimmed(line.fields[second]));
+    }
+    return 2 * different.size() > lines.size();
+}
+
+Columns columnsOf(const std::vector<CsvLine>& lines) {
+    const CsvLine& head = lines.front();
+    Columns columns;
+    columns.name = columnOf(head, {"name", "player", "spieler", "full name", "voller name", "spielername"});
+    columns.first = columnOf(head, {"first name", "firstname", "first", "given name", "vorname", "rufname"});
+    columns.last = columnOf(
+        head, {"last name", "lastname", "last", "surname", "family name", "nachname", "familienname", "zuname"});
+    columns.id = columnOf(head, {"id", "number", "no", "no.", "nr", "nr.", "nummer", "startnummer", "start number"});
+    columns.club = columnOf(head, {"club", "verein", "team", "mannschaft"});
+    if (columns.first && !columns.last) {
+        // Vorname; Name.
+        columns.last = columns.name;
+        columns.name = std::nullopt;
+    }
+    if (columns.name) {
+        columns.first = std::nullopt;
+        columns.last = std::nullopt;
+    }
+    columns.hasHead = columns.name || columns.first || columns.last || columns.id || columns.club;
+    if (!columns.hasHead) {
+        std::size_t next = 0;
+        const bool areNumbered = std::ranges::all_of(lines, [](const CsvLine& line) {
+            return line.fields.size() > 1 && isNumber(trimmed(line.fields.front()));
+        });
+        if (areNumbered) {
+            columns.id = next++;
+        }
+        if (areNames(lines, next, next + 1)) {
+            columns.first = next;
+            columns.last = next + 1;
+            columns.club = next + 2;
+        } else {
+            columns.name = next;
+            columns.club = next + 1;
+        }
+    }
+    return columns;
+}
+
 std::string problemText(CsvProblem problem, engine::Language language) {
     switch (problem) {
         case CsvProblem::NotText:
-            return say(language, "no plain UTF-8 text, or a name that is too long",
-                       "kein reiner UTF-8-Text oder ein zu langer Name");
+            return say(language, "no plain text, or a name that is too long",
+                       "kein reiner Text oder ein zu langer Name");
         case CsvProblem::TooLarge:
             return say(language, "the file or a field is too large", "die Datei oder ein Feld ist zu groß");
         case CsvProblem::QuoteOpen:
             return say(language, "a quotation mark is out of place", "ein Anführungszeichen steht falsch");
         case CsvProblem::NoNameColumn:
-            return say(language, "no column is called name", "keine Spalte heißt name");
+            return say(language, "no column is called name, or first and last name",
+                       "keine Spalte heißt Name oder Vorname und Nachname");
         case CsvProblem::NameMissing:
             return say(language, "the name is missing", "der Name fehlt");
         case CsvProblem::TooManyFields:
@@ -144,10 +211,11 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
     if (text.size() > kMostCsvBytes) {
         return engine::unexpected(CsvFault{CsvProblem::TooLarge, 1});
     }
-    if (text.starts_with("\xef\xbb\xbf")) {
-        text.remove_prefix(3);
+    const auto utf8 = asUtf8(text);
+    if (!utf8) {
+        return engine::unexpected(CsvFault{CsvProblem::NotText, 1});
     }
-    const auto lines = linesOfCsv(text);
+    const auto lines = linesOfCsv(*utf8);
     if (!lines) {
         return engine::unexpected(lines.error());
     }
@@ -155,25 +223,27 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
         return engine::unexpected(CsvFault{CsvProblem::Empty, 1});
     }
     const CsvLine& head = lines->front();
+    const Columns columns = columnsOf(*lines);
     if (!std::ranges::all_of(head.fields, [](const auto& field) { return engine::tournament::isPlainText(field); })) {
         return engine::unexpected(CsvFault{CsvProblem::NotText, head.number});
     }
-    const auto name = columnOf(head, {"name", "player", "spieler"});
-    const auto id = columnOf(head, {"id", "number", "no", "nr", "nummer", "startnummer"});
-    const auto club = columnOf(head, {"club", "verein", "team"});
-    if (!name) {
+    if (!columns.name && !columns.last) {
         return engine::unexpected(CsvFault{CsvProblem::NoNameColumn, 1});
     }
     std::vector<NewEntrant> players;
-    for (std::size_t i = 1; i < lines->size(); ++i) {
+    for (std::size_t i = columns.hasHead ? 1 : 0; i < lines->size(); ++i) {
         const CsvLine& line = (*lines)[i];
-        if (line.fields.size() > head.fields.size()) {
+        if (columns.hasHead && line.fields.size() > head.fields.size()) {
             return engine::unexpected(CsvFault{CsvProblem::TooManyFields, line.number});
         }
         const auto field = [&](const std::optional<std::size_t>& column) {
             return column && *column < line.fields.size() ? trimmed(line.fields[*column]) : std::string();
         };
-        NewEntrant entrant{field(id), field(name), field(club)};
+        std::string name = field(columns.name);
+        for (const std::string& part : {field(columns.first), field(columns.last)}) {
+            name += (name.empty() || part.empty() ? "" : " ") + part;
+        }
+        NewEntrant entrant{field(columns.id), std::move(name), field(columns.club), false};
         for (const std::string* each : {&entrant.id, &entrant.name, &entrant.club}) {
             if (!engine::tournament::isPlainText(*each)) {
                 return engine::unexpected(CsvFault{CsvProblem::NotText, line.number});
@@ -187,6 +257,24 @@ engine::Expected<std::vector<NewEntrant>, CsvFault> playersFromCsv(std::string_v
     if (players.empty()) {
         return engine::unexpected(CsvFault{CsvProblem::Empty, 1});
     }
+    return players;
+}
+
+std::vector<NewEntrant> notYetIn(std::vector<NewEntrant> players, const engine::tournament::Table& table) {
+    std::vector<const engine::tournament::Entrant*> there;
+    for (const engine::tournament::Entrant& each : table.players) {
+        there.push_back(&each);
+    }
+    std::erase_if(players, [&](const NewEntrant& one) {
+        const auto same = std::ranges::find_if(there, [&](const engine::tournament::Entrant* other) {
+            return other->name == one.name && (one.id.empty() || other->id == one.id);
+        });
+        const bool isThere = same != there.end();
+        if (isThere) {
+            there.erase(same);
+        }
+        return isThere;
+    });
     return players;
 }
 

@@ -64,6 +64,12 @@ struct GameFound {
 [[nodiscard]] std::vector<engine::tournament::EnterResult> tablesFor(const db::Book& book, const db::GameId& game,
                                                                      const engine::tournament::Position& position);
 
+/// What games of the book that are over say of one table, as acts that would enter it: those of exactly the players who
+/// sit there. Only read, not verified; games that cannot be read or have branches are left out.
+[[nodiscard]] std::vector<engine::tournament::EnterResult> recordsOf(const db::Book& book,
+                                                                     const engine::tournament::Position& position,
+                                                                     int round, int table);
+
 /// The public key (64 digits) of the desk that began this game; empty where it has none.
 [[nodiscard]] std::string deskOf(const db::Book& book, const db::GameId& game);
 

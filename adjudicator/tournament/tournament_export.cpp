@@ -61,7 +61,8 @@ Json playerJson(const cup::Entrant& entrant, int number) {
             {"from", entrant.from},
             {"until", orNull(entrant.until)},
             {"absent", entrant.absent},
-            {"disqualified", entrant.disqualified}};
+            {"disqualified", entrant.disqualified},
+            {"stand_in", entrant.standIn}};
 }
 
 Json playJson(const cup::Position& position, int round, int table) {
@@ -96,6 +97,9 @@ Json playJson(const cup::Position& position, int round, int table) {
             score["score"] = own.points;
             score["rank"] = own.place;
             score["winner"] = own.place == 1;
+            if (own.left) {
+                score["left"] = true;
+            }
         }
         play["playerScores"].push_back(std::move(score));
     }
@@ -198,6 +202,7 @@ Json standingJson(const cup::Standing& row, const cup::Position& position) {
                                  {"whole", each.whole.text()},
                                  {"share", each.share.text()},
                                  {"place_points", each.placePoints.text()},
+                                 {"left", each.left},
                                  {"state", word(each.state, cup::kStateWords)}});
     }
     return json;
@@ -314,15 +319,15 @@ std::string standingsCsv(const cup::Position& position) {
 }
 
 std::string playersCsv(const cup::Position& position) {
-    std::string text = "number,name,club,from,until,absent,disqualified\n";
+    std::string text = "number,name,club,from,until,absent,disqualified,stand_in\n";
     for (const cup::Entrant& entrant : position.table->players) {
         std::string absent;
         for (const int round : entrant.absent) {
             absent += (absent.empty() ? "" : " ") + std::to_string(round);
         }
-        text += fmt::format("{},{},{},{},{},{},{}\n", csvField(entrant.id), csvField(entrant.name),
+        text += fmt::format("{},{},{},{},{},{},{},{}\n", csvField(entrant.id), csvField(entrant.name),
                             csvField(entrant.club), entrant.from, entrant.until ? std::to_string(*entrant.until) : "",
-                            absent, entrant.disqualified ? 1 : 0);
+                            absent, entrant.disqualified ? 1 : 0, entrant.standIn ? 1 : 0);
     }
     return text;
 }
@@ -356,9 +361,11 @@ std::string reportFile(const cup::Position& position) {
     const cup::Standings table = standings(position);
     for (const engine::PlayerId player : position.table->seats()) {
         const cup::Entrant& entrant = (*position.table)[player];
-        const cup::Standing& row = *table.of(player);
+        // A stand-in has a line and no rank.
+        const cup::Standing* row = table.of(player);
         text += fmt::format("001 {:>4}      {} {:>22}{:>10} {:>4}\n", reference(player), column(entrant.name, 33), "",
-                            row.value(settings.scoring.criteria.front()).rounded(2), row.rank);
+                            row == nullptr ? "" : row->value(settings.scoring.criteria.front()).rounded(2),
+                            row == nullptr ? "" : std::to_string(row->rank));
         text += fmt::format("X01 {:>4} {} {}\n", reference(player), column(entrant.id, 10), entrant.club);
     }
     for (std::size_t round = 0; round < position.rounds.size(); ++round) {

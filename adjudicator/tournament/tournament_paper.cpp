@@ -68,7 +68,7 @@ private:
             case Paper::ResultSlips:
                 return results();
             case Paper::Standings:
-                return table(standingFacts(m_position, standings(m_position), m_language));
+                return table(standingFacts(m_position, standings(m_position), m_language)) + signature();
             case Paper::PlayerSheet:
                 return playerSheets();
         }
@@ -81,7 +81,7 @@ private:
             html += "<div class=\"pod\"><h3>" + escaped(table.name) + "</h3><table>";
             for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
                 html +=
-                    fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1, numbered(table.seats[seat]));
+                    fmt::format("<tr><td class=\"n\">{}.</td><td>{}</td></tr>", seat + 1, seated(table.seats[seat]));
             }
             html += "</table></div>";
         }
@@ -89,8 +89,8 @@ private:
         html += "<tr><th>" + m_words.player + "</th><th>" + m_words.table + "</th><th>" + m_words.orderOfPlay +
                 "</th></tr>";
         for (const PaperSeat& seat : facts.byName) {
-            html += fmt::format("<tr><td>{}</td><td>{}</td><td>{}.</td></tr>", numbered(seat.player),
-                                escaped(seat.table), seat.seat);
+            html += fmt::format("<tr><td>{}</td><td>{}</td><td>{}.</td></tr>", seated(seat.player), escaped(seat.table),
+                                seat.seat);
         }
         html += "</table>";
         if (!facts.resting.empty()) {
@@ -101,6 +101,11 @@ private:
             html += "</p>";
         }
         return html;
+    }
+
+    /// With a mark where the player is out of the round.
+    [[nodiscard]] std::string seated(const PaperPlayer& player) const {
+        return player.isAway ? "<s>" + numbered(player) + "</s> <b>" + m_words.away + "</b>" : numbered(player);
     }
 
     [[nodiscard]] std::string seats() const {
@@ -162,6 +167,11 @@ private:
             html += "<td><span class=\"tag\">" + escaped(line.separator) + "</span></td></tr>";
         }
         return html + "</table>" + penalties(facts.penalties);
+    }
+
+    [[nodiscard]] std::string signature() const {
+        return "<p style=\"margin-top:12mm\">" + m_words.director + ": <span class=\"line\"></span> " + m_words.clock +
+               ": <span class=\"line\"></span></p>";
     }
 
     [[nodiscard]] std::string penalties(const std::vector<PenaltyLine>& lines) const {

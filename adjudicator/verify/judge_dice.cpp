@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/record/dice_game.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 
 namespace adjudicator {
@@ -134,8 +135,10 @@ VerdictReason diceReason(const LineOf<Game>& before, const CorrectedActOf<Game>&
 template VerdictReason diceReason(const LineOf<TableGame>&, const ActDoneOf<TableGame>&);
 template VerdictReason diceReason(const LineOf<DiceGame>&, const ActDoneOf<DiceGame>&);
 template VerdictReason diceReason(const LineOf<TournamentGame>&, const ActDoneOf<TournamentGame>&);
+template VerdictReason diceReason(const LineOf<ProposalsGame>&, const ActDoneOf<ProposalsGame>&);
 template VerdictReason diceReason(const LineOf<TableGame>&, const CorrectedActOf<TableGame>&);
 template VerdictReason diceReason(const LineOf<DiceGame>&, const CorrectedActOf<DiceGame>&);
 template VerdictReason diceReason(const LineOf<TournamentGame>&, const CorrectedActOf<TournamentGame>&);
+template VerdictReason diceReason(const LineOf<ProposalsGame>&, const CorrectedActOf<ProposalsGame>&);
 
 }  // namespace adjudicator

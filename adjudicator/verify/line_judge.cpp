@@ -190,7 +190,7 @@ Verification LineJudge<Game>::result() && {
         m_result.throws = countsOf(*m_line);
         m_result.account = trustAccountOf(*m_line);
         // A tournament's throws are the director's.
-        if constexpr (!std::is_same_v<Game, TournamentGame>) {
+        if constexpr (Game::kIsPlayed) {
             m_result.throwsByPlayer = countsByPlayer(*m_line);
         }
     }
@@ -216,6 +216,7 @@ bool LineJudge<Game>::begin(const std::string& body) {
 template class LineJudge<TableGame>;
 template class LineJudge<DiceGame>;
 template class LineJudge<TournamentGame>;
+template class LineJudge<ProposalsGame>;
 
 Verification judgeLine(const std::vector<db::Entry>& entries, CheckWatch& watch) {
     return withRecord(gameKindOf(entries.front().body), [&](auto played) {

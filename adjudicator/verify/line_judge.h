@@ -8,6 +8,7 @@
 
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
 #include "adjudicator/verify/verify.h"
 
@@ -50,6 +51,7 @@ private:
 extern template class LineJudge<TableGame>;
 extern template class LineJudge<DiceGame>;
 extern template class LineJudge<TournamentGame>;
+extern template class LineJudge<ProposalsGame>;
 
 /// Judges all entries of one branch; there must be some.
 [[nodiscard]] Verification judgeLine(const std::vector<db::Entry>& entries, CheckWatch& watch);

@@ -84,6 +84,14 @@ void TournamentValues::read(JsonReader& reader, const Json& json, const std::str
     readWord(reader, json, path, value, kEqualPlacesWords);
 }
 
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Leaver& value) {
+    readWord(reader, json, path, value, kLeaverWords);
+}
+
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Doubt& value) {
+    readWord(reader, json, path, value, kDoubtWords);
+}
+
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, Cut& value) {
     readWord(reader, json, path, value, kCutWords);
 }
@@ -98,6 +106,10 @@ void TournamentValues::read(JsonReader& reader, const Json& json, const std::str
 
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, PenaltyKind& value) {
     readWord(reader, json, path, value, kPenaltyWords);
+}
+
+void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path, DeskRole& value) {
+    readWord(reader, json, path, value, kDeskRoleWords);
 }
 
 void TournamentValues::read(JsonReader& reader, const Json& json, const std::string& path,

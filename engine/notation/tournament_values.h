@@ -38,10 +38,13 @@ public:
     static void read(JsonReader& reader, const Json& json, const std::string& path, System& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, Criterion& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, EqualPlaces& value);
+    static void read(JsonReader& reader, const Json& json, const std::string& path, Leaver& value);
+    static void read(JsonReader& reader, const Json& json, const std::string& path, Doubt& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, Cut& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, Separation& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, ResultState& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path, PenaltyKind& value);
+    static void read(JsonReader& reader, const Json& json, const std::string& path, DeskRole& value);
     static void read(JsonReader& reader, const Json& json, const std::string& path,
                      std::map<std::string, std::string>& value);
     /// What is not said of the scoring is as published for its system and the winning score.
@@ -84,10 +87,13 @@ public:
     [[nodiscard]] static Json write(System value) { return std::string(engine::nameOf(value, kSystemWords)); }
     [[nodiscard]] static Json write(Criterion value) { return std::string(engine::nameOf(value, kCriterionWords)); }
     [[nodiscard]] static Json write(EqualPlaces value) { return std::string(engine::nameOf(value, kEqualPlacesWords)); }
+    [[nodiscard]] static Json write(Leaver value) { return std::string(engine::nameOf(value, kLeaverWords)); }
+    [[nodiscard]] static Json write(Doubt value) { return std::string(engine::nameOf(value, kDoubtWords)); }
     [[nodiscard]] static Json write(Cut value) { return std::string(engine::nameOf(value, kCutWords)); }
     [[nodiscard]] static Json write(Separation value) { return std::string(engine::nameOf(value, kSeparationWords)); }
     [[nodiscard]] static Json write(ResultState value) { return std::string(engine::nameOf(value, kStateWords)); }
     [[nodiscard]] static Json write(PenaltyKind value) { return std::string(engine::nameOf(value, kPenaltyWords)); }
+    [[nodiscard]] static Json write(DeskRole value) { return std::string(engine::nameOf(value, kDeskRoleWords)); }
     [[nodiscard]] static Json write(const std::map<std::string, std::string>& value) { return value; }
     template <Listed T>
     [[nodiscard]] Json write(const T& value) const {

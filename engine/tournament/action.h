@@ -9,19 +9,27 @@
 
 #include "engine/action/dice.h"
 #include "engine/fields.h"
+#include "engine/tournament/doubt.h"
 #include "engine/tournament/position.h"
 
 namespace engine::tournament {
 
 // What the director does (docs/tournament.md). Fields are listed once, as in engine/action/action.h.
 
-/// A player as entered; without an id the next free number is the start number.
+/// A player as entered; without an id the next free number is the start number. A stand-in fills seats where somebody
+/// is missing and has no rank.
 struct NewEntrant {
     std::string id;
     std::string name;
     std::string club;
+    bool standIn = false;
     bool operator==(const NewEntrant&) const = default;
-    ADJ_FIELDS(id, name, club);
+    static void fields(auto& self, auto&& visit) {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("club", self.club);
+        visit("stand_in", self.standIn);
+    }
 };
 
 /// Players enter; after the first round was seated they are late entries and play from a round on.
@@ -121,16 +129,31 @@ struct SwapSeats {
     bool operator==(const SwapSeats&) const = default;
 };
 
-/// A score as entered: places follow from points where none are given.
+/// Who really sat at these tables of a round, also where others of the round have results: somebody did not come, a
+/// substitute sat down, players took each other's tables. One table more than there are is a new one. Whoever loses the
+/// seat so is absent in that round, whoever was absent and sits is not. A result of such a table is withdrawn, unless
+/// only the order of play was another.
+struct ChangeSeats {
+    int round = 1;
+    std::vector<TableSeats> tables;
+    std::string reason;
+    static constexpr std::string_view kName = "sat";
+    ADJ_FIELDS(round, tables, reason);
+    bool operator==(const ChangeSeats&) const = default;
+};
+
+/// A score as entered: places follow from points where none are given. `left`: see Score; it needs a reason.
 struct EnteredScore {
     PlayerId player{};
     int points = 0;
     std::optional<int> place;
-    ADJ_FIELDS(player, points, place);
+    bool left = false;
+    ADJ_FIELDS(player, points, place, left);
     bool operator==(const EnteredScore&) const = default;
 };
 
-/// The result of a table, entered or changed. One that is confirmed or official changes only with a reason.
+/// The result of a table, entered or changed. One that is confirmed or official changes only with a reason. `despite`:
+/// what was doubted of it and confirmed when it was entered.
 struct EnterResult {
     int round = 1;
     int table = 1;
@@ -139,8 +162,9 @@ struct EnterResult {
     std::string game;
     std::string head;
     std::string reason;
+    std::vector<Doubt> despite;
     static constexpr std::string_view kName = "result";
-    ADJ_FIELDS(round, table, scores, state, game, head, reason);
+    ADJ_FIELDS(round, table, scores, state, game, head, reason, despite);
     bool operator==(const EnterResult&) const = default;
 };
 
@@ -223,6 +247,16 @@ struct DrawLots {
     bool operator==(const DrawLots&) const = default;
 };
 
+/// A seed for plans of seats that nobody can foresee, by dice (kSeedDice). Without dice the desk throws its own that
+/// can be proved.
+struct DrawSeed {
+    Dice dice;
+    std::optional<std::string> word;
+    static constexpr std::string_view kName = "draw-seed";
+    ADJ_FIELDS(dice, word);
+    bool operator==(const DrawSeed&) const = default;
+};
+
 /// Changes the settings of a tournament under way; once results are in, it needs a reason.
 struct ChangeSettings {
     Settings settings;
@@ -232,12 +266,13 @@ struct ChangeSettings {
     bool operator==(const ChangeSettings&) const = default;
 };
 
-/// A desk whose books are accepted.
+/// A desk whose books are accepted, and what it may propose.
 struct KnowDesk {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     static constexpr std::string_view kName = "desk";
-    ADJ_FIELDS(key, name);
+    ADJ_FIELDS(key, name, role);
     bool operator==(const KnowDesk&) const = default;
 };
 
@@ -251,6 +286,15 @@ struct NoteSlip {
     bool operator==(const NoteSlip&) const = default;
 };
 
+/// What another desk proposed is not done. `proposal`: its entry, as a head to carry (`ADJ1:…`).
+struct Decline {
+    std::string proposal;
+    std::string reason;
+    static constexpr std::string_view kName = "decline";
+    ADJ_FIELDS(proposal, reason);
+    bool operator==(const Decline&) const = default;
+};
+
 struct EndTournament {
     std::string reason;
     static constexpr std::string_view kName = "end";
@@ -259,13 +303,13 @@ struct EndTournament {
 };
 
 using Action = std::variant<EnterPlayers, EditPlayer, DropOut, ComeBack, MissRound, Forbid, Allow, SeatRound, SwapSeats,
-                            EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty, RuleOn,
-                            DrawLots, ChangeSettings, KnowDesk, NoteSlip, EndTournament>;
+                            ChangeSeats, EnterResult, WithdrawResult, SignResult, SetState, Penalize, WithdrawPenalty,
+                            RuleOn, DrawLots, DrawSeed, ChangeSettings, KnowDesk, NoteSlip, Decline, EndTournament>;
 
 [[nodiscard]] std::string_view nameOf(const Action& action);
 /// Every act is the director's.
 [[nodiscard]] std::optional<PlayerId> actorOf(const Action& action);
-/// The dice that an action carries; null for all but lots.
+/// The dice that an action carries; null for all but lots and seeds.
 [[nodiscard]] const Dice* diceOf(const Action& action);
 [[nodiscard]] Dice* diceOf(Action& action);
 

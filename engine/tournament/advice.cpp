@@ -27,8 +27,9 @@ constexpr int kMostRoundsOfB = 4;
 /// Everybody who plays, or played, at all.
 int participants(const Position& position) {
     const auto& players = position.table->players;
-    return static_cast<int>(std::ranges::count_if(
-        players, [](const Entrant& entrant) { return !entrant.until || *entrant.until > entrant.from; }));
+    return static_cast<int>(std::ranges::count_if(players, [](const Entrant& entrant) {
+        return !entrant.standIn && (!entrant.until || *entrant.until > entrant.from);
+    }));
 }
 
 bool hasResult(const Round& round) {
@@ -38,7 +39,7 @@ bool hasResult(const Round& round) {
 }  // namespace
 
 std::string_view toText(Advice advice) {
-    return nameOf(advice, kAdviceWords);
+    return engine::nameOf(advice, kAdviceWords);
 }
 
 std::vector<Advised> adviceFor(const Position& position) {

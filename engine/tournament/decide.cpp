@@ -5,7 +5,6 @@
 #include <array>
 #include <set>
 
-#include "engine/action/alternative.h"
 #include "engine/state/names.h"
 #include "engine/tournament/deciding.h"
 #include "engine/tournament/evolve.h"
@@ -28,9 +27,9 @@ bool isSound(const std::string& reason) {
     return isPlainText(reason, kMostReason);
 }
 
-PlayerChanged changeOf(const Position& position, PlayerId player) {
-    const Entrant& entrant = (*position.table)[player];
-    return {player, entrant.name, entrant.club, entrant.from, entrant.until, entrant.absent, entrant.disqualified};
+/// A head to carry.
+bool isHead(const std::string& text) {
+    return text.starts_with("ADJ1:") && isPlainText(text, kMostHead);
 }
 
 Judgement one(EventBody body) {
@@ -80,7 +79,7 @@ struct Judge {
                     break;
                 }
             }
-            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from}, {}, {}});
+            decision.events.push_back({PlayerEntered{id, entrant.name, entrant.club, from, entrant.standIn}, {}, {}});
         }
         if (position.table->players.size() + act.players.size() > kMostPlayers) {
             return refuse(Why::TooManyPlayers, {}, std::to_string(kMostPlayers));
@@ -175,6 +174,7 @@ struct Judge {
 
     Judgement operator()(const SeatRound& act) const { return judge(position, act); }
     Judgement operator()(const SwapSeats& act) const { return judge(position, act); }
+    Judgement operator()(const ChangeSeats& act) const { return judge(position, act); }
     Judgement operator()(const EnterResult& act) const { return judge(position, act); }
     Judgement operator()(const WithdrawResult& act) const { return judge(position, act); }
     Judgement operator()(const SignResult& act) const { return judge(position, act); }
@@ -269,6 +269,21 @@ struct Judge {
         return one(std::move(drawn));
     }
 
+    Judgement operator()(const DrawSeed& act) const {
+        if (act.dice.dice.size() != kSeedDice.size()) {
+            return refuse(Why::DiceMissing);
+        }
+        int seed = 0;
+        for (std::size_t i = 0; i < kSeedDice.size(); ++i) {
+            const Die& die = act.dice.dice[i];
+            if (die.sides != kSeedDice[i] || die.value < 1 || die.value > die.sides) {
+                return refuse(Why::DiceWrong);
+            }
+            seed = seed * die.sides + die.value - 1;
+        }
+        return one(SeedDrawn{seed});
+    }
+
     Judgement operator()(const ChangeSettings& act) const {
         if (const auto fault = faultOf(act.settings)) {
             return refuse(Why::SettingsFault, {}, *fault);
@@ -303,21 +318,32 @@ struct Judge {
             return refuse(Why::BadText, {}, "name");
         }
         const auto known = std::ranges::find(position.desks, act.key, &KnownDesk::key);
-        const bool same = known == position.desks.end() ? act.name.empty() : known->name == act.name;
-        return same ? Judgement(refuse(Why::AlreadySo)) : one(DeskKnown{act.key, act.name});
+        const bool same =
+            known == position.desks.end() ? act.name.empty() : known->name == act.name && known->role == act.role;
+        return same ? Judgement(refuse(Why::AlreadySo)) : one(DeskKnown{act.key, act.name, act.role});
     }
 
     Judgement operator()(const NoteSlip& act) const {
         if (position.pod(act.round, act.table) == nullptr) {
             return refuse(Why::NoSuchTable, {}, std::to_string(act.table));
         }
-        constexpr std::size_t kMostHead = 140;
-        if (!act.head.starts_with("ADJ1:") || act.head.size() > kMostHead || !isPlainText(act.head, kMostHead)) {
+        if (!isHead(act.head)) {
             return refuse(Why::BadHead, {}, "head");
         }
         const SlipHead slip{act.round, act.table, act.head};
         const bool there = std::ranges::find(position.slips, slip) != position.slips.end();
         return there ? Judgement(refuse(Why::AlreadySo)) : one(SlipNoted{act.round, act.table, act.head});
+    }
+
+    Judgement operator()(const Decline& act) const {
+        if (!isHead(act.proposal)) {
+            return refuse(Why::BadHead, {}, "proposal");
+        }
+        if (!isSound(act.reason)) {
+            return refuse(Why::BadText, {}, "reason");
+        }
+        const bool there = std::ranges::find(position.declined, act.proposal) != position.declined.end();
+        return there ? Judgement(refuse(Why::AlreadySo)) : one(ProposalDeclined{act.proposal});
     }
 
     Judgement operator()(const EndTournament& act) const {
@@ -345,12 +371,15 @@ Judgement decide(const Position& position, const Action& action) {
 }
 
 Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    if (lots == nullptr) {
+    if (diceOf(action) == nullptr) {
         return std::vector<int>{};
     }
     if (position.hasEnded) {
         return refuse(Why::HasEnded);
+    }
+    const auto* lots = std::get_if<DrawLots>(&action);
+    if (lots == nullptr) {
+        return std::vector<int>(kSeedDice.begin(), kSeedDice.end());
     }
     std::vector<PlayerId> wanted = lots->players;
     std::ranges::sort(wanted);
@@ -369,25 +398,6 @@ Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const A
         sides.push_back(left);
     }
     return sides;
-}
-
-std::string_view nameOf(const Action& action) {
-    return kindOf(action);
-}
-
-std::optional<PlayerId> actorOf(const Action& action) {
-    (void)action;
-    return std::nullopt;
-}
-
-const Dice* diceOf(const Action& action) {
-    const auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
-}
-
-Dice* diceOf(Action& action) {
-    auto* lots = std::get_if<DrawLots>(&action);
-    return lots != nullptr ? &lots->dice : nullptr;
 }
 
 }  // namespace engine::tournament

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,7 +21,7 @@
     X(RoundHasResults) X(NotPlaying) X(PlayerMissing) X(SeatedTwice) X(WrongTableSize) X(TooManyThrees) \
     X(PairIsForbidden) X(NoSuchTable) X(NotAtTable) X(ScoresIncomplete) X(OutOfRange) X(PlacesContradict) \
     X(ReasonMissing) X(NoResult) X(StateImpossible) X(AlreadySo) X(DeductionIncomplete) X(NoSuchPenalty) X(NotTied) \
-    X(DiceMissing) X(DiceWrong) X(SettingsFault) X(BadKey) X(BadHead)
+    X(DiceMissing) X(DiceWrong) X(SettingsFault) X(BadKey) X(BadHead) X(NobodyStayed)
 // clang-format on
 
 namespace engine::tournament {
@@ -51,7 +52,9 @@ using Judgement = Expected<Decision, Refusal>;
 
 /// Judges an act of the director: its events or why not. Lots must carry their dice, see diceNeeded.
 [[nodiscard]] Judgement decide(const Position& position, const Action& action);
-/// The dice (numbers of sides) that lots need: k, k − 1, … 2. Empty for every other act.
+/// The dice of a seed: together one of 2^31 numbers, the first die worth most.
+inline constexpr std::array<int, 4> kSeedDice{128, 256, 256, 256};
+/// The dice (numbers of sides) that lots need, k, k − 1, … 2, or a seed. Empty for every other act.
 [[nodiscard]] Expected<std::vector<int>, Refusal> diceNeeded(const Position& position, const Action& action);
 
 /// Places from points: equal points, equal place.

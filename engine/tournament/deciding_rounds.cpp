@@ -7,7 +7,6 @@
 #include "engine/state/names.h"
 #include "engine/tournament/deciding.h"
 #include "engine/tournament/seating/quality.h"
-#include "engine/tournament/text_limits.h"
 
 namespace engine::tournament {
 
@@ -15,10 +14,6 @@ namespace {
 
 Judgement single(EventBody body) {
     return Decision{{Event{std::move(body), {}, {}}}, {}};
-}
-
-bool hasReason(const std::string& reason) {
-    return !isBlank(reason) && isPlainText(reason, kMostReason);
 }
 
 bool hasResults(const Round& round) {
@@ -63,17 +58,11 @@ std::optional<Refusal> doubtIn(const Position& position, int round, const std::v
     return std::nullopt;
 }
 
-/// The result as an event, to be changed.
-ResultSet asEvent(int round, int table, const Result& result) {
-    return {round,       table,          result.scores, result.state,   result.game,
-            result.head, result.dispute, result.claim,  result.signedBy};
-}
-
 bool contradicts(const std::vector<Score>& scores) {
     std::vector<int> places;
     for (const Score& a : scores) {
         for (const Score& b : scores) {
-            if (a.points > b.points && a.place >= b.place) {
+            if (isBefore(a, b) && a.place >= b.place) {
                 return true;
             }
         }
@@ -110,7 +99,6 @@ Expected<std::vector<Score>, Refusal> scoresAt(const Pod& pod, const std::vector
         }
     }
     std::vector<Score> scores;
-    std::vector<int> points;
     std::size_t placed = 0;
     for (const PlayerId player : pod.seats) {
         const auto found = std::ranges::find(entered, player, &EnteredScore::player);
@@ -122,16 +110,18 @@ Expected<std::vector<Score>, Refusal> scoresAt(const Pod& pod, const std::vector
             return refuse(Why::OutOfRange, {player});
         }
         placed += found->place ? 1U : 0U;
-        points.push_back(found->points);
-        scores.push_back({player, found->points, found->place.value_or(1)});
+        scores.push_back({player, found->points, found->place.value_or(1), found->left});
+    }
+    if (std::ranges::all_of(scores, &Score::left)) {
+        return refuse(Why::NobodyStayed);
     }
     if (placed != 0 && placed != scores.size()) {
         return refuse(Why::ScoresIncomplete, {}, "place");
     }
     if (placed == 0) {
-        const std::vector<int> places = placesOf(points);
-        for (std::size_t i = 0; i < places.size(); ++i) {
-            scores[i].place = places[i];
+        for (Score& own : scores) {
+            own.place = 1 + static_cast<int>(std::ranges::count_if(
+                                scores, [&](const Score& other) { return isBefore(other, own); }));
         }
     }
     if (contradicts(scores)) {
@@ -184,9 +174,6 @@ Judgement judge(const Position& position, const SwapSeats& act) {
     if (round == nullptr) {
         return refuse(Why::NoSuchRound, {}, std::to_string(act.round));
     }
-    if (hasResults(*round)) {
-        return refuse(Why::RoundHasResults, {}, std::to_string(act.round));
-    }
     if (act.a == act.b) {
         return refuse(Why::AlreadySo, {act.a});
     }
@@ -218,6 +205,19 @@ Judgement judge(const Position& position, const SwapSeats& act) {
     if (seatB != nullptr) {
         *seatB = act.a;
     }
+    if (hasResults(*round)) {
+        ChangeSeats change{act.round, {}, act.reason};
+        for (std::size_t table = 0; table < tables.size(); ++table) {
+            if (tables[table] == round->pods[table].seats) {
+                continue;
+            }
+            if (round->pods[table].result) {
+                return refuse(Why::RoundHasResults, {}, std::to_string(act.round));
+            }
+            change.tables.push_back({static_cast<int>(table) + 1, tables[table]});
+        }
+        return judge(position, change);
+    }
     if (auto doubt = doubtIn(position, act.round, tables); doubt && !hasReason(act.reason)) {
         return unexpected(std::move(*doubt));
     }
@@ -237,6 +237,9 @@ Judgement judge(const Position& position, const EnterResult& act) {
     set.scores = std::move(*scores);
     if (set.state == ResultState::Disputed) {
         return refuse(Why::StateImpossible, {}, "disputed");
+    }
+    if (std::ranges::any_of(set.scores, &Score::left) && !hasReason(act.reason)) {
+        return refuse(Why::ReasonMissing, {}, "reason");
     }
     if (!isPlainText(act.reason, kMostReason) || !isPlainText(act.game) || !isPlainText(act.head)) {
         return refuse(Why::BadText);

@@ -22,8 +22,15 @@ struct PlayerEntered {
     std::string name;
     std::string club;
     int from = 1;
+    bool standIn = false;
     static constexpr std::string_view kName = "player-entered";
-    ADJ_FIELDS(id, name, club, from);
+    static void fields(auto& self, auto&& visit) {
+        visit("id", self.id);
+        visit("name", self.name);
+        visit("club", self.club);
+        visit("from", self.from);
+        visit("stand_in", self.standIn);
+    }
     bool operator==(const PlayerEntered&) const = default;
 };
 
@@ -73,6 +80,15 @@ struct RoundSeated {
         visit("by_score", self.byScore);
     }
     bool operator==(const RoundSeated&) const = default;
+};
+
+/// These tables, none of which has a result, are seated so; all others stay. A table one behind the last is new.
+struct SeatsChanged {
+    int round = 1;
+    std::vector<TableSeats> tables;
+    static constexpr std::string_view kName = "seats-changed";
+    ADJ_FIELDS(round, tables);
+    bool operator==(const SeatsChanged&) const = default;
 };
 
 /// The table's result is this, or none.
@@ -148,6 +164,13 @@ struct LotsDrawn {
     bool operator==(const LotsDrawn&) const = default;
 };
 
+struct SeedDrawn {
+    int seed = 0;
+    static constexpr std::string_view kName = "seed-drawn";
+    ADJ_FIELDS(seed);
+    bool operator==(const SeedDrawn&) const = default;
+};
+
 struct SettingsChanged {
     Settings settings;
     static constexpr std::string_view kName = "settings-changed";
@@ -159,8 +182,9 @@ struct SettingsChanged {
 struct DeskKnown {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     static constexpr std::string_view kName = "desk-known";
-    ADJ_FIELDS(key, name);
+    ADJ_FIELDS(key, name, role);
     bool operator==(const DeskKnown&) const = default;
 };
 
@@ -173,15 +197,22 @@ struct SlipNoted {
     bool operator==(const SlipNoted&) const = default;
 };
 
+struct ProposalDeclined {
+    std::string proposal;
+    static constexpr std::string_view kName = "proposal-declined";
+    ADJ_FIELDS(proposal);
+    bool operator==(const ProposalDeclined&) const = default;
+};
+
 struct TournamentEnded {
     static constexpr std::string_view kName = "tournament-ended";
     static void fields(auto&, auto&&) {}
     bool operator==(const TournamentEnded&) const = default;
 };
 
-using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, ResultSet,
-                               ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn, SettingsChanged,
-                               DeskKnown, SlipNoted, TournamentEnded>;
+using EventBody = std::variant<PlayerEntered, PlayerChanged, PairForbidden, PairAllowed, RoundSeated, SeatsChanged,
+                               ResultSet, ResultWithdrawn, PenaltyGiven, PenaltyWithdrawn, RulingNoted, LotsDrawn,
+                               SeedDrawn, SettingsChanged, DeskKnown, SlipNoted, ProposalDeclined, TournamentEnded>;
 
 /// As in every game; a tournament's rules are no clauses of the catalogue, so both lists stay empty.
 struct Event {

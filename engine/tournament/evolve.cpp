@@ -23,13 +23,14 @@ struct Evolver {
 
     void operator()(const PlayerEntered& event) {
         auto table = std::make_shared<Table>(*position.table);
-        table->players.push_back({event.id, event.name, event.club, event.from, {}, {}, false});
+        table->players.push_back({event.id, event.name, event.club, event.from, {}, {}, false, event.standIn});
         position.table = std::move(table);
     }
     void operator()(const PlayerChanged& event) {
         auto table = std::make_shared<Table>(*position.table);
         Entrant& entrant = table->players[index(event.player)];
-        entrant = {entrant.id, event.name, event.club, event.from, event.until, event.absent, event.disqualified};
+        entrant = {entrant.id,  event.name,   event.club,         event.from,
+                   event.until, event.absent, event.disqualified, entrant.standIn};
         position.table = std::move(table);
     }
     void operator()(const PairForbidden& event) {
@@ -47,6 +48,13 @@ struct Evolver {
         position.rounds.resize(std::max(position.rounds.size(), static_cast<std::size_t>(event.round)));
         position.rounds[static_cast<std::size_t>(event.round - 1)] = std::move(round);
     }
+    void operator()(const SeatsChanged& event) {
+        std::vector<Pod>& pods = position.rounds[static_cast<std::size_t>(event.round - 1)].pods;
+        for (const TableSeats& each : event.tables) {
+            pods.resize(std::max(pods.size(), static_cast<std::size_t>(each.table)));
+            pods[static_cast<std::size_t>(each.table - 1)].seats = each.players;
+        }
+    }
     void operator()(const ResultSet& event) {
         podOf(position, event.round, event.table).result =
             Result{event.scores, event.state, event.game, event.head, event.dispute, event.claim, event.signedBy};
@@ -63,11 +71,12 @@ struct Evolver {
         position.remarks.push_back({event.round, event.table, event.players, event.rule, event.reason});
     }
     void operator()(const LotsDrawn& event) { position.lots.push_back(event.players); }
+    void operator()(const SeedDrawn& event) { position.drawnSeed = event.seed; }
     void operator()(const SettingsChanged& event) { position.settings = event.settings; }
     void operator()(const DeskKnown& event) {
         std::erase_if(position.desks, [&](const KnownDesk& desk) { return desk.key == event.key; });
         if (!event.name.empty()) {
-            position.desks.push_back({event.key, event.name});
+            position.desks.push_back({event.key, event.name, event.role});
         }
     }
     void operator()(const SlipNoted& event) {
@@ -75,6 +84,7 @@ struct Evolver {
                       [&](const SlipHead& slip) { return slip.round == event.round && slip.table == event.table; });
         position.slips.push_back({event.round, event.table, event.head});
     }
+    void operator()(const ProposalDeclined& event) { position.declined.push_back(event.proposal); }
     void operator()(const TournamentEnded&) { position.hasEnded = true; }
 };
 
@@ -84,6 +94,17 @@ struct Fitter {
 
     [[nodiscard]] bool knows(PlayerId player) const { return index(player) < position.table->players.size(); }
     [[nodiscard]] static bool isRound(int round) { return round >= 1 && round <= kMostRounds + 2; }
+
+    [[nodiscard]] static bool isTable(const std::vector<PlayerId>& seats) {
+        return seats.size() + 1 >= kMostAtTable && seats.size() <= kMostAtTable;
+    }
+    [[nodiscard]] bool areAllOnce(const std::vector<std::vector<PlayerId>>& tables) const {
+        std::set<PlayerId> seen;
+        return std::ranges::all_of(tables, [&](const auto& seats) {
+            return std::ranges::all_of(seats,
+                                       [&](PlayerId player) { return knows(player) && seen.insert(player).second; });
+        });
+    }
 
     bool operator()(const PlayerEntered& event) const {
         return position.table->players.size() < kMostPlayers && !event.id.empty() && isPlainText(event.id) &&
@@ -100,22 +121,35 @@ struct Fitter {
     }
     bool operator()(const PairAllowed& event) const { return knows(event.a) && knows(event.b); }
     bool operator()(const RoundSeated& event) const {
-        std::set<PlayerId> seen;
-        for (const auto& seats : event.tables) {
-            if (seats.size() + 1 < kMostAtTable || seats.size() > kMostAtTable) {
-                return false;
-            }
-            for (const PlayerId player : seats) {
-                if (!knows(player) || !seen.insert(player).second) {
-                    return false;
-                }
-            }
+        if (!std::ranges::all_of(event.tables, isTable) || !areAllOnce(event.tables)) {
+            return false;
         }
         const Round* old = position.round(event.round);
         const bool hasResults =
             old != nullptr && std::ranges::any_of(old->pods, [](const Pod& pod) { return pod.result.has_value(); });
         return isRound(event.round) && !event.tables.empty() && !hasResults &&
                static_cast<std::size_t>(event.round) <= position.rounds.size() + 1;
+    }
+    bool operator()(const SeatsChanged& event) const {
+        const Round* round = position.round(event.round);
+        if (round == nullptr || event.tables.empty()) {
+            return false;
+        }
+        std::vector<std::vector<PlayerId>> seats;
+        for (const Pod& pod : round->pods) {
+            seats.push_back(pod.seats);
+        }
+        for (const TableSeats& each : event.tables) {
+            const auto table = static_cast<std::size_t>(each.table);
+            const Pod* old = position.pod(event.round, each.table);
+            if (each.table < 1 || table > seats.size() + 1 || (old != nullptr && old->result) ||
+                (!each.players.empty() && !isTable(each.players))) {
+                return false;
+            }
+            seats.resize(std::max(seats.size(), table));
+            seats[table - 1] = each.players;
+        }
+        return areAllOnce(seats);
     }
     /// Scores of everybody at the table, in order of play.
     [[nodiscard]] static bool areOf(const Pod& pod, const std::vector<Score>& scores) {
@@ -155,9 +189,13 @@ struct Fitter {
         return different.size() == event.players.size() && different.size() >= 2 &&
                std::ranges::all_of(event.players, [&](PlayerId player) { return knows(player); });
     }
+    bool operator()(const SeedDrawn& event) const { return event.seed >= 0; }
     bool operator()(const SettingsChanged& event) const { return !faultOf(event.settings); }
     bool operator()(const DeskKnown& event) const { return !event.key.empty() && isPlainText(event.name); }
     bool operator()(const SlipNoted& event) const { return position.pod(event.round, event.table) != nullptr; }
+    bool operator()(const ProposalDeclined& event) const {
+        return !event.proposal.empty() && isPlainText(event.proposal, kMostHead);
+    }
     bool operator()(const TournamentEnded&) const { return true; }
 };
 

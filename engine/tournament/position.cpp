@@ -36,11 +36,33 @@ const Pod* Position::pod(int number, int which) const {
 std::vector<PlayerId> Position::playing(int number) const {
     std::vector<PlayerId> players;
     for (const PlayerId player : table->seats()) {
-        if ((*table)[player].playsIn(number) && !(*table)[player].disqualified) {
+        const Entrant& entrant = (*table)[player];
+        if (entrant.playsIn(number) && !entrant.disqualified && !entrant.standIn) {
             players.push_back(player);
         }
     }
     return players;
+}
+
+bool isBefore(const Score& a, const Score& b) {
+    return a.left == b.left ? a.points > b.points : b.left;
+}
+
+std::vector<AwaySeat> awaySeats(const Position& position) {
+    std::vector<AwaySeat> away;
+    for (std::size_t round = 0; round < position.rounds.size(); ++round) {
+        const std::vector<Pod>& pods = position.rounds[round].pods;
+        const int number = static_cast<int>(round) + 1;
+        for (std::size_t table = 0; table < pods.size(); ++table) {
+            for (const PlayerId player : pods[table].awaitsResult() ? pods[table].seats : std::vector<PlayerId>()) {
+                const Entrant& entrant = (*position.table)[player];
+                if (!entrant.playsIn(number) || entrant.disqualified) {
+                    away.push_back({number, static_cast<int>(table) + 1, player});
+                }
+            }
+        }
+    }
+    return away;
 }
 
 std::optional<TableSizes> tableSizes(std::size_t players) {

@@ -31,6 +31,8 @@ struct Entrant {
     /// Rounds missed between.
     std::vector<int> absent;
     bool disqualified = false;
+    /// Fills a seat where somebody is missing: never planned in, and without a rank.
+    bool standIn = false;
     bool operator==(const Entrant&) const = default;
     [[nodiscard]] bool playsIn(int round) const;
 };
@@ -48,14 +50,19 @@ struct Table {
 enum class ResultState : std::uint8_t { Pending, Confirmed, Disputed, Official };
 inline constexpr std::array<std::string_view, 4> kStateWords{"pending", "confirmed", "disputed", "official"};
 
-/// One player's part of a result. Places of equal players are equal, the next place is left out after them.
+/// One player's part of a result. Places of equal players are equal, the next place is left out after them. `left`: the
+/// player left before the game's end and is behind everybody who stayed, whatever the points then; how that counts is a
+/// setting (`Leaver`).
 struct Score {
     PlayerId player{};
     int points = 0;
     int place = 1;
+    bool left = false;
     bool operator==(const Score&) const = default;
-    ADJ_FIELDS(player, points, place);
+    ADJ_FIELDS(player, points, place, left);
 };
+/// Whether a score is better than another: of those who stayed, then of those who left, the one with more points.
+[[nodiscard]] bool isBefore(const Score& a, const Score& b);
 
 struct Result {
     std::vector<Score> scores;
@@ -71,11 +78,21 @@ struct Result {
     bool operator==(const Result&) const = default;
 };
 
-/// One table of a round: its players in order of play.
+/// One table of a round: its players in order of play. A table whose players all sit elsewhere stays, empty.
 struct Pod {
     std::vector<PlayerId> seats;
     std::optional<Result> result;
+    /// Somebody sits there, and the result is missing.
+    [[nodiscard]] bool awaitsResult() const { return !seats.empty() && !result; }
     bool operator==(const Pod&) const = default;
+};
+
+/// Who sits at a table, in order of play; nobody where its players all sit elsewhere.
+struct TableSeats {
+    int table = 1;
+    std::vector<PlayerId> players;
+    ADJ_FIELDS(table, players);
+    bool operator==(const TableSeats&) const = default;
 };
 
 struct Round {
@@ -123,10 +140,16 @@ struct Remark {
     bool operator==(const Remark&) const = default;
 };
 
-/// A desk whose books are accepted, by its public key (64 digits).
+/// What a desk may propose: a table's its own results and signatures, a helper's whatever happens in the hall, a
+/// director's everything (docs/tournament.md, "Proposals").
+enum class DeskRole : std::uint8_t { Table, Helper, Director };
+inline constexpr std::array<std::string_view, 3> kDeskRoleWords{"table", "helper", "director"};
+
+/// A desk whose books are accepted, by its public key (64 digits). Without a role it is a table's.
 struct KnownDesk {
     std::string key;
     std::string name;
+    std::optional<DeskRole> role = {};
     bool operator==(const KnownDesk&) const = default;
 };
 
@@ -157,6 +180,10 @@ struct Position {
     std::vector<std::vector<PlayerId>> lots;
     std::vector<KnownDesk> desks;
     std::vector<SlipHead> slips;
+    /// Proposals that are not to be done, as heads to carry (`ADJ1:…`) of their entries.
+    std::vector<std::string> declined;
+    /// The newest seed of a plan that was drawn by lot.
+    std::optional<int> drawnSeed;
     bool hasEnded = false;
     Turn turn;
 
@@ -164,10 +191,19 @@ struct Position {
     /// Rounds and tables from 1; null where there is none.
     [[nodiscard]] const Round* round(int number) const;
     [[nodiscard]] const Pod* pod(int number, int which) const;
-    /// Players who play in that round.
+    /// Players who play in that round; stand-ins never do by themselves.
     [[nodiscard]] std::vector<PlayerId> playing(int round) const;
     bool operator==(const Position&) const = default;
 };
+
+/// A player who is out of a round, and has a seat in it all the same: at a table without a result.
+struct AwaySeat {
+    int round = 1;
+    int table = 1;
+    PlayerId player{};
+    bool operator==(const AwaySeat&) const = default;
+};
+[[nodiscard]] std::vector<AwaySeat> awaySeats(const Position& position);
 
 /// How many tables of four and of three; empty where the number cannot be seated so (1, 2 and 5).
 struct TableSizes {

@@ -39,6 +39,11 @@ inline constexpr std::size_t kCriteria = kCriterionWords.size();
 enum class EqualPlaces : std::uint8_t { Shared, Whole };
 inline constexpr std::array<std::string_view, 2> kEqualPlacesWords{"shared", "whole"};
 
+/// How a player counts who leaves before a game's end: in the last place with the points made until then, at a table of
+/// as many as sat down; or as absent, and the table is one of those who stayed.
+enum class Leaver : std::uint8_t { Last, Absent };
+inline constexpr std::array<std::string_view, 2> kLeaverWords{"last", "absent"};
+
 /// What comes after the preliminary rounds.
 enum class Cut : std::uint8_t { None, Final, SemiFinal };
 inline constexpr std::array<std::string_view, 3> kCutWords{"none", "final", "semi-final"};
@@ -65,6 +70,7 @@ struct Scoring {
     /// Place points at a table of four and of three, best place first.
     std::vector<int> placesOfFour{5, 3, 2, 1};
     std::vector<int> placesOfThree{5, 3, 1};
+    Leaver leaver = Leaver::Last;
     bool operator==(const Scoring&) const = default;
     static void fields(auto& self, auto&& visit) {
         visit("system", self.system);
@@ -76,6 +82,7 @@ struct Scoring {
         visit("equal_places", self.equalPlaces);
         visit("places_of_four", self.placesOfFour);
         visit("places_of_three", self.placesOfThree);
+        visit("leaver", self.leaver);
     }
 };
 

@@ -37,10 +37,18 @@ Fraction placePoints(const Scoring& scoring, std::size_t tableSize, int place, i
     return Fraction(sum, sharing);
 }
 
-CountedGame countedGame(const Settings& settings, const Pod& pod, int round, int table, std::size_t seat) {
+/// The game as it counts for who sits there; not at all for one who left where that counts as absent.
+std::optional<CountedGame> countedGame(const Settings& settings, const Pod& pod, int round, int table,
+                                       std::size_t seat) {
     const Scoring& scoring = settings.scoring;
-    const std::vector<Score>& scores = pod.result->scores;
-    const Score& own = scores[seat];
+    const Score& own = pod.result->scores[seat];
+    std::vector<Score> scores = pod.result->scores;
+    if (scoring.leaver == Leaver::Absent) {
+        std::erase_if(scores, [](const Score& score) { return score.left; });
+        if (own.left) {
+            return std::nullopt;
+        }
+    }
     const auto basis = [&](const Score& score) {
         return scoring.shareOfCapped ? std::min(score.points, scoring.cap) : score.points;
     };
@@ -57,13 +65,16 @@ CountedGame countedGame(const Settings& settings, const Pod& pod, int round, int
     for (const Score& score : scores) {
         total += basis(score);
     }
-    const bool dummy = scoring.dummyAtThree && scores.size() + 1 == kMostAtTable;
-    game.whole = Fraction(dummy ? total * 4 : total, dummy ? 3 : 1);
+    // As if each who is missing had made the average of the others.
+    const auto here = static_cast<std::int64_t>(scoring.dummyAtThree ? scores.size() : kMostAtTable);
+    constexpr auto kFull = static_cast<std::int64_t>(kMostAtTable);
+    game.whole = Fraction(total * kFull, here);
     if (total > 0) {
-        game.share = dummy ? Fraction(std::int64_t{3} * basis(own), total * 4) : Fraction(basis(own), total);
+        game.share = Fraction(here * basis(own), total * kFull);
     }
     game.placePoints = placePoints(scoring, scores.size(), own.place, game.sharing);
     game.state = pod.result->state;
+    game.left = own.left;
     return game;
 }
 
@@ -223,7 +234,8 @@ Standings standings(const Position& position, StandingsOf of, std::optional<int>
         const std::vector<Pod>& pods = position.rounds[round].pods;
         for (std::size_t table = 0; table < pods.size(); ++table) {
             const Pod& pod = pods[table];
-            result.isProvisional = result.isProvisional || !pod.result || pod.result->state != ResultState::Official;
+            result.isProvisional = result.isProvisional || pod.awaitsResult() ||
+                                   (pod.result && pod.result->state != ResultState::Official);
             const int number = static_cast<int>(round) + 1;
             const Stage stage = stageOf(settings, number);
             for (std::size_t seat = 0; seat < pod.seats.size(); ++seat) {
@@ -233,8 +245,11 @@ Standings standings(const Position& position, StandingsOf of, std::optional<int>
                     row.placeThere.reset();
                 }
                 if (pod.result) {
-                    row.games.push_back(countedGame(settings, pod, number, static_cast<int>(table) + 1, seat));
-                    row.placeThere = stage == Stage::Preliminary ? std::nullopt : std::optional(row.games.back().place);
+                    if (auto game = countedGame(settings, pod, number, static_cast<int>(table) + 1, seat)) {
+                        row.games.push_back(std::move(*game));
+                    }
+                    row.placeThere =
+                        stage == Stage::Preliminary ? std::nullopt : std::optional(pod.result->scores[seat].place);
                 }
             }
         }
@@ -247,6 +262,7 @@ Standings standings(const Position& position, StandingsOf of, std::optional<int>
             valueOf(result.rows[index(penalty.player)], *penalty.criterion) -= penalty.amount;
         }
     }
+    std::erase_if(result.rows, [&](const Standing& row) { return (*position.table)[row.player].standIn; });
     const Comparison compare(position, of);
     std::ranges::stable_sort(result.rows, [&](const Standing& a, const Standing& b) { return compare(a, b) < 0; });
     rank(result, position, compare);

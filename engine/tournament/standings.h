@@ -28,6 +28,8 @@ struct CountedGame {
     Fraction share;
     Fraction placePoints;
     ResultState state = ResultState::Pending;
+    /// The player left before its end.
+    bool left = false;
     bool operator==(const CountedGame&) const = default;
 };
 
@@ -51,11 +53,13 @@ struct Standing {
 };
 
 struct Standings {
+    /// Of everybody but stand-ins.
     std::vector<Standing> rows;
     /// Groups that only lots can part.
     std::vector<std::vector<PlayerId>> ties;
     /// Not every result is official, or one that was seated is missing.
     bool isProvisional = false;
+    /// Null for a stand-in.
     [[nodiscard]] const Standing* of(PlayerId player) const;
     /// The groups of which somebody has a result that counts: about the others there is nothing to draw yet.
     [[nodiscard]] std::vector<std::vector<PlayerId>> tiesToDraw() const;

@@ -69,11 +69,13 @@ def expected(document):
                 there[score["number"]] = score.get("rank", 0)
         if stage > 0 or play["state"] is None:
             continue
+        if scoring["leaver"] == "absent":
+            scores = [score for score in scores if not score.get("left")]
         counted = [min(score["score"], scoring["cap"]) for score in scores]
         basis = counted if scoring["share_of_capped"] else [score["score"] for score in scores]
         whole = Fraction(sum(basis))
-        if scoring["dummy_at_three"] and len(scores) == 3:
-            whole += whole / 3
+        if scoring["dummy_at_three"]:
+            whole += (4 - len(scores)) * whole / len(scores)
         table = scoring["places_of_four"] if len(scores) == 4 else scoring["places_of_three"]
         for score, points, share in zip(scores, counted, basis):
             own = values[score["number"]]
@@ -94,6 +96,8 @@ def expected(document):
     keys = {}
     for player in document["players"]:
         number = player["number"]
+        if player["stand_in"]:
+            continue
         keys[number] = (player["disqualified"], -reached[number], there[number],
                         *(-values[number][name] for name in scoring["criteria"]))
     return keys, values
@@ -105,7 +109,7 @@ def compare_published(document):
     scoring = settings["scoring"]
     published = {"criteria": CRITERIA[scoring["system"]], "cap": settings["winning_score"], "share_of_capped": True,
                  "dummy_at_three": scoring["system"] != "B", "equal_places": "shared",
-                 "places_of_four": [5, 3, 2, 1], "places_of_three": [5, 3, 1]}
+                 "places_of_four": [5, 3, 2, 1], "places_of_three": [5, 3, 1], "leaver": "last"}
     for name, value in published.items():
         if scoring[name] != value:
             raise SystemExit(f"{name}: {scoring[name]} is not the published {value}")
@@ -328,6 +332,75 @@ def play(program, folder, players, system):
     print(f"{players} players, system {system}: {count} rows exact, repeats by round {repeats}")
 
 
+def play_hall(program, folder, system, leaver):
+    """A hall as it is: somebody does not come, a stand-in sits down, one leaves in mid-game, two take each other's seats
+    at a table that has its result. What counts is what the tables then were."""
+    director = Director(program, folder, f"hall{system}{leaver}")
+    director.run("new", "--name", "Hall", "--system", system, "--cut", "none", "--rounds", "2", "--date", "2026-11-21")
+    director.run("enter", *[f"Spieler {i + 1}" for i in range(16)])
+    director.do({"do": "settings", "settings": {"scoring": {"leaver": leaver}}})
+    if director.export()["settings"]["rounds"] != 2:
+        raise SystemExit("settings change what they do not name")
+    director.run("enter", "Ersatz", "--stand-in")
+    drawn = json.loads(director.run("seat", "--json"))
+    if drawn["drawn_by"] is None:
+        raise SystemExit("the seed was not drawn")
+    plays = director.export()["plays"]
+    seats = {play["table"]: [score["number"] for score in play["playerScores"]] for play in plays}
+    gone, away = seats[1][3], seats[2][0]
+
+    def result(table, points, **more):
+        return {"do": "result", "round": 1, "table": table,
+                "scores": [dict(player=who, points=own, **({"left": True} if more.get("left") == who else {}))
+                           for who, own in zip(seats[table], points)], **({"reason": "ill"} if more else {})}
+
+    def wrong(points):
+        return [f"{who}={own}" for who, own in zip(seats[2], points)]
+
+    director.do(result(3, (10, 7, 6, 3)))
+    # Somebody did not come; at another table the stand-in fills the seat.
+    seats[1] = seats[1][:3]
+    director.run("sat", "--round", "1", "1=" + ",".join(seats[1]), "--reason", "did not come")
+    seats[2][0] = "17"
+    director.run("sat", "--round", "1", "2=" + ",".join(seats[2]), "--reason", "a stand-in plays")
+    absent = [p["number"] for p in director.export()["players"] if p["absent"] == [1]]
+    if sorted(absent) != sorted((gone, away)):
+        raise SystemExit(f"absent are {absent}")
+    director.do(result(1, (10, 8, 8)), result(4, (10, 4, 9, 5), left=seats[4][2]))
+    # Odd points are asked about, and it is kept that they were confirmed.
+    odd = json.loads(director.run("result", "--round", "1", "--table", "2", *wrong((77, 9, 5, 5)), expect=(1,)))
+    if [each["doubt"] for each in odd["doubts"]] != ["points-too-many"]:
+        raise SystemExit(f"doubts: {odd}")
+    director.run("result", "--round", "1", "--table", "2", *wrong((12, 9, 5, 5)), "--confirm")
+    document = director.export()
+    compare(document)
+    compare_script(director, document)
+    # Two sat at each other's tables: both results are asked for again.
+    seats[3][0], seats[4][0] = seats[4][0], seats[3][0]
+    change = ["sat", "--round", "1", "3=" + ",".join(seats[3]), "4=" + ",".join(seats[4]), "--reason", "wrong table"]
+    shown = json.loads(director.run(*change, expect=(1,)))
+    if shown["tables_asked"] != [3, 4]:
+        raise SystemExit(f"asked again: {shown}")
+    director.run(*change, "--confirm")
+    director.do(result(3, (10, 7, 6, 3)), result(4, (9, 10, 4, 5)))
+    director.run("seat", "--seed", "5")
+    document = director.export()
+    compare(document)
+    met = json.loads(director.run("met", "--json"))["pairs"]
+    pairs = {}
+    for play in document["plays"]:
+        for a, b in itertools.combinations([score["number"] for score in play["playerScores"]], 2):
+            pairs.setdefault(frozenset((a, b)), []).append(play["round"])
+    if {frozenset((each["a"], each["b"])): each["rounds"] for each in met} != pairs:
+        raise SystemExit("who met whom is not what the tables say")
+    compare_script(director, document)
+    verdict = subprocess.run([program, "game", "verify", "--db", director.book, "--game", document["tournament"]],
+                             capture_output=True, text=True, env=director.environment, timeout=300)
+    if verdict.returncode != 0:
+        raise SystemExit(f"the record does not verify: {verdict.stdout}{verdict.stderr}")
+    print(f"a hall, system {system}, leavers {leaver}: {len(document['standings']['rows'])} rows exact")
+
+
 def compare_script(director, document):
     """The verifier made from the page of the format finds the same standings in the bare record."""
     script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "verify_record.py")
@@ -348,6 +421,8 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for players, system in wanted:
             play(program, folder, players, system)
+        for system, leaver in itertools.product(sorted({each for _, each in wanted}), ("last", "absent")):
+            play_hall(program, folder, system, leaver)
 
 
 if __name__ == "__main__":

@@ -135,6 +135,12 @@ TEST_CASE("the setting tries out what is chosen and says what is missing", "[ui]
     choose(2);
     CHECK_FALSE(missing->isHidden());
     CHECK(missing->text().contains(QStringLiteral("No voice for English")));
+    // Whoever chose it on another day is told as well, without a sound.
+    ui::HearingForm later([&] { return &voice; }, nullptr);
+    const std::size_t rung = voice.rung.size();
+    later.show();
+    CHECK_FALSE(later.findChild<QLabel*>(QStringLiteral("settingsHearingMissing"))->isHidden());
+    CHECK(voice.rung.size() == rung);
     ui::HearingForm none([] { return nullptr; }, nullptr);
     auto* silent = none.findChild<QComboBox*>(QStringLiteral("settingsHearing"));
     silent->setCurrentIndex(1);

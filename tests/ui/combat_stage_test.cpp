@@ -301,6 +301,10 @@ TEST_CASE("beside the board stand the chance, what may be left, and the rounds",
     CHECK(told.contains(QStringLiteral("10 : 7 + 1")));
     CHECK(told.contains(QStringLiteral("city upside down")));
     CHECK(told.contains(ui::percent(course.odds()->attackerWins)));
+    // What it began with stands below them, also for whoever opens the game only now.
+    CHECK(told.contains(QStringLiteral("before the first round")));
+    REQUIRE(course.atStart());
+    CHECK(told.contains(ui::percent(*course.atStart())));
 }
 
 TEST_CASE("the strip says what stopping and what conquering mean", "[ui][combat][SA-K10][SA-K11]") {

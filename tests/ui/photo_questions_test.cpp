@@ -2,89 +2,181 @@
 #include <catch2/catch.hpp>
 
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+#include <algorithm>
+#include <cstdlib>
 
 #include "ui/board/board_view.h"
-#include "ui/draft/drawn_places.h"
 #include "ui/draft/game_draft.h"
 #include "ui/files/picture_names.h"
 #include "ui/new_game/new_game_page.h"
-#include "ui/text/language.h"
-#include "ui/text/photo_text.h"
-#include "ui/text/place_text.h"
-#include "ui/text/units_text.h"
 
 namespace {
 
-ui::PhotoResult photoWith(const QStringList& questions) {
+using adjudicator::questions::Item;
+using adjudicator::questions::Question;
+
+const engine::Corner kCorner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
+
+/// A dealt board with two red settlements, both in doubt, and a hex whose terrain is.
+ui::PhotoResult photoOf(std::vector<Question> questions) {
+    ui::PhotoResult photo;
+    photo.image = QImage(200, 150, QImage::Format_RGB888);
+    photo.image.fill(Qt::gray);
+    photo.plane = QTransform(20, 0, 0, 20, 100, 75);
+    ui::GameDraft dealt;
+    dealt.board().dealUsual(7);
+    photo.setup = dealt.setup();
+    photo.setup.players.clear();
+    photo.setup.buildings.push_back({kCorner, engine::BuildingKind::Settlement, "red", 0, false});
+    photo.questions = std::move(questions);
+    return photo;
+}
+
+Item building(const engine::Corner& at) {
+    return {at, vision::Doubt::Piece, {{"settlement", "red"}, {"none"}, {"city", "red"}}, 0.6};
+}
+
+Item terrainOf(engine::Hex hex) {
+    return {hex, vision::Doubt::Terrain, {{"forest"}, {"hills"}}, 0.6};
+}
+
+/// New game's page in which a photo was just read.
+struct Asked {
+    explicit Asked(ui::PhotoResult photo) : page(draft, nullptr) {
+        page.resize(1280, 700);
+        page.show();
+        page.takePhoto(std::move(photo));
+    }
+    [[nodiscard]] QString question() const {
+        const auto* label = page.findChild<QLabel*>(QStringLiteral("question"));
+        return label != nullptr && label->isVisible() ? label->text() : QString();
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&page, static_cast<Qt::Key>(key), modifiers);
+    }
+    [[nodiscard]] engine::Terrain terrainAt(engine::Hex at) const {
+        return std::ranges::find(draft.setup().hexes, at, &engine::HexSetup::hex)->terrain.value();
+    }
+    ui::GameDraft draft;
+    ui::NewGamePage page;
+};
+
+ui::PhotoResult photoWith() {
     ui::PhotoResult photo;
     photo.image = QImage(200, 150, QImage::Format_RGB888);
     photo.image.fill(Qt::gray);
     photo.setup = ui::GameDraft().setup();
-    for (const QString& question : questions) {
-        photo.questions.push_back({QPointF(100, 75), question});
-    }
     return photo;
 }
 
 }  // namespace
 
-TEST_CASE("every word of a doubt is told in the window's language", "[ui][vision]") {
-    for (const char* option :
-         {"none", "army", "nuke", "wall", "bridge", "road", "ship", "robber", "pirate", "face_down", "removed",
-          "settlement", "city", "capital", "factory", "forest", "brick", "any", "red"}) {
-        CHECK_FALSE(ui::optionWord(option).isEmpty());
-        CHECK_FALSE(ui::optionWord(option).contains(QLatin1Char('_')));
+TEST_CASE("a question is answered by a key, goes onto the board at once and can be taken back", "[ui][vision]") {
+    Asked asked(photoOf({{{terrainOf({0, 0})}}, {{building(kCorner)}}}));
+    CHECK(asked.question().contains(QStringLiteral("forest")));
+    asked.press(Qt::Key_2);
+    CHECK(asked.terrainAt({0, 0}) == engine::Terrain::Hills);
+    CHECK(asked.question().contains(QStringLiteral("settlement")));
+    // The place as people say it.
+    CHECK_FALSE(asked.question().contains(QStringLiteral("0,0")));
+    asked.press(Qt::Key_0);
+    CHECK(asked.draft.setup().buildings.empty());
+    CHECK(asked.question().isEmpty());
+    // Nothing begins by one press too many.
+    asked.press(Qt::Key_Return);
+    CHECK(asked.page.step() == ui::NewGamePage::Step::Board);
+    for (auto* button : asked.page.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().contains(QStringLiteral("Back to the questions"))) {
+            button->click();
+        }
     }
-    CHECK(ui::optionWord("8") == QStringLiteral("8"));
-    CHECK(ui::optionWord("2I") == ui::unitsWords({0, 0, 2}));
-    CHECK(ui::optionWord("1C+nuke").contains(ui::unitsWords({0, 1, 0})));
-    const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    const vision::Unsure unsure{corner, vision::Doubt::Piece, {"army", "settlement", "none"}};
-    CHECK(ui::questionText(unsure) == QStringLiteral("0,0:N: army or settlement or nothing?"));
-    // On a board the place has the words that people use.
-    ui::GameDraft draft;
-    draft.board().dealUsual(7);
-    const auto board = ui::bareBoard(draft.setup());
-    REQUIRE(board);
-    const QString question = ui::questionText(unsure, &*board);
-    CHECK(question == ui::capital(ui::placeLabel(*board, ui::PlaceName(corner))) +
-                          QStringLiteral(": army or settlement or nothing?"));
-    CHECK_FALSE(question.contains(QStringLiteral("0,0")));
+    CHECK(asked.draft.setup().buildings.size() == 1);
+    CHECK(asked.question().contains(QStringLiteral("settlement")));
+    asked.press(Qt::Key_Backspace);
+    CHECK(asked.question().contains(QStringLiteral("forest")));
+    // Another terrain than those that it was likely to be.
+    asked.press(Qt::Key_O);
+    asked.press(Qt::Key_3);
+    CHECK(asked.terrainAt({0, 0}) == engine::Terrain::Mountains);
 }
 
-TEST_CASE("nothing is an answer where there may be nothing, and takes away what was seen", "[ui][vision]") {
-    ui::GameDraft draft;
-    ui::NewGamePage page(draft, nullptr);
-    page.resize(1280, 700);
-    page.show();
-    ui::PhotoResult photo = photoWith({QStringLiteral("sure")});
-    ui::GameDraft dealt;
-    dealt.board().dealUsual(7);
-    photo.setup = dealt.setup();
-    const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    photo.setup.buildings.push_back({corner, engine::BuildingKind::Settlement, "red", 0, false});
-    photo.setup.armies.push_back({corner, "red", {0, 0, 2}});
-    photo.questions.push_back({QPointF(90, 70), QStringLiteral("2 infantry or nothing?"), corner, "2I", true});
-    page.takePhoto(std::move(photo));
-    QListWidget* list = nullptr;
-    for (auto* each : page.findChildren<QListWidget*>()) {
-        list = each->count() == 2 ? each : list;
+TEST_CASE("several places are answered at one stroke, one of them otherwise", "[ui][vision]") {
+    const engine::Corner other = engine::cornerOf({0, 0}, engine::CornerDirection::S);
+    ui::PhotoResult photo = photoOf({{{building(kCorner), building(other)}}});
+    photo.setup.buildings.push_back({other, engine::BuildingKind::Settlement, "red", 0, false});
+    Asked asked(std::move(photo));
+    CHECK(asked.question() == QStringLiteral("Are these two pieces Red’s?"));
+    SECTION("all as read") {
+        asked.press(Qt::Key_Return);
+        CHECK(asked.draft.setup().buildings.size() == 2);
     }
-    REQUIRE(list != nullptr);
-    list->setCurrentRow(0);
-    QTest::keyClick(list, Qt::Key_0);
-    CHECK(draft.setup().armies.size() == 1);
-    CHECK(list->item(0)->checkState() == Qt::Unchecked);
-    list->setCurrentRow(1);
-    QTest::keyClick(list, Qt::Key_0);
-    CHECK(draft.setup().armies.empty());
-    CHECK(draft.setup().buildings.size() == 1);
-    CHECK(list->item(1)->checkState() == Qt::Checked);
-    page.undo();
-    CHECK(draft.setup().armies.size() == 1);
+    SECTION("without the second") {
+        asked.press(Qt::Key_2);
+        asked.press(Qt::Key_Return);
+        REQUIRE(asked.draft.setup().buildings.size() == 1);
+        CHECK(asked.draft.setup().buildings.front().at == kCorner);
+    }
+    SECTION("none") {
+        asked.press(Qt::Key_0);
+        CHECK(asked.draft.setup().buildings.empty());
+    }
+    SECTION("another colour, which plays from now on") {
+        asked.press(Qt::Key_O);
+        asked.press(Qt::Key_5);
+        CHECK(asked.draft.setup().buildings.back().owner == "brown");
+        CHECK(asked.draft.setup().players.back().id == "brown");
+    }
+    SECTION("nobody plays it") {
+        asked.press(Qt::Key_N);
+        CHECK(asked.draft.setup().buildings.empty());
+        CHECK(asked.draft.setup().players.front().id != "red");
+    }
+    CHECK(asked.question().isEmpty());
+}
+
+TEST_CASE("the rest is taken as it was read, and Enter starts nothing while questions are asked", "[ui][vision]") {
+    Asked asked(photoOf({{{terrainOf({0, 0})}}, {{building(kCorner)}}, {{terrainOf({1, 0})}}}));
+    asked.press(Qt::Key_Return);
+    CHECK(asked.question().contains(QStringLiteral("settlement")));
+    asked.press(Qt::Key_Return, Qt::ShiftModifier);
+    CHECK(asked.question().isEmpty());
+    CHECK(asked.page.step() == ui::NewGamePage::Step::Board);
+    CHECK(asked.draft.setup().buildings.size() == 1);
+}
+
+TEST_CASE("twenty questions are answered by twenty presses", "[ui][vision]") {
+    std::vector<Question> questions;
+    for (int q = -2; q <= 2; ++q) {
+        for (int r = -2; r <= 2; ++r) {
+            if (std::abs(q + r) <= 2) {
+                questions.push_back({{terrainOf({q, r})}});
+            }
+        }
+    }
+    REQUIRE(questions.size() == 19);
+    questions.push_back({{building(kCorner)}});
+    Asked asked(photoOf(questions));
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        CHECK_FALSE(asked.question().isEmpty());
+        asked.press(i % 2 == 0 ? Qt::Key_1 : Qt::Key_2);
+    }
+    CHECK(asked.question().isEmpty());
+}
+
+TEST_CASE("after a photo that fails the board and the questions of the one before are gone", "[ui][vision]") {
+    const bool hasPicture = GENERATE(true, false);
+    Asked asked(photoOf({{{building(kCorner)}}}));
+    CHECK_FALSE(asked.question().isEmpty());
+    ui::PhotoResult failed;
+    failed.image = hasPicture ? photoWith().image : QImage();
+    failed.problem = QStringLiteral("No board here.");
+    asked.page.takePhoto(std::move(failed));
+    CHECK(asked.question().isEmpty());
+    CHECK(asked.draft.setup().buildings.empty());
+    asked.page.redo();
+    CHECK(asked.draft.setup().buildings.size() == 1);
 }
 
 TEST_CASE("a photo without a board is not shown beside the board of before", "[ui][vision]") {
@@ -95,9 +187,9 @@ TEST_CASE("a photo without a board is not shown beside the board of before", "[u
     const auto* board = page.findChild<ui::BoardView*>();
     REQUIRE(board != nullptr);
     const auto before = draft.setup().hexes;
-    page.takePhoto(photoWith({}));
+    page.takePhoto(photoWith());
     CHECK(board->isVisible());
-    ui::PhotoResult failed = photoWith({});
+    ui::PhotoResult failed = photoWith();
     failed.problem = QStringLiteral("No board here.");
     page.takePhoto(std::move(failed));
     CHECK_FALSE(board->isVisible());
@@ -117,55 +209,6 @@ TEST_CASE("a photo without a board is not shown beside the board of before", "[u
     CHECK(draft.setup().hexes == before);
 }
 
-TEST_CASE("what was seen at a place goes, and nothing else there", "[ui][draft]") {
-    const engine::Corner corner = engine::cornerOf({0, 0}, engine::CornerDirection::N);
-    const engine::Side side = engine::sideOf({0, 0}, engine::HexDirection::E);
-    engine::Setup setup = ui::GameDraft().setup();
-    setup.hexes.emplace_back().hex = engine::Hex{0, 0};
-    setup.hexes.front().terrain = engine::Terrain::Forest;
-    setup.buildings.push_back({corner, engine::BuildingKind::City, "red", 2, false});
-    setup.armies.push_back({corner, "red", {1, 0, 0}});
-    setup.nukes.push_back({corner, "red"});
-    setup.routes.push_back({side, engine::RouteKind::Road, "red"});
-    setup.harbours.push_back({side, std::nullopt});
-    setup.robber = engine::Hex{0, 0};
-    CHECK(ui::takeAwaySeen(setup, corner, "wall"));
-    CHECK(setup.buildings.front().walls == 0);
-    CHECK(ui::takeAwaySeen(setup, corner, "1A"));
-    CHECK(setup.armies.empty());
-    CHECK(setup.nukes.size() == 1);
-    CHECK(ui::takeAwaySeen(setup, corner, "nuke"));
-    CHECK(ui::takeAwaySeen(setup, side, "any"));
-    CHECK(setup.routes.size() == 1);
-    CHECK(ui::takeAwaySeen(setup, side, "road"));
-    CHECK(ui::takeAwaySeen(setup, corner, "city"));
-    CHECK(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "robber"));
-    CHECK_FALSE(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "robber"));
-    CHECK_FALSE(ui::takeAwaySeen(setup, engine::Hex{0, 0}, "bridge"));
-    CHECK(setup.hexes.size() == 1);
-}
-
-TEST_CASE("what a photo leaves in doubt is listed and can be ticked off", "[ui][vision]") {
-    ui::GameDraft draft;
-    ui::NewGamePage page(draft, nullptr);
-    page.resize(1280, 700);
-    page.show();
-    page.takePhoto(photoWith({QStringLiteral("first"), QStringLiteral("second")}));
-    auto* list = page.findChild<QListWidget*>();
-    for (auto* each : page.findChildren<QListWidget*>()) {
-        list = each->count() == 2 ? each : list;
-    }
-    REQUIRE(list != nullptr);
-    REQUIRE(list->count() == 2);
-    CHECK(list->isVisibleTo(&page));
-    CHECK(list->item(1)->text().contains(QStringLiteral("second")));
-    list->item(0)->setCheckState(Qt::Checked);
-    list->setCurrentRow(1);
-    CHECK_FALSE(page.grab().isNull());
-    page.takePhoto(photoWith({}));
-    CHECK_FALSE(list->isVisibleTo(&page));
-}
-
 TEST_CASE("a mirrored picture and corners without tiles are said beside the board that was read", "[ui][vision]") {
     ui::GameDraft draft;
     ui::NewGamePage page(draft, nullptr);
@@ -179,17 +222,17 @@ TEST_CASE("a mirrored picture and corners without tiles are said beside the boar
         }
         return false;
     };
-    ui::PhotoResult photo = photoWith({});
+    ui::PhotoResult photo = photoWith();
     photo.isMirrored = true;
     page.takePhoto(std::move(photo));
     CHECK(says(QStringLiteral("The picture is mirrored")));
     CHECK_FALSE(says(QStringLiteral("No tiles are seen")));
-    photo = photoWith({});
+    photo = photoWith();
     photo.isVouched = false;
     page.takePhoto(std::move(photo));
     CHECK(says(QStringLiteral("No tiles are seen")));
     CHECK_FALSE(says(QStringLiteral("mirrored")));
-    page.takePhoto(photoWith({}));
+    page.takePhoto(photoWith());
     CHECK_FALSE(says(QStringLiteral("No tiles are seen")));
 }
 

@@ -7,8 +7,10 @@
 #include <QPushButton>
 
 #include "tests/support/scene.h"
+#include "tests/ui/seen_part.h"
 #include "tests/ui/table_hands.h"
 #include "ui/desk/board_markers.h"
+#include "ui/desk/said_picture.h"
 #include "ui/desk/strip_message.h"
 
 using engine::Cards;
@@ -108,6 +110,35 @@ TEST_CASE("a seven is settled in one place, a row for each player", "[ui][seven]
     CHECK(game.desk.position().hands[kThrower].total == 3);
     CHECK(game.desk.position().turn.phase == engine::Phase::Build);
     CHECK_FALSE(panel->isVisible());
+}
+
+TEST_CASE("while the victim is asked the robber stands on its new hex, and all answers are in sight",
+          "[ui][seven][B-8]") {
+    Game game(beforeSeven().setup);
+    TableHands hands(game);
+    // As it is in a window of 1280×720.
+    hands.page().resize(1190, 610);
+    hands.page().show();
+    throwSeven(game);
+    REQUIRE(hands.key(Qt::Key_E));
+    game.settle();
+    const auto before = ui::saidPicture(game.desk).robber;
+    CHECK_FALSE(markersOf(game.desk).moved);
+
+    game.desk.saying().takePlace(pastureHex());
+    QTest::qWait(20);
+    const auto pasture = std::get<engine::Hex>(pastureHex());
+    CHECK(ui::saidPicture(game.desk).robber == pasture);
+    REQUIRE(markersOf(game.desk).moved);
+    CHECK(markersOf(game.desk).moved->from == before);
+    CHECK(markersOf(game.desk).moved->to == pasture);
+    for (const char* answer : {"answer0", "answer1", "answer2"}) {
+        const auto& button = test::shownPart<QPushButton>(hands.page(), answer);
+        CHECK(test::seenOf(button, hands.page()).rect == button.rect());
+    }
+
+    REQUIRE(hands.key(Qt::Key_Backspace));
+    CHECK(ui::saidPicture(game.desk).robber == before);
 }
 
 TEST_CASE("where one can be robbed the turn's button takes the card, nobody comes last", "[ui][seven][B-8]") {

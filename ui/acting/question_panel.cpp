@@ -78,12 +78,13 @@ void QuestionPanel::refresh() {
         m_word->setText(word);
         layout->addWidget(m_word);
         // Where virtual dice are thrown without a word too.
-        setConfirm(WordField::tr("Throw   [Enter]"), true, [this] {
-            if (m_word != nullptr) {
-                m_word->throwNow();
-            }
-        });
+        setMainStep(MainStep{WordField::tr("Throw   [Enter]"), true, [this] {
+                                 if (m_word != nullptr) {
+                                     m_word->throwNow();
+                                 }
+                             }});
     } else {
+        setMainStep(std::nullopt);
         addDice(*layout, body);
     }
     if (question) {

@@ -18,6 +18,9 @@ namespace ui {
 
 namespace {
 
+/// Below this height every line counts.
+constexpr int kLow = 480;
+
 const engine::RobberDue* robberOf(const engine::Position& position) {
     return std::get_if<engine::RobberDue>(&position.turn.pending);
 }
@@ -87,9 +90,9 @@ void SevenPanel::refresh() {
             robber != nullptr && now != Step::GiveUp ? std::optional(engine::moverOf(position, *robber)) : std::nullopt,
             clausesFor(Act::Discard, position));
     // The steps say the same, but for who moves the robber out of turn.
-    constexpr int kLow = 480;
     const bool isOutOfTurn = robber != nullptr && engine::moverOf(position, *robber) != position.turn.player;
     setHeadShown(true, isOutOfTurn ? 0 : kLow);
+    m_isLow = height() < kLow;
     setRefusal(std::nullopt);
     auto* body = new QWidget(this);
     auto* layout = kit::column(body, 2);
@@ -248,6 +251,10 @@ void SevenPanel::addVictim(QLayout& line, QWidget* row, engine::PlayerId player)
         }
     } else {
         const bool isMover = robber != nullptr && engine::moverOf(position, *robber) == player;
+        if (isMover && m_isLow) {
+            addOthers(line, row);
+            return;
+        }
         const QString words = isMover ? tr("moves the robber") : tr("nothing to take at this hex");
         // Beside what it gave up, if anything.
         line.addWidget(kit::dim(stirsHands(position) ? QStringLiteral("· ") + words : words, row));
@@ -264,34 +271,54 @@ QPushButton* SevenPanel::answerButton(const QString& text, std::size_t number, Q
     return button;
 }
 
+/// Whoever else a card can be taken from: nobody, a player who is out.
+void SevenPanel::addOthers(QLayout& line, QWidget* row) {
+    const auto question = asked();
+    for (std::size_t i = 0; i < question->answers.size(); ++i) {
+        const Answer& answer = question->answers[i];
+        const auto* player = std::get_if<engine::PlayerId>(&answer);
+        const bool hasRow = player != nullptr && !desk().position().isOut(*player);
+        if (question->field != engine::field::kVictim || !hasRow) {
+            const engine::Action& example = desk().saying().chooser()->exampleOf(*question, answer);
+            line.addWidget(answerButton(answerText(*question, answer, example, desk().position()), i, row));
+        }
+    }
+}
+
+/// In a low panel the strip alone says what is to be pointed at and how one goes back, and whoever moves the robber has
+/// "nobody" in their row.
 void SevenPanel::addAnswers(QBoxLayout& layout, QWidget* body) {
     const auto question = asked();
     if (!question) {
-        if (desk().saying().has(Act::Robber)) {
+        if (desk().saying().has(Act::Robber) && !m_isLow) {
             layout.addWidget(kit::note(tr("To which hex? Point at it on the board, or press its letter."), body));
         }
         return;
     }
     const bool isVictim = question->field == engine::field::kVictim;
+    const auto* robber = robberOf(desk().position());
+    if (isVictim && m_isLow && robber != nullptr) {
+        return;
+    }
     if (!isVictim) {
         layout.addWidget(kit::heading(askedText(*question), body));
     }
     auto* row = new QWidget(body);
     auto* line = new FlowLayout(row, 6);
-    for (std::size_t i = 0; i < question->answers.size(); ++i) {
-        const Answer& answer = question->answers[i];
-        const auto* player = std::get_if<engine::PlayerId>(&answer);
-        if (isVictim && player != nullptr && !desk().position().isOut(*player)) {
-            continue;
-        }
-        const engine::Action& example = desk().saying().chooser()->exampleOf(*question, answer);
-        line->addWidget(answerButton(answerText(*question, answer, example, desk().position()), i, row));
-    }
+    addOthers(*line, row);
     if (desk().saying().chooser()->canStepBack()) {
         line->addWidget(kit::pressLater(tr("Another hex   [⌫]"), row, {.name = "anotherHex", .kind = "small"}, this,
                                         [this] { desk().cancel(); }));
     }
     layout.addWidget(row);
+}
+
+void SevenPanel::resizeEvent(QResizeEvent* event) {
+    GuidePanel::resizeEvent(event);
+    if (m_isLow != (height() < kLow) && isVisible()) {
+        // What lies in it is being laid out.
+        QMetaObject::invokeMethod(this, &SevenPanel::refresh, Qt::QueuedConnection);
+    }
 }
 
 bool SevenPanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {

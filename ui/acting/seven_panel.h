@@ -23,6 +23,7 @@ public:
 
 protected:
     void forget() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Step { GiveUp, Move, Take };
@@ -36,6 +37,7 @@ private:
     /// What was given up, as far as cards are given up at all.
     void addGiven(QLayout& line, QWidget* row, engine::PlayerId player);
     void addVictim(QLayout& line, QWidget* row, engine::PlayerId player);
+    void addOthers(QLayout& line, QWidget* row);
     /// The answers that no player's row has.
     void addAnswers(QBoxLayout& layout, QWidget* body);
     [[nodiscard]] QPushButton* answerButton(const QString& text, std::size_t number, QWidget* parent);
@@ -54,6 +56,8 @@ private:
     void addNames(QBoxLayout& layout, QWidget* body, const engine::Discard& discard);
     bool takeDiscardKey(int key);
 
+    /// There is little room.
+    bool m_isLow = false;
     /// Whose cards are being named, and which so far.
     std::optional<engine::PlayerId> m_named;
     engine::Cards m_cards;

@@ -22,7 +22,7 @@ HearingForm::HearingForm(std::function<Voice*()> find, QWidget* parent) : QWidge
     m_missing->hide();
 }
 
-void HearingForm::tryOut() {
+Voice* HearingForm::tellMissing() {
     const HearWish wish = preferences::hearing();
     Voice* voice = wish == HearWish::Nothing ? nullptr : m_find();
     QString missing;
@@ -32,15 +32,28 @@ void HearingForm::tryOut() {
         missing =
             tr("No voice for English is installed: a chime is heard instead. Debian has one in the packages "
                "qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.");
-        voice->ring(Chime::Turn);
-    } else if (wish == HearWish::Voice) {
-        voice->beQuiet();
-        voice->say(tr("It sounds like this."), language());
-    } else if (voice != nullptr) {
-        voice->ring(Chime::Turn);
     }
     m_missing->setText(missing);
     m_missing->setVisible(!missing.isEmpty());
+    return voice;
+}
+
+void HearingForm::tryOut() {
+    Voice* voice = tellMissing();
+    if (voice == nullptr) {
+        return;
+    }
+    if (preferences::hearing() == HearWish::Voice && voice->speaks(language())) {
+        voice->beQuiet();
+        voice->say(tr("It sounds like this."), language());
+    } else {
+        voice->ring(Chime::Turn);
+    }
+}
+
+void HearingForm::showEvent(QShowEvent* event) {
+    tellMissing();
+    QWidget::showEvent(event);
 }
 
 }  // namespace ui

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 #include <vector>
 
 #include "ui/board/artwork.h"
@@ -165,6 +166,30 @@ void paintRefused(QPainter& p, const PlaceName& place, const HexLayout& layout) 
     p.drawLine(QPointF(13, -13), QPointF(-13, 13));
 }
 
+/// Where the robber or the pirate stood, and the way from there to where it is.
+void paintMoved(QPainter& p, const Markers::Moved& moved, const HexLayout& layout) {
+    if (!moved.from) {
+        return;
+    }
+    const QPointF from = layout.pixelOf(*moved.from);
+    const QPointF along = layout.pixelOf(moved.to) - from;
+    const qreal scale = layout.scale();
+    const qreal length = std::hypot(along.x(), along.y());
+    const QPointF dir = along / length;
+    constexpr qreal kLeft = 0.42;
+    QPainterPath way;
+    way.moveTo(from + dir * scale * kLeft);
+    way.quadTo(from + along / 2 + QPointF(-dir.y(), dir.x()) * length * 0.12,
+               layout.pixelOf(moved.to) - dir * scale * (kLeft + 0.06));
+    p.setBrush(Qt::NoBrush);
+    for (const auto& [colour, width, style] :
+         {std::tuple(QColor(255, 255, 255, 210), 0.1, Qt::SolidLine), {QColor(0x0b, 0x6e, 0x7f), 0.05, Qt::DashLine}}) {
+        p.setPen(QPen(colour, scale * width, style, Qt::FlatCap));
+        p.drawPath(way);
+        p.drawEllipse(from, scale * kLeft, scale * kLeft);
+    }
+}
+
 void paintGlow(QPainter& p, const PlaceName& place, const HexLayout& layout, const QColor& colour, qreal radius) {
     const Placed placed(p, layout.pixelOf(place), layout);
     if (std::holds_alternative<engine::Hex>(place)) {
@@ -224,6 +249,9 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
         if (markers.firedFrom) {
             paintArrow(p, layout.pixelOf(*markers.firedFrom), layout.pixelOf(*markers.hatched), layout.scale(), true);
         }
+    }
+    if (markers.moved) {
+        paintMoved(p, *markers.moved, layout);
     }
     for (const PlaceName& place : markers.glowing) {
         paintGlow(p, place, layout, colours().warning, 40);

@@ -34,7 +34,15 @@ struct Markers {
         bool operator==(const Stage&) const = default;
     };
 
+    /// The robber or the pirate while its move is being said: it stands at `to` already.
+    struct Moved {
+        /// Empty where it came from nowhere, or stays.
+        std::optional<engine::Hex> from;
+        engine::Hex to;
+    };
+
     std::optional<Stage> stage;
+    std::optional<Moved> moved;
     std::vector<Legal> legal;
     /// Places already chosen for the act under way.
     std::vector<PlaceName> chosen;

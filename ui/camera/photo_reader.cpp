@@ -9,11 +9,11 @@
 #include <numbers>
 
 #ifdef ADJ_WITH_VISION
+#include "adjudicator/questions/questions_of.h"
 #include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/looked_for.h"
 #include "ui/camera/given_corners.h"
 #include "ui/camera/photo_board.h"
-#include "ui/draft/drawn_places.h"
 #include "ui/files/loose_thread.h"
 #include "ui/text/photo_text.h"
 #include "vision/read_photo.h"
@@ -178,47 +178,9 @@ Photographed readPicture(const QImage& picture, const std::optional<MarkedBoard>
     return photo;
 }
 
-/// Where a place lies on the board plane, in hex sides.
-vision::Point planeOf(const vision::Place& place) {
-    using std::numbers::sqrt3;
-    const auto ofHex = [](engine::Hex hex) { return vision::Point{sqrt3 * (hex.q + hex.r / 2.0), 1.5 * hex.r}; };
-    const auto ofCorner = [&](const engine::Corner& corner) {
-        const vision::Point middle = ofHex(corner.hex);
-        return vision::Point{middle.x, middle.y + (corner.south ? 1.0 : -1.0)};
-    };
-    if (const auto* hex = std::get_if<engine::Hex>(&place)) {
-        return ofHex(*hex);
-    }
-    if (const auto* corner = std::get_if<engine::Corner>(&place)) {
-        return ofCorner(*corner);
-    }
-    const auto ends = engine::endsOf(std::get<engine::Side>(place));
-    const vision::Point a = ofCorner(ends[0]);
-    const vision::Point b = ofCorner(ends[1]);
-    return {(a.x + b.x) / 2, (a.y + b.y) / 2};
-}
-
-std::vector<PhotoResult::Question> questionsOf(const vision::BoardReading& board, const engine::Setup& setup) {
-    std::vector<PhotoResult::Question> questions;
-    const auto places = bareBoard(setup);
-    constexpr double kSureOfBoard = 0.9;
-    if (board.layoutConfidence < kSureOfBoard && !board.tiles.empty()) {
-        const bool isLarge = board.tiles.size() > engine::layoutForFour().land.size();
-        const vision::Point at = board.homography(planeOf(board.tiles[board.tiles.size() / 2].hex));
-        questions.push_back({QPointF(at.x, at.y), isLarge
-                                                      ? Photo::tr("Taken for the board for 5 and 6 players: is it?")
-                                                      : Photo::tr("Taken for the board for 3 and 4 players: is it?")});
-    }
-    for (const vision::Unsure& unsure : board.unsure) {
-        // Terrains and numbers are asked at the hexes themselves.
-        if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {
-            const vision::Point at = board.homography(planeOf(unsure.at));
-            const bool mayBeNothing = std::ranges::find(unsure.options, vision::kNothing) != unsure.options.end();
-            questions.push_back({QPointF(at.x, at.y), questionText(unsure, places ? &*places : nullptr), unsure.at,
-                                 unsure.options.empty() ? std::string() : unsure.options.front(), mayBeNothing});
-        }
-    }
-    return questions;
+QTransform planeOf(const vision::Homography& homography) {
+    const auto& m = homography.m;
+    return {m[0][0], m[1][0], m[2][0], m[0][1], m[1][1], m[2][1], m[0][2], m[1][2], m[2][2]};
 }
 
 /// Borrows the pixels; they live as long as the picture or a copy of it.
@@ -260,7 +222,10 @@ PhotoResult resultOf(Photographed photo) {
     result.isMirrored = board.mirrored;
     result.isVouched = board.isVouched;
     result.setup = vision::toSetup(board);
-    result.questions = questionsOf(board, result.setup);
+    constexpr double kSureOfBox = 0.9;
+    result.isBoxSure = board.layoutConfidence >= kSureOfBox;
+    result.plane = planeOf(board.homography);
+    result.questions = adjudicator::questions::questionsOf(board);
     for (const vision::TileReading& tile : board.tiles) {
         const bool doubtful = vision::isDoubtful(board, tile.hex);
         if (doubtful) {

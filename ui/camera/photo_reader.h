@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QPolygonF>
 #include <QString>
+#include <QTransform>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -13,8 +14,8 @@
 #include <string>
 #include <vector>
 
+#include "adjudicator/questions/question.h"
 #include "engine/state/setup.h"
-#include "ui/board/hex_layout.h"
 #include "ui/camera/marked_corners.h"
 
 namespace ui {
@@ -29,23 +30,18 @@ struct PhotoResult {
         QPolygonF polygon;
         bool doubtful = false;
     };
-    /// What is in doubt beside the terrains and numbers of hexes, and where in the picture.
-    struct Question {
-        QPointF at;
-        QString text;
-        /// The place that is asked about, and what stands there as it was read; empty: the whole board.
-        std::optional<PlaceName> place = {};
-        std::string seen = {};
-        /// There may be nothing at all.
-        bool mayBeNothing = false;
-    };
     /// Why nothing was read; the picture is there all the same where only the board in it was not recognised.
     QString problem;
     engine::Setup setup;
     std::set<engine::Hex> doubtful;
     QImage image;
     std::vector<Outline> outlines;
-    std::vector<Question> questions;
+    /// What is in doubt, as it is to be asked.
+    std::vector<adjudicator::questions::Question> questions;
+    /// From the board plane (HexLayout::planeOf) to the picture's pixels.
+    QTransform plane;
+    /// Else it may be another box than the one that it was taken for.
+    bool isBoxSure = true;
     /// Where the corner hexes lie: as recognised, or as somebody marked them.
     std::optional<MarkedCorners> corners;
     /// The picture shows the table in a mirror; it was read the right way round.

@@ -36,24 +36,8 @@ void PhotoView::setDoubtful(const std::set<engine::Hex>& doubtful) {
     update();
 }
 
-void PhotoView::setQuestions(std::vector<PhotoResult::Question> questions) {
-    m_questions = std::move(questions);
-    m_answered.clear();
-    m_pointedQuestion.reset();
-    update();
-}
-
-void PhotoView::setAnswered(std::size_t question, bool isAnswered) {
-    if (isAnswered) {
-        m_answered.insert(question);
-    } else {
-        m_answered.erase(question);
-    }
-    update();
-}
-
-void PhotoView::setPointed(std::optional<std::size_t> question) {
-    m_pointedQuestion = question;
+void PhotoView::setMarks(std::vector<Mark> marks) {
+    m_marks = std::move(marks);
     update();
 }
 
@@ -101,30 +85,47 @@ void PhotoView::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(outline.doubtful ? QColor(0xe0, 0x90, 0x10) : QColor(0x0b, 0x6e, 0x7f), chosen ? 4 : 2));
         painter.drawPolygon(transform.map(outline.polygon));
     }
-    paintQuestions(painter, transform);
+    paintMarks(painter, transform);
 }
 
-void PhotoView::paintQuestions(QPainter& painter, const QTransform& transform) const {
-    const qreal radius = 0.5 * fontMetrics().height();
+void PhotoView::paintMarks(QPainter& painter, const QTransform& transform) const {
     // The window's type is given in pixels and has no size in points.
     painter.setFont(sized(font(), qRound(0.75 * QFontInfo(font()).pixelSize())));
-    for (std::size_t i = 0; i < m_questions.size(); ++i) {
-        if (m_answered.contains(i)) {
-            continue;
+    const qreal scale = transform.m11();
+    for (const Mark& mark : m_marks) {
+        const QPointF at = transform.map(mark.at);
+        if (!mark.isNow) {
+            painter.setPen(QPen(QColor(255, 255, 255), 2));
+            painter.setBrush(QColor(0x9a, 0x5f, 0x00));
+            painter.drawEllipse(at, circle(), circle());
+            painter.setPen(Qt::white);
+            painter.drawText(QRectF(at.x() - circle(), at.y() - circle(), 2 * circle(), 2 * circle()), Qt::AlignCenter,
+                             QString::number(mark.number));
         }
-        const bool pointed = m_pointedQuestion == i;
-        const QPointF at = transform.map(m_questions[i].at);
-        painter.setPen(QPen(QColor(255, 255, 255), pointed ? 4 : 2));
-        painter.setBrush(QColor(0x9a, 0x5f, 0x00));
-        painter.drawEllipse(at, pointed ? 1.35 * radius : radius, pointed ? 1.35 * radius : radius);
-        painter.setPen(Qt::white);
-        painter.drawText(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
-                         QString::number(i + 1));
+    }
+    // Above all others, and seen on any ground.
+    for (const Mark& mark : m_marks) {
+        if (mark.isNow) {
+            const QPointF at = transform.map(mark.at);
+            const qreal radius = qMax(mark.radius * scale, 1.2 * circle());
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(QColor(255, 255, 255), 6));
+            painter.drawEllipse(at, radius, radius);
+            painter.setPen(QPen(QColor(0x0b, 0x6e, 0x7f), 3));
+            painter.drawEllipse(at, radius, radius);
+        }
     }
 }
 
 void PhotoView::mousePressEvent(QMouseEvent* event) {
     const QTransform transform = toScreen();
+    for (const Mark& mark : m_marks) {
+        const QPointF off = transform.map(mark.at) - event->position();
+        if (!mark.isNow && QPointF::dotProduct(off, off) <= circle() * circle()) {
+            Q_EMIT questionChosen(mark.number);
+            return;
+        }
+    }
     for (const auto& outline : m_outlines) {
         if (transform.map(outline.polygon).containsPoint(event->position(), Qt::OddEvenFill)) {
             Q_EMIT hexChosen(outline.hex);

@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// The picture that was read, with the recognised hexes drawn on it, doubtful ones in amber, and numbers where
-/// something else is in doubt.
+/// The picture that was read, with the recognised hexes drawn on it, doubtful ones in amber, and numbers where a
+/// question is to be asked.
 class PhotoView : public QWidget {
     Q_OBJECT
 
@@ -21,17 +21,22 @@ public:
     void setWhole(bool isWhole);
     /// Where the whole picture lies in the widget; may reach out of it.
     [[nodiscard]] QRectF pictureArea() const;
-    /// Numbered from 1 in their order.
-    void setQuestions(std::vector<PhotoResult::Question> questions);
-    /// A question that was looked at is no longer drawn.
-    void setAnswered(std::size_t question, bool isAnswered);
-    /// The question to point out.
-    void setPointed(std::optional<std::size_t> question);
+    /// A place in the picture that is in doubt: its question's number, in a circle; of the present question a ring
+    /// around the place, of this many pixels of the picture.
+    struct Mark {
+        QPointF at;
+        std::size_t number = 0;
+        bool isNow = false;
+        qreal radius = 0;
+    };
+    void setMarks(std::vector<Mark> marks);
     /// The hex to point out.
     void setChosen(std::optional<engine::Hex> hex);
 
 Q_SIGNALS:
     void hexChosen(engine::Hex hex);
+    /// The question with this number was pressed.
+    void questionChosen(std::size_t number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,15 +44,14 @@ protected:
 
 private:
     [[nodiscard]] QTransform toScreen() const;
-    void paintQuestions(QPainter& painter, const QTransform& transform) const;
+    void paintMarks(QPainter& painter, const QTransform& transform) const;
+    [[nodiscard]] qreal circle() const { return 0.55 * fontMetrics().height(); }
 
     QImage m_image;
     bool m_isWhole = false;
     std::vector<PhotoResult::Outline> m_outlines;
     std::optional<engine::Hex> m_chosen;
-    std::vector<PhotoResult::Question> m_questions;
-    std::set<std::size_t> m_answered;
-    std::optional<std::size_t> m_pointedQuestion;
+    std::vector<Mark> m_marks;
 };
 
 }  // namespace ui

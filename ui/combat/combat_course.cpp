@@ -40,13 +40,20 @@ void CombatCourse::renewOdds(const engine::Position& position) {
 /// Of the rounds from `known` on. The newest one's is the chance from here; what went before is read out of the record.
 void CombatCourse::renewChances(const TableDesk& desk, std::uint64_t attack, std::size_t known) {
     const bool isOver = !m_battle;
-    if (known + 1 == m_rounds.size() && !isOver) {
+    const bool knowsStart = m_attack == attack;
+    if (known + 1 == m_rounds.size() && !isOver && knowsStart) {
         m_rounds.back().chance = m_odds ? std::optional(m_odds->attackerWins) : std::nullopt;
         return;
     }
     const auto dispute = adjudicator::disputeAbout(desk.table().line(), attack);
     if (!dispute) {
         return;
+    }
+    if (!knowsStart) {
+        m_attack = attack;
+        const auto before = [](const adjudicator::DisputeStep& step) { return step.combatBefore.has_value(); };
+        const auto first = std::ranges::find_if(dispute->steps, before);
+        m_atStart = first != dispute->steps.end() ? first->combatBefore->attackerWins : std::nullopt;
     }
     auto round = m_rounds.begin();
     for (const adjudicator::DisputeStep& step : dispute->steps) {
@@ -78,6 +85,10 @@ void CombatCourse::renew(const TableDesk& desk) {
         rounds[i].chance = m_rounds[i].chance;
     }
     m_rounds = std::move(rounds);
+    if (m_rounds.empty()) {
+        m_atStart = m_odds ? std::optional(m_odds->attackerWins) : std::nullopt;
+        m_attack = lines.empty() ? std::nullopt : std::optional(lines.front().seq());
+    }
     if (known < m_rounds.size()) {
         renewChances(desk, lines.front().seq(), known);
     }

@@ -26,6 +26,8 @@ public:
     void renew(const TableDesk& desk);
     /// Oldest first.
     [[nodiscard]] const std::vector<Round>& rounds() const { return m_rounds; }
+    /// The attacker's chance before the first round; empty where it cannot be counted.
+    [[nodiscard]] const std::optional<double>& atStart() const { return m_atStart; }
     /// Of the combat under way; empty without one, or where it cannot be counted.
     [[nodiscard]] const std::optional<engine::Odds>& odds() const { return m_odds; }
     /// The chance that the attacker wins the next round.
@@ -36,6 +38,9 @@ private:
     void renewChances(const TableDesk& desk, std::uint64_t attack, std::size_t known);
 
     std::vector<Round> m_rounds;
+    std::optional<double> m_atStart;
+    /// The entry of the attack that this is the chance of.
+    std::optional<std::uint64_t> m_attack;
     std::optional<engine::Battle> m_battle;
     engine::CombatRules m_rules;
     std::optional<engine::Odds> m_odds;

@@ -28,6 +28,11 @@ constexpr int kThrownHigh = 92;
 constexpr int kThrownLow = 58;
 constexpr int kChanceHigh = 66;
 
+/// What a long name leaves room for is said as well.
+QString shortened(const QString& name, const QLabel& label, int wide) {
+    return label.fontMetrics().elidedText(name, Qt::ElideRight, wide);
+}
+
 }  // namespace
 
 CombatPanel::CombatPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_desk(desk) {
@@ -118,7 +123,7 @@ void CombatPanel::makeChance(QVBoxLayout& whole) {
     auto* row = kit::row(m_odds, 12, {14, 0, 14, 0});
     m_chance = kit::label({}, m_odds, {.name = "chance", .pixels = kChanceType, .weight = QFont::Bold});
     auto* beside = new QVBoxLayout;
-    m_chanceWords = kit::label({}, m_odds);
+    m_chanceWords = kit::label({}, m_odds, {.name = "chanceWords", .wraps = true});
     m_chanceWords->setTextFormat(Qt::RichText);
     m_chanceWords->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar = new OddsBar(m_odds);
@@ -259,9 +264,14 @@ void CombatPanel::showThrown() {
                                                       : QString());
     m_round->setText(tr("round %1").arg(last != nullptr ? last->fought.round : 1));
     const bool attackerLost = last != nullptr && last->fought.loser == engine::CombatSide::Attacker;
-    m_winner->say(isTold && m_facts ? tr("%1 wins").arg(attackerLost ? m_facts->defender.name : m_facts->attacker.name)
-                  : isTold          ? (attackerLost ? tr("attacker loses") : tr("defender loses"))
-                                    : QString());
+    if (isTold && m_facts) {
+        constexpr int kNameWide = 150;
+        const QString& winner = attackerLost ? m_facts->defender.name : m_facts->attacker.name;
+        m_winner->setText(tr("%1 wins").arg(shortened(winner, *m_winner, kNameWide)));
+        m_winner->setToolTip(tr("%1 wins").arg(winner));
+    } else {
+        m_winner->say(isTold ? (attackerLost ? tr("attacker loses") : tr("defender loses")) : QString());
+    }
     m_loss->say(isTold ? lossText(last->events) : QString());
 }
 
@@ -305,8 +315,14 @@ void CombatPanel::showChance() {
     }
     m_chance->setText(percent(from.odds->attackerWins));
     const int rounds = std::max(1, static_cast<int>(from.odds->meanRounds + 0.5));
-    m_chanceWords->setText(tr("<b>%1 wins</b>, this round <b>%2</b>")
-                               .arg(m_facts->attacker.name.toHtmlEscaped(), percent(from.nextRound.value_or(0))));
+    const auto words = [&](const QString& name) {
+        return tr("<b>%1 wins</b>, this round <b>%2</b>")
+            .arg(name.toHtmlEscaped(), percent(from.nextRound.value_or(0)));
+    };
+    // In two lines at most.
+    constexpr int kNameWide = 170;
+    m_chanceWords->setText(words(shortened(m_facts->attacker.name, *m_chanceWords, kNameWide)));
+    m_chanceWords->setToolTip(words(m_facts->attacker.name));
     m_toCome->setText(tr("about %n round(s)", nullptr, rounds));
     m_toCome->setToolTip(tr("Fought to the end; %1 rounds still expected").arg(decimal(from.odds->meanRounds, 2)));
     m_bar->show(from.odds->attackerWins, m_facts->attacker.look, m_facts->defender.look);
@@ -315,7 +331,7 @@ void CombatPanel::showChance() {
 }
 
 void CombatPanel::showRounds() {
-    m_rounds->show(m_course.rounds(), isTumbling() ? 1 : 0, m_desk.position());
+    m_rounds->show(m_course, isTumbling() ? 1 : 0, m_desk.position());
 }
 
 void CombatPanel::turnCharts() {

@@ -97,18 +97,45 @@ CombatRounds::CombatRounds(QWidget* parent) : QScrollArea(parent) {
     setWidget(m_list);
 }
 
-void CombatRounds::show(const std::vector<CombatCourse::Round>& rounds, std::size_t hidden,
-                        const engine::Position& position) {
+void CombatRounds::show(const CombatCourse& course, std::size_t hidden, const engine::Position& position) {
+    const std::vector<CombatCourse::Round>& rounds = course.rounds();
     const std::size_t shown = rounds.size() - std::min(hidden, rounds.size());
     std::vector<CombatCourse::Round> seen(rounds.begin(), rounds.begin() + static_cast<std::ptrdiff_t>(shown));
-    if (std::exchange(m_seen, seen) == seen && m_rows->count() > 0) {
+    const bool isSameStart = std::exchange(m_startSeen, course.atStart()) == course.atStart();
+    if (std::exchange(m_seen, seen) == seen && isSameStart && m_rows->count() > 0) {
         return;
     }
     kit::empty(*m_rows);
     for (std::size_t i = shown; i > 0; --i) {
         addRound(rounds[i - 1], i == shown, position);
     }
+    if (m_startSeen) {
+        addStart(*m_startSeen);
+    }
+    if (shown == 0) {
+        auto* note = kit::note(tr("Each round comes here, with its clause and the chance after it."), m_list);
+        note->setContentsMargins(14, 6, 14, 6);
+        m_rows->addWidget(note);
+    }
     m_rows->addStretch(1);
+}
+
+QLabel* CombatRounds::chanceLabel(const std::optional<double>& chance, const QString& tip, QWidget* row) const {
+    constexpr int kWide = 66;
+    auto* label = kit::label(chance ? percent(*chance) : QString(), row,
+                             {.align = Qt::AlignRight | Qt::AlignVCenter, .weight = QFont::Bold, .tip = tip});
+    label->setFixedWidth(kWide);
+    return label;
+}
+
+void CombatRounds::addStart(double chance) {
+    auto* row = kit::ground(m_list);
+    row->setFixedHeight(kRowHigh);
+    auto* line = kit::row(row, 10, {14, 0, 14, 0});
+    auto* what = kit::dressed(new ElidedLabel(row), {.name = "atStart", .kind = "dim"});
+    what->say(tr("before the first round"));
+    kit::fill(*line, {{what, 1}, chanceLabel(chance, tr("The attacker's chance before the first round"), row)});
+    m_rows->addWidget(row);
 }
 
 void CombatRounds::addRound(const CombatCourse::Round& round, bool newest, const engine::Position& position) {
@@ -133,12 +160,7 @@ void CombatRounds::addRound(const CombatCourse::Round& round, bool newest, const
     if (const auto clause = tellingClause(round.events)) {
         line->addWidget(new ClauseTag(*clause, row));
     }
-    auto* chance = kit::label(round.chance ? percent(*round.chance) : QString(), row,
-                              {.align = Qt::AlignRight | Qt::AlignVCenter,
-                               .weight = QFont::Bold,
-                               .tip = tr("The attacker's chance after this round")});
-    chance->setFixedWidth(66);
-    line->addWidget(chance);
+    line->addWidget(chanceLabel(round.chance, tr("The attacker's chance after this round"), row));
     m_rows->addWidget(row);
 }
 

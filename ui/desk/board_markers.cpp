@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/rulesets/soldiers/conquest.h"
+#include "ui/desk/said_picture.h"
 #include "ui/desk/turn_step.h"
 
 namespace ui {
@@ -218,6 +219,7 @@ Markers markersOf(const TableDesk& desk) {
         markers.legal = lettered(desk);
     }
     markSaying(markers, desk.saying(), topology);
+    markers.moved = movedNow(desk);
     if (const auto& lifted = desk.saying().lifted()) {
         markers.chosen = {topology.corner(lifted->from)};
     }

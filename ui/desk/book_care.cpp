@@ -23,12 +23,12 @@ BookCare::BookCare(const TableGameDesk& game, Attempt& attempt) : m_game(game), 
     });
 }
 
+Message BookCare::warning(const QString& lead, const QString& text, std::vector<Message::Button> ways) {
+    return {.kind = Message::Kind::Warn, .icon = Icon::Warning, .lead = lead, .text = text, .buttons = std::move(ways)};
+}
+
 void BookCare::warn(const QString& lead, const QString& text, std::vector<Message::Button> ways) {
-    m_attempt.say({.kind = Message::Kind::Warn,
-                   .icon = Icon::Warning,
-                   .lead = lead,
-                   .text = text,
-                   .buttons = std::move(ways)});
+    m_attempt.say(warning(lead, text, std::move(ways)));
 }
 
 /// What is tried again takes away what said that it failed.
@@ -89,15 +89,15 @@ void BookCare::handOver(const std::filesystem::path& target) {
         if (!alive) {
             return;
         }
-        if (answer) {
-            m_attempt.say({.kind = Message::Kind::Guide,
-                           .icon = Icon::Check,
-                           .lead = tr("The copy is whole:"),
-                           .text = QString::fromStdString(target.string())});
-        } else {
-            warn(tr("The copy failed; the game itself is saved."), sentence(answer.error()),
-                 {again([this, target] { handOver(target); }), otherPlace(Aim::Copy)});
-        }
+        const Message outcome =
+            answer ? Message{.kind = Message::Kind::Guide,
+                             .icon = Icon::Check,
+                             .lead = tr("The copy is whole:"),
+                             .text = QString::fromStdString(target.string())}
+                   : warning(tr("The copy failed; the game itself is saved."), sentence(answer.error()),
+                             {again([this, target] { handOver(target); }), otherPlace(Aim::Copy)});
+        m_attempt.say(outcome);
+        Q_EMIT copied(outcome);
     };
     m_game.book()->handOver(target, told);
 }
@@ -163,9 +163,8 @@ bool BookCare::start(SideWork& side, const std::vector<std::filesystem::path>& f
 void BookCare::notChecked(const db::BookError& error, const std::vector<std::filesystem::path>& witnesses) {
     const Message::Button more = again([this, witnesses] { checkRecord(witnesses); });
     if (error.problem == db::BookProblem::Cancelled) {
-        m_attempt.say({.icon = Icon::Search,
-                       .lead = tr("The check was stopped; nothing is known yet."),
-                       .buttons = {more}});
+        m_attempt.say(
+            {.icon = Icon::Search, .lead = tr("The check was stopped; nothing is known yet."), .buttons = {more}});
     } else {
         warn(tr("The record was not checked."),
              QStringLiteral("%1: %2").arg(QString::fromStdString(error.file.filename().string()), sentence(error)),

@@ -29,7 +29,7 @@ public:
     /// Something was written; at the end of a game and with its seal the next backup is due at once.
     void written(bool isSeal);
 
-    /// Writes a checked copy of the book there, while the game goes on.
+    /// Writes a checked copy of the book there, while the game goes on; `copied` tells what came of it as well.
     void handOver(const std::filesystem::path& target);
     /// Verifies the game's whole record, beside the game, and compares the book with what others keep: files of
     /// receipts, or record books.
@@ -50,6 +50,7 @@ Q_SIGNALS:
     void changed();
     /// The record of the open game was checked.
     void judged(const adjudicator::VerdictWords& words);
+    void copied(const ui::Message& outcome);
     /// Another folder or file is to be named for it.
     void otherPlaceWanted(ui::BookCare::Aim aim);
 
@@ -60,6 +61,7 @@ private:
         adjudicator::BookReceipts receipts;
     };
     using Judged = engine::Expected<Check, db::BookError>;
+    [[nodiscard]] static Message warning(const QString& lead, const QString& text, std::vector<Message::Button> ways);
     void warn(const QString& lead, const QString& text, std::vector<Message::Button> ways);
     [[nodiscard]] Message::Button again(std::function<void()> work) const;
     [[nodiscard]] Message::Button otherPlace(Aim aim);

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "engine/clauses/rulings.h"
-#include "ui/draft/drawn_places.h"
 #include "ui/draft/joined_game.h"
 #include "ui/draft/random_board.h"
 
@@ -165,9 +164,11 @@ bool DraftBoard::paint(const Brush& brush, const PlaceName& place, const std::st
     return true;
 }
 
-bool DraftBoard::takeAway(const PlaceName& place, const std::string& what) {
+bool DraftBoard::amend(const std::function<void(engine::Setup&, std::set<engine::Hex>&)>& how) {
     DrawnBoard::State before = state();
-    if (!takeAwaySeen(m_setup, place, what)) {
+    how(m_setup, m_drawn.doubtful);
+    const DrawnBoard::State after = state();
+    if (after.board == before.board && after.doubtful == before.doubtful) {
         return false;
     }
     remember(std::move(before));

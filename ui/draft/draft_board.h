@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <random>
 #include <set>
 #include <string>
@@ -55,8 +56,9 @@ public:
     void complete(std::mt19937& random);
     /// Puts the brush down at a place; false when it means nothing there. `owner` is a player's id.
     bool paint(const Brush& brush, const PlaceName& place, const std::string& owner);
-    /// Takes away what a photo's reading saw at a place (takeAwaySeen); false: it is not there.
-    bool takeAway(const PlaceName& place, const std::string& what);
+    /// What a person says of a photo, as one step: the set-up's board and the doubtful hexes as `how` makes them;
+    /// false: they are so already.
+    bool amend(const std::function<void(engine::Setup&, std::set<engine::Hex>&)>& how);
     /// A round world of so many columns (MO-19); 0 is flat.
     void setWrap(int columns);
     /// All players' pieces go back to their boxes.

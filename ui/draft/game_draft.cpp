@@ -28,28 +28,32 @@ GameDraft::GameDraft() {
 
 void GameDraft::load(engine::Setup setup, std::set<engine::Hex> doubtful) {
     // What the source leaves open keeps what was chosen here; owners that occur must be players.
-    if (setup.players.empty()) {
+    const bool namesNobody = setup.players.empty();
+    if (namesNobody) {
         setup.players = m_setup.players;
-        const auto add = [&setup](const std::string& owner) {
-            if (std::ranges::find(setup.players, owner, &engine::PlayerSetup::id) == setup.players.end()) {
-                setup.players.push_back({owner, {}, {}});
-            }
-        };
-        const auto addAll = [&](const auto& pieces) {
-            for (const auto& piece : pieces) {
-                add(piece.owner);
-            }
-        };
-        addAll(setup.buildings);
-        addAll(setup.routes);
-        addAll(setup.bridges);
-        addAll(setup.armies);
-        addAll(setup.nukes);
     }
     if (setup.documents.empty()) {
         setup.documents = m_setup.documents;
     }
     board().load(std::move(setup), std::move(doubtful));
+    if (namesNobody) {
+        seatOwners();
+    }
+}
+
+void GameDraft::seatOwners() {
+    const auto addAll = [this](const auto& pieces) {
+        for (const auto& piece : pieces) {
+            if (std::ranges::find(m_setup.players, piece.owner, &engine::PlayerSetup::id) == m_setup.players.end()) {
+                m_setup.players.push_back({piece.owner, {}, {}});
+            }
+        }
+    };
+    addAll(m_setup.buildings);
+    addAll(m_setup.routes);
+    addAll(m_setup.bridges);
+    addAll(m_setup.armies);
+    addAll(m_setup.nukes);
 }
 
 void GameDraft::beginNext(std::uint32_t seed) {

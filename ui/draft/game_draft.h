@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const engine::Setup& setup() const { return m_setup; }
     /// Takes over a whole set-up (a file, a photo's reading). Places to be looked at are given by name.
     void load(engine::Setup setup, std::set<engine::Hex> doubtful = {});
+    /// Whose pieces stand on the board plays.
+    void seatOwners();
 
     /// The same table plays again: documents, rulings and players stay, the board is dealt anew.
     void beginNext(std::uint32_t seed);

@@ -12,14 +12,15 @@ namespace ui {
 
 namespace {
 
-std::vector<adjudicator::GameSummary> gamesIn(const std::filesystem::path& file) {
+std::vector<adjudicator::GameSummary> gamesIn(const std::filesystem::path& file,
+                                              const std::optional<adjudicator::GameSummary>& open) {
     std::vector<adjudicator::GameSummary> games;
     const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
     if (!book) {
         return games;
     }
     adjudicator::GameOutlines outlines = adjudicator::summaryOutlines(*book);
-    auto all = adjudicator::summariesOf(*book, outlines);
+    auto all = adjudicator::summariesOf(*book, outlines, open);
     if (!all) {
         return games;
     }
@@ -38,10 +39,10 @@ bool isOpen(const adjudicator::GameSummary& game) {
 
 }  // namespace
 
-void GameShelf::read(const std::filesystem::path& book) {
+void GameShelf::read(const std::filesystem::path& book, const std::optional<adjudicator::GameSummary>& open) {
     const int reading = ++m_reading;
     auto games = std::make_shared<std::vector<adjudicator::GameSummary>>();
-    QThread* thread = QThread::create([book, games] { *games = gamesIn(book); });
+    QThread* thread = QThread::create([book, games, open] { *games = gamesIn(book, open); });
     connect(thread, &QThread::finished, this, [this, reading, games] {
         if (reading == m_reading) {
             m_games = std::move(*games);

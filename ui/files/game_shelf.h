@@ -18,7 +18,8 @@ public:
     explicit GameShelf(QObject* parent = nullptr) : QObject(parent) {}
 
     /// Reads the book anew; `listed` tells when it is done. A reading under way that is out of date is not told.
-    void read(const std::filesystem::path& book);
+    /// `open`: what is known of the game at the table.
+    void read(const std::filesystem::path& book, const std::optional<adjudicator::GameSummary>& open = {});
     [[nodiscard]] const std::vector<adjudicator::GameSummary>& games() const { return m_games; }
     /// The next game that is not over, round the list, beginning behind this one; empty where there is no other.
     [[nodiscard]] std::optional<db::GameId> nextOpen(const std::optional<db::GameId>& from) const;

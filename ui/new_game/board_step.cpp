@@ -22,6 +22,8 @@
 #include "ui/new_game/hex_menu.h"
 #include "ui/new_game/photo_pane.h"
 #include "ui/new_game/photo_source.h"
+#include "ui/new_game/questions/photo_questions.h"
+#include "ui/new_game/questions/question_list.h"
 #include "ui/text/fault_text.h"
 #include "ui/text/language.h"
 #include "ui/text/place_text.h"
@@ -34,6 +36,8 @@ namespace {
 constexpr int kChoicesWidth = 256;
 /// Beside players and choices in a narrow window.
 constexpr int kNarrowestBoard = 240;
+/// Photo, board and list beside a question.
+constexpr int kWidestBesideQuestion = 520;
 /// Five large brushes with their names.
 constexpr int kPaletteWidth = 380;
 
@@ -42,14 +46,8 @@ constexpr int kPaletteWidth = 380;
 BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
     kit::ground(*this, "boxed");
     auto* parts = kit::row(this, 0, {1, 1, 1, 1});
-    auto* middle = kit::column(nullptr, 0);
-    middle->addWidget(makeViews(), 1);
-    m_photo = new PhotoSource(draft, *m_pane, this);
-    m_notice = kit::label({}, this, {.wraps = true});
-    m_notice->setContentsMargins(14, 8, 14, 8);
-    m_notice->hide();
-    kit::fill(*middle, {m_photo, m_notice});
-    parts->addLayout(middle, 1);
+    m_middle = makeMiddle();
+    kit::fill(*parts, {{m_questions, 1}, {m_middle, 1}});
 
     auto* beside = new QWidget(this);
     auto* column = kit::column(beside, 0);
@@ -69,7 +67,10 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
 
     connect(m_board, &BoardView::placeChosen, this, &BoardStep::place);
     connect(m_board, &BoardView::placeHovered, this, &BoardStep::describe);
-    connect(m_choices, &BoardChoices::dealt, this, &BoardStep::edited);
+    connect(m_choices, &BoardChoices::dealt, this, [this] {
+        m_photo->leave();
+        edited();
+    });
     connect(m_choices, &BoardChoices::failed, this, &BoardStep::fail);
     connect(m_choices, &BoardChoices::photoRequested, this, [this] {
         const QString path = QFileDialog::getOpenFileName(this, tr("Photo of a board"), QString(),
@@ -86,23 +87,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
         }
     });
     connect(m_tools, &BoardTools::edited, this, &BoardStep::edited);
-    connect(m_photo, &PhotoSource::said, this, [this](const QString& text) { notice(text); });
-    connect(m_photo, &PhotoSource::failed, this, &BoardStep::fail);
-    connect(m_photo, &PhotoSource::corrected, this, &BoardStep::edited);
-    connect(m_photo, &PhotoSource::fileGiven, this, &BoardStep::openFile);
-    connect(m_photo, &PhotoSource::taken, this, [this](int seats) {
-        m_board->setSeats(seats);
-        edited();
-    });
-    connect(&m_pane->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
-    connect(m_pane, &PhotoPane::markingChanged, this, [this](bool isMarking) {
-        m_isMarking = isMarking;
-        showBoard();
-    });
-    connect(m_photo, &PhotoSource::unreadChanged, this, [this](bool isUnread) {
-        m_isUnread = isUnread;
-        showBoard();
-    });
+    listenToPhoto();
     auto* paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
     connect(paste, &QShortcut::activated, m_photo, &PhotoSource::paste);
@@ -111,7 +96,52 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     setForm(Form::Choices);
 }
 
-QWidget* BoardStep::makeViews() {
+QWidget* BoardStep::makeMiddle() {
+    auto* middle = new QWidget(this);
+    auto* column = kit::column(middle, 0);
+    m_views = makeViews();
+    m_nextHead = kit::label(tr("Next questions"), middle, {.kind = "head"});
+    m_next = new QuestionList(middle);
+    m_questions = new PhotoQuestions(m_draft, m_pane->view(), *m_next, this);
+    m_photo = new PhotoSource(m_draft, *m_pane, *m_questions, middle);
+    m_notice = kit::label({}, middle, {.wraps = true});
+    m_notice->setContentsMargins(14, 8, 14, 8);
+    m_notice->hide();
+    kit::fill(*column, {{m_views, 3}, m_nextHead, {m_next, 1}, m_photo, m_notice});
+    return middle;
+}
+
+void BoardStep::listenToPhoto() {
+    connect(m_photo, &PhotoSource::said, this, [this](const QString& text) { notice(text); });
+    connect(m_photo, &PhotoSource::failed, this, &BoardStep::fail);
+    connect(m_photo, &PhotoSource::takenBack, this, &BoardStep::changed);
+    connect(m_questions, &PhotoQuestions::changed, this, &BoardStep::changed);
+    connect(m_questions, &PhotoQuestions::askingChanged, this, [this](bool isAsking) {
+        arrange();
+        if (isAsking && m_questions->isVisible()) {
+            m_questions->setFocus();
+        }
+        Q_EMIT askingChanged();
+    });
+    connect(m_photo, &PhotoSource::fileGiven, this, &BoardStep::openFile);
+    connect(m_photo, &PhotoSource::taken, this, [this](int seats) {
+        m_board->setSeats(seats);
+        notice({});
+        Q_EMIT changed();
+    });
+    connect(&m_pane->view(), &PhotoView::hexChosen, this, &BoardStep::askHex);
+    connect(m_pane, &PhotoPane::markingChanged, this, [this](bool isMarking) {
+        m_isMarking = isMarking;
+        arrange();
+        Q_EMIT askingChanged();
+    });
+    connect(m_photo, &PhotoSource::unreadChanged, this, [this](bool isUnread) {
+        m_isUnread = isUnread;
+        arrange();
+    });
+}
+
+QSplitter* BoardStep::makeViews() {
     auto* views = new QSplitter(Qt::Horizontal, this);
     views->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_pane = new PhotoPane(views);
@@ -141,12 +171,34 @@ void BoardStep::setForm(Form form) {
     m_choices->showKeys(!isEdited);
     m_tools->setVisible(isEdited);
     m_brushes->setVisible(isEdited);
-    m_beside->setVisible(form != Form::Picture);
     m_beside->setFixedWidth(isEdited ? kPaletteWidth : kChoicesWidth);
     m_pointed->hide();
-    m_photo->setShown(isEdited);
-    showBoard();
+    arrange();
     refresh();
+}
+
+bool BoardStep::isAsking() const {
+    return m_form == Form::Editor && m_questions->isAsking() && !m_isMarking && !m_isUnread;
+}
+
+void BoardStep::arrange() {
+    const bool isAsked = isAsking();
+    m_questions->setVisible(isAsked);
+    m_nextHead->setVisible(isAsked);
+    m_next->setVisible(isAsked);
+    m_beside->setVisible(m_form != Form::Picture && !isAsked);
+    m_photo->setShown(m_form == Form::Editor);
+    m_photo->setVisible(m_form == Form::Editor && !isAsked);
+    m_views->setOrientation(isAsked ? Qt::Vertical : Qt::Horizontal);
+    const int share = width() * 3 / 10;
+    m_middle->setMaximumWidth(isAsked ? qBound(kNarrowestBoard, share, kWidestBesideQuestion) : QWIDGETSIZE_MAX);
+    m_middle->setMinimumWidth(isAsked ? m_middle->maximumWidth() : 0);
+    showBoard();
+}
+
+void BoardStep::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
 }
 
 bool BoardStep::dropBrush() {
@@ -175,6 +227,7 @@ void BoardStep::fail(const QString& problem) {
 
 void BoardStep::edited() {
     m_photo->forgetUnread();
+    m_photo->forgetAnswers();
     notice({});
     Q_EMIT changed();
 }
@@ -200,6 +253,10 @@ void BoardStep::openPosition(const QString& path) {
 }
 
 void BoardStep::place(const PlaceName& place) {
+    if (isAsking()) {
+        m_questions->askAt(place);
+        return;
+    }
     Brush brush = m_brushes->brush();
     if (brush.kind == Brush::Kind::Look) {
         if (const auto* hex = std::get_if<engine::Hex>(&place)) {
@@ -216,6 +273,10 @@ void BoardStep::place(const PlaceName& place) {
 }
 
 void BoardStep::askHex(engine::Hex hex) {
+    if (isAsking()) {
+        m_questions->askAt(hex);
+        return;
+    }
     m_pane->view().setChosen(hex);
     if (askAboutHex(m_draft, hex, this)) {
         edited();
@@ -242,6 +303,9 @@ void BoardStep::describe(const PlaceName& place) {
 }
 
 void BoardStep::keyPressEvent(QKeyEvent* event) {
+    if (isAsking() && m_questions->press(event->key(), event->modifiers())) {
+        return;
+    }
     if (m_form == Form::Editor && m_brushes->takeKey(event->key(), event->modifiers())) {
         return;
     }
@@ -266,6 +330,7 @@ void BoardStep::refresh() {
         hex.doubtful = m_draft.drawn().doubtful.contains(hex.at);
     }
     m_board->setPicture(std::move(picture));
+    m_board->setPointed(isAsking() ? m_questions->places() : std::vector<PlaceName>());
     const BrushPlace wanted = placeOf(m_brushes->brush());
     m_board->setMarkers({}, wanted == BrushPlace::Hex      ? Wanted::Hex
                             : wanted == BrushPlace::Corner ? Wanted::Corner

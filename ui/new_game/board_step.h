@@ -10,6 +10,7 @@
 class QLabel;
 class QPushButton;
 class QScrollArea;
+class QSplitter;
 
 namespace ui {
 
@@ -19,7 +20,9 @@ class BoardView;
 class BrushBar;
 class GameDraft;
 class PhotoPane;
+class PhotoQuestions;
 class PhotoSource;
+class QuestionList;
 
 /// The board of a new game: dealt, from a photo or a file, or made by hand in the editor.
 class BoardStep : public QWidget {
@@ -38,6 +41,9 @@ public:
     /// Starts from a position file or a photo.
     void openFile(const QString& path);
     [[nodiscard]] PhotoSource& photo() { return *m_photo; }
+    /// What a photo leaves in doubt is being asked here.
+    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] PhotoQuestions& questions() { return *m_questions; }
     [[nodiscard]] BoardChoices& choices() { return *m_choices; }
     [[nodiscard]] BoardTools& tools() { return *m_tools; }
     [[nodiscard]] BoardView& view() { return *m_board; }
@@ -46,14 +52,21 @@ Q_SIGNALS:
     void changed();
     /// The board is to be edited by hand.
     void editRequested();
+    /// Questions are asked, or no longer.
+    void askingChanged();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void openPosition(const QString& path);
     void place(const PlaceName& place);
-    [[nodiscard]] QWidget* makeViews();
+    [[nodiscard]] QSplitter* makeViews();
+    [[nodiscard]] QWidget* makeMiddle();
+    void listenToPhoto();
+    /// A question has the room, photo and board stand beside it; else they have it.
+    void arrange();
     void askHex(engine::Hex hex);
     /// As people say it: "hills 6", "8–10–5"; by its coordinates where the board cannot stand.
     [[nodiscard]] QString wordsOf(const PlaceName& place) const;
@@ -77,6 +90,11 @@ private:
     BoardView* m_board = nullptr;
     PhotoPane* m_pane = nullptr;
     PhotoSource* m_photo = nullptr;
+    PhotoQuestions* m_questions = nullptr;
+    QuestionList* m_next = nullptr;
+    QLabel* m_nextHead = nullptr;
+    QSplitter* m_views = nullptr;
+    QWidget* m_middle = nullptr;
     QScrollArea* m_beside = nullptr;
     QPushButton* m_edit = nullptr;
     QLabel* m_notice = nullptr;

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QStackedWidget>
 #include <random>
+#include <utility>
 
 #include "ui/board/board_view.h"
 #include "ui/kit/keyboard_owner.h"
@@ -17,7 +18,9 @@
 #include "ui/new_game/joined_step.h"
 #include "ui/new_game/photo_source.h"
 #include "ui/new_game/player_step.h"
+#include "ui/new_game/questions/photo_questions.h"
 #include "ui/new_game/rules_step.h"
+#include "ui/theme/style_sheet.h"
 #include "ui/theme/type.h"
 
 namespace ui {
@@ -58,6 +61,7 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     auto* parts = kit::row(nullptr, 0);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(scrolled(makeGame(), m_stack));
+    m_header->insertWidget(0, &m_board->questions().head(), 1);
     m_rules = new RulesStep(m_draft, m_stack);
     m_stack->addWidget(scrolled(m_rules, m_stack));
     parts->addWidget(m_stack, 1);
@@ -71,6 +75,13 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
     connect(m_players, &PlayerStep::changed, this, &NewGamePage::refresh);
     connect(m_board, &BoardStep::changed, this, &NewGamePage::refresh);
     connect(m_board, &BoardStep::editRequested, this, [this] { showStep(Step::Board); });
+    connect(m_board, &BoardStep::askingChanged, this, [this] {
+        m_sinceAsking.start();
+        refresh();
+        if (m_step == Step::Board && !m_board->isAsking()) {
+            m_board->view().setFocus();
+        }
+    });
     connect(&m_board->choices(), &BoardChoices::cameraRequested, this, &NewGamePage::cameraRequested);
     // A picture wants the room of the editor.
     connect(&m_board->photo(), &PhotoSource::taken, this, [this] { showStep(Step::Board); });
@@ -93,13 +104,15 @@ NewGamePage::NewGamePage(GameDraft& draft, QWidget* parent) : Page(parent), m_dr
 
 QWidget* NewGamePage::makeHeader() {
     auto* bar = kit::ground(this, "turnBar");
-    auto* row = kit::row(bar, 10, {14, 6, 12, 6});
-    kit::fill(*row, {kit::title(tr("New game"), bar), {makeSteps(bar), 1}});
+    m_header = kit::row(bar, 10, {14, 6, 12, 6});
+    m_title = kit::title(tr("New game"), bar);
+    m_stepBox = makeSteps(bar);
+    kit::fill(*m_header, {m_title, {m_stepBox, 1}});
     m_back = kit::press(tr("Back   [Esc]"), bar, {}, this, [this] { showStep(Step::Game); });
     m_startNow = kit::press(tr("Start at once"), bar, {.tip = tr("Ctrl+Enter: with all that is chosen so far")}, this,
                             &NewGamePage::start);
     m_next = kit::press({}, bar, {.kind = "next"}, this, &NewGamePage::next);
-    kit::fill(*row, {m_back, m_startNow, m_next});
+    kit::fill(*m_header, {m_back, m_startNow, m_next});
     return bar;
 }
 
@@ -165,14 +178,30 @@ void NewGamePage::showStep(Step step) {
                                             : BoardStep::Form::Choices);
     arrange();
     if (step == Step::Board) {
-        m_board->view().setFocus();
+        m_board->isAsking() ? m_board->questions().setFocus() : m_board->view().setFocus();
     } else if (isVisible()) {
         setFocus();
     }
     refresh();
 }
 
+QSize NewGamePage::leastSize() const {
+    return m_board->isAsking() ? QSize(840, 440) : QSize(1180, 560);
+}
+
+void NewGamePage::arrangeHeader() {
+    const bool isAsking = m_board->isAsking();
+    m_title->setVisible(!isAsking);
+    m_stepBox->setVisible(!isAsking);
+    m_board->questions().head().setVisible(isAsking);
+    m_findings->setVisible(!isAsking);
+    if (std::exchange(m_isAsking, isAsking) != isAsking) {
+        Q_EMIT leastSizeTurned();
+    }
+}
+
 void NewGamePage::arrange() {
+    arrangeHeader();
     const bool isKnown = m_step == Step::Joined;
     m_documents->setVisible(m_step == Step::Game);
     m_seats->setVisible(m_step == Step::Game);
@@ -203,13 +232,21 @@ void NewGamePage::refresh() {
     }
     m_back->setEnabled(m_step != Step::Game);
     // What is known of a game under way is asked once before it begins.
-    m_next->setText(leadsToGame() ? tr("Start the game   [Enter]") : tr("Next: as it stands   [Enter]"));
-    m_next->setEnabled(!leadsToGame() || m_findings->canStart());
-    m_startNow->setVisible(!leadsToGame());
+    const bool isAsking = m_board->isAsking();
+    m_next->setText(isAsking        ? tr("Take the rest as read   [Shift+Enter]")
+                    : leadsToGame() ? tr("Start the game   [Enter]")
+                                    : tr("Next: as it stands   [Enter]"));
+    m_next->setEnabled(isAsking || !leadsToGame() || m_findings->canStart());
+    wearKind(*m_next, isAsking ? "option" : "next");
+    m_startNow->setVisible(!leadsToGame() && !isAsking);
     m_startNow->setEnabled(m_findings->canStart());
 }
 
 void NewGamePage::next() {
+    if (m_board->isAsking()) {
+        m_board->questions().takeRest();
+        return;
+    }
     leadsToGame() ? start() : showStep(Step::Joined);
 }
 
@@ -249,9 +286,14 @@ bool NewGamePage::takeKey(const QKeyEvent& event) {
 }
 
 void NewGamePage::keyPressEvent(QKeyEvent* event) {
+    if (m_board->isAsking() &&
+        (event->isAutoRepeat() || m_board->questions().press(event->key(), event->modifiers()))) {
+        return;
+    }
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        // Holding the key starts no game.
-        if (event->isAutoRepeat()) {
+        // Holding the key starts no game, nor does pressing it once more than there are questions.
+        constexpr qint64 kCalmMs = 700;
+        if (event->isAutoRepeat() || (m_sinceAsking.isValid() && m_sinceAsking.elapsed() < kCalmMs)) {
             return;
         }
         if (event->modifiers().testFlag(Qt::ControlModifier)) {
@@ -301,11 +343,17 @@ void NewGamePage::restore(const Shown& shown) {
 }
 
 bool NewGamePage::undo() {
+    if (m_board->isAsking() && m_board->questions().back()) {
+        return true;
+    }
     m_board->tools().undo();
     return true;
 }
 
 bool NewGamePage::redo() {
+    if (m_board->isAsking()) {
+        return true;
+    }
     m_board->tools().redo();
     return true;
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <array>
 
 #include "ui/camera/photo_reader.h"
 #include "ui/draft/game_draft.h"
 #include "ui/kit/page.h"
 
+class QHBoxLayout;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
@@ -28,7 +30,8 @@ class NewGamePage : public Page {
     Q_OBJECT
 
 public:
-    [[nodiscard]] QSize leastSize() const override { return {1180, 560}; }
+    /// A question has fewer parts beside it than the editor.
+    [[nodiscard]] QSize leastSize() const override;
     enum class Step { Game, Rules, Board, Joined };
     static constexpr std::size_t kSteps = 4;
 
@@ -73,6 +76,8 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeHeader();
+    /// While a photo's questions are asked their number stands in place of the steps.
+    void arrangeHeader();
     [[nodiscard]] QWidget* makeSteps(QWidget* parent);
     [[nodiscard]] QWidget* makeGame();
     /// What the step shows of documents, players, board and what is known.
@@ -87,6 +92,12 @@ private:
 
     GameDraft& m_draft;
     Step m_step = Step::Game;
+    /// Since the last question of a photo was answered, or the first one asked.
+    QElapsedTimer m_sinceAsking;
+    QHBoxLayout* m_header = nullptr;
+    QWidget* m_title = nullptr;
+    QWidget* m_stepBox = nullptr;
+    bool m_isAsking = false;
     QPushButton* m_back = nullptr;
     QPushButton* m_startNow = nullptr;
     QPushButton* m_next = nullptr;

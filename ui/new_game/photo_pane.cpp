@@ -50,7 +50,6 @@ void PhotoPane::setPhoto(const PhotoResult& photo) {
     }
     m_picture = photo.image;
     m_view->setPhoto(photo.image, photo.outlines);
-    m_view->setQuestions(photo.questions);
     turn(false);
 }
 

@@ -4,8 +4,6 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QKeyEvent>
-#include <QListWidget>
 #include <QMimeData>
 #include <QSplitter>
 #include <QUrl>
@@ -20,6 +18,7 @@
 #include "ui/draft/game_draft.h"
 #include "ui/kit/kit.h"
 #include "ui/new_game/photo_pane.h"
+#include "ui/new_game/questions/photo_questions.h"
 
 namespace ui {
 
@@ -62,6 +61,12 @@ QString noteOn(const PhotoResult& result) {
     if (!result.isVouched) {
         notes.append(PhotoSource::tr("No tiles are seen where the corners lie. Look whether they are right."));
     }
+    if (!result.isBoxSure) {
+        constexpr std::size_t kSmallBox = 19;
+        notes.append(result.outlines.size() > kSmallBox
+                         ? PhotoSource::tr("Taken for the board for 5 and 6 players, which is not sure.")
+                         : PhotoSource::tr("Taken for the board for 3 and 4 players, which is not sure."));
+    }
     if (result.isMirrored) {
         notes.append(PhotoSource::tr("The picture is mirrored; it was read the right way round."));
     }
@@ -70,17 +75,29 @@ QString noteOn(const PhotoResult& result) {
 
 }  // namespace
 
-PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent)
-    : QWidget(parent), m_draft(draft), m_pane(pane) {
+PhotoSource::PhotoSource(GameDraft& draft, PhotoPane& pane, PhotoQuestions& questions, QWidget* parent)
+    : QWidget(parent), m_draft(draft), m_pane(pane), m_questions(questions) {
     m_pane.hide();
-    makeQuestions();
+    m_again =
+        kit::press(tr("Back to the questions   [⌫]"), this, {.kind = "small"}, &m_questions, &PhotoQuestions::back);
     makeSetBar();
-    kit::fill(*kit::column(this, 0), {m_questionBox, m_set});
+    kit::fill(*kit::column(this, 0), {{m_again, 0, Qt::AlignLeft}, m_set});
+    showAgain();
+    connect(&m_questions, &PhotoQuestions::askingChanged, this, &PhotoSource::showAgain);
     connect(&m_pane, &PhotoPane::putAway, this, [this] {
         leave();
         Q_EMIT said({});
     });
     connect(&m_pane, &PhotoPane::cornersMarked, this, [this] { read(m_pane.picture(), m_pane.marked()); });
+}
+
+void PhotoSource::showAgain() {
+    m_again->setVisible(!m_questions.isAsking() && m_questions.canGoBack());
+}
+
+void PhotoSource::forgetAnswers() {
+    m_questions.end();
+    showAgain();
 }
 
 void PhotoSource::open(const QString& path) {
@@ -118,31 +135,63 @@ void PhotoSource::paste() {
 
 void PhotoSource::take(PhotoResult result) {
     if (!result.problem.isEmpty()) {
-        QString notice = result.problem + QLatin1Char(' ') + tr("Nothing was changed.");
-        if (!result.image.isNull()) {
-            notice += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
-            m_pane.setPhoto(result);
-            showQuestions({});
-            m_set->hide();
-            m_isThere = true;
-            m_pane.setVisible(m_isShown);
-            setUnread(true);
-        }
-        Q_EMIT failed(notice);
+        fail(result);
         return;
     }
     const QString note = noteOn(result);
     setUnread(false);
+    if (!m_before) {
+        m_before = Before{m_draft.drawn().past.size(), m_draft.setup().players, {}};
+    }
     m_draft.load(std::move(result.setup), result.doubtful);
+    m_before->seated = m_draft.setup().players;
     m_pane.setLand(landOf(m_draft.setup()));
     m_pane.setPhoto(result);
-    showQuestions(result.questions);
     m_read = result.board;
     m_set->setSeen(result.set);
     m_set->setVisible(m_read != nullptr);
     showPane();
     Q_EMIT taken(seatsLike(result.outlines));
+    m_questions.begin(result);
     Q_EMIT said(note);
+}
+
+void PhotoSource::fail(const PhotoResult& result) {
+    m_questions.end();
+    m_set->hide();
+    m_read.reset();
+    const bool isGone = takeBack();
+    if (isGone) {
+        Q_EMIT takenBack();
+    }
+    QString notice =
+        result.problem + QLatin1Char(' ') +
+        (isGone ? tr("The board of the photo before is gone; Redo brings it back.") : tr("Nothing was changed."));
+    if (result.image.isNull()) {
+        leave();
+    } else {
+        notice += QLatin1Char(' ') + tr("If there is a board, mark its corners in the picture.");
+        m_pane.setPhoto(result);
+        m_isThere = true;
+        m_pane.setVisible(m_isShown);
+        setUnread(true);
+    }
+    Q_EMIT failed(notice);
+}
+
+bool PhotoSource::takeBack() {
+    if (!m_before) {
+        return false;
+    }
+    const Before before = *std::exchange(m_before, std::nullopt);
+    const std::size_t steps = m_draft.drawn().past.size();
+    while (m_draft.drawn().past.size() > before.steps) {
+        m_draft.board().undo();
+    }
+    if (m_draft.setup().players == before.seated && before.seated != before.players) {
+        m_draft.setPlayers(before.players);
+    }
+    return m_draft.drawn().past.size() < steps;
 }
 
 void PhotoSource::makeSetBar() {
@@ -168,91 +217,6 @@ void PhotoSource::showPane() {
     views->setSizes({views->width() / 2, views->width() / 2});
 }
 
-void PhotoSource::makeQuestions() {
-    constexpr int kRowsShown = 5;
-    m_questionBox = new QWidget(this);
-    auto* column = kit::column(m_questionBox, 0);
-    auto* head =
-        kit::label(tr("Seen without certainty. The likeliest stands on the board; tick off what was looked at."),
-                   m_questionBox, {.kind = "warn", .wraps = true});
-    head->setContentsMargins(12, 4, 12, 4);
-    m_nothing =
-        kit::press(tr("Nothing there   [0]"), m_questionBox, {.kind = "small"}, this, &PhotoSource::sayNothingThere);
-    auto* top = kit::row(nullptr, 6, {0, 0, 6, 0});
-    kit::fill(*top, {{head, 1}, m_nothing});
-    column->addLayout(top);
-    m_questions = new QListWidget(m_questionBox);
-    m_questions->setWordWrap(true);
-    m_questions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_questions->setAccessibleName(tr("What the photo leaves in doubt"));
-    m_questions->setMaximumHeight(kRowsShown * (fontMetrics().height() + 8));
-    m_questions->installEventFilter(this);
-    column->addWidget(m_questions);
-    connect(m_questions, &QListWidget::currentRowChanged, this, [this](int row) {
-        m_pane.view().setPointed(row < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(row)));
-        m_nothing->setEnabled(row >= 0 && m_asked[static_cast<std::size_t>(row)].mayBeNothing);
-    });
-    connect(m_questions, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
-        m_pane.view().setAnswered(static_cast<std::size_t>(m_questions->row(item)), item->checkState() == Qt::Checked);
-    });
-    m_questionBox->hide();
-}
-
-void PhotoSource::showQuestions(const std::vector<PhotoResult::Question>& questions) {
-    m_questions->clear();
-    m_asked = questions;
-    m_nothing->setEnabled(false);
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-        auto* item = new QListWidgetItem(QStringLiteral("%1 · %2").arg(i + 1).arg(questions[i].text));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(Qt::Unchecked);
-        if (const auto& place = questions[i].place) {
-            item->setToolTip(
-                std::visit([](const auto& at) { return QString::fromStdString(engine::toText(at)); }, *place));
-        }
-        m_questions->addItem(item);
-    }
-    m_questionBox->setVisible(!questions.empty());
-    // The first is asked at once, with its ring in the picture.
-    m_questions->setCurrentRow(questions.empty() ? -1 : 0);
-}
-
-/// What was seen there goes from the board; where nothing was seen it is right as it stands.
-void PhotoSource::sayNothingThere() {
-    const int row = m_questions->currentRow();
-    if (row < 0 || !m_asked[static_cast<std::size_t>(row)].mayBeNothing) {
-        return;
-    }
-    const PhotoResult::Question& asked = m_asked[static_cast<std::size_t>(row)];
-    const bool taken = asked.place && m_draft.board().takeAway(*asked.place, asked.seen);
-    m_questions->item(row)->setCheckState(Qt::Checked);
-    goOn();
-    if (taken) {
-        Q_EMIT corrected();
-    }
-}
-
-void PhotoSource::goOn() {
-    const int count = m_questions->count();
-    for (int by = 1; by < count; ++by) {
-        const int row = (m_questions->currentRow() + by) % count;
-        if (m_questions->item(row)->checkState() == Qt::Unchecked) {
-            m_questions->setCurrentRow(row);
-            return;
-        }
-    }
-}
-
-/// The list would look for a line that begins with what is typed.
-bool PhotoSource::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_questions && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_0) {
-        sayNothingThere();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void PhotoSource::setUnread(bool isUnread) {
     if (std::exchange(m_isUnread, isUnread) != isUnread) {
         Q_EMIT unreadChanged(isUnread);
@@ -268,8 +232,9 @@ void PhotoSource::forgetUnread() {
 void PhotoSource::leave() {
     setUnread(false);
     m_isThere = false;
+    m_before.reset();
+    forgetAnswers();
     m_pane.hide();
-    m_questionBox->hide();
     m_set->hide();
 }
 

@@ -9,23 +9,23 @@
 
 #include "ui/camera/photo_reader.h"
 
-class QListWidget;
 class QPushButton;
 
 namespace ui {
 
 class GameDraft;
 class PhotoPane;
+class PhotoQuestions;
 class SetBar;
 
-/// A draft's board out of a picture: the picture stands beside the board, and this below both; it holds what the
-/// picture leaves in doubt and the set that it is remembered as.
+/// A draft's board out of a picture: the picture stands beside the board, and this below both; it holds the set that
+/// the picture is remembered as, and the way back to the questions.
 class PhotoSource : public QWidget {
     Q_OBJECT
 
 public:
-    /// `pane`: the picture's, in a splitter beside the board.
-    PhotoSource(GameDraft& draft, PhotoPane& pane, QWidget* parent);
+    /// `pane`: the picture's, in a splitter beside the board; `questions`: that ask what it leaves in doubt.
+    PhotoSource(GameDraft& draft, PhotoPane& pane, PhotoQuestions& questions, QWidget* parent);
 
     void open(const QString& path);
     /// A reading, wherever it was made.
@@ -33,13 +33,15 @@ public:
     /// A marked board is read where it lies.
     void read(const QImage& picture, const std::optional<MarkedBoard>& marked = {}, const SetWish& set = {});
     void paste();
-    /// The board comes from elsewhere.
+    /// The board comes from elsewhere, or is a person's own from now on.
     void leave();
+    /// What was answered can no longer be taken back: the board was changed otherwise.
+    void forgetAnswers();
     /// A picture in which no board was found goes, with what was said of it.
     void forgetUnread();
     /// The draft's board is another.
     void refresh();
-    /// The picture and what it leaves in doubt are seen, where there is one.
+    /// The picture and what belongs to it are seen, where there is one.
     void setShown(bool isShown);
 
 Q_SIGNALS:
@@ -51,37 +53,38 @@ Q_SIGNALS:
     void taken(int seats);
     /// A picture is shown in which no board was found, or no longer.
     void unreadChanged(bool isUnread);
-    /// What a photo had wrong was put right.
-    void corrected();
+    /// The board of an earlier photo is gone, since a later one failed.
+    void takenBack();
     /// A file was pasted.
     void fileGiven(const QString& path);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void setUnread(bool isUnread);
-    /// The answer to the chosen question: there is nothing.
-    void sayNothingThere();
-    /// To the next question that is not ticked off.
-    void goOn();
-    void makeQuestions();
     void makeSetBar();
-    void showQuestions(const std::vector<PhotoResult::Question>& questions);
     void showPane();
+    void fail(const PhotoResult& result);
+    /// What stood before the photos stands again; false: nothing was read, or it was left.
+    bool takeBack();
+    void showAgain();
 
     GameDraft& m_draft;
     PhotoPane& m_pane;
+    PhotoQuestions& m_questions;
     SetBar* m_set = nullptr;
     /// What the set can be learned from; null where no photo stands beside the board.
     std::shared_ptr<const PhotoBoard> m_read;
     bool m_isUnread = false;
     bool m_isThere = false;
     bool m_isShown = true;
-    std::vector<PhotoResult::Question> m_asked;
-    QWidget* m_questionBox = nullptr;
-    QPushButton* m_nothing = nullptr;
-    QListWidget* m_questions = nullptr;
+    /// What was before the first of the photos whose board the draft has.
+    struct Before {
+        std::size_t steps = 0;
+        std::vector<engine::PlayerSetup> players;
+        /// As they sat right after it was read.
+        std::vector<engine::PlayerSetup> seated;
+    };
+    std::optional<Before> m_before;
+    QPushButton* m_again = nullptr;
 };
 
 }  // namespace ui

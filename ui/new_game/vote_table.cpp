@@ -21,9 +21,26 @@ namespace {
 constexpr int kBadge = 20;
 constexpr int kDieFaces = 6;
 
+/// Words and dice come and go in it; the players' buttons stay where they are.
+void keepRoom(QWidget& part) {
+    QSizePolicy policy = part.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    part.setSizePolicy(policy);
+}
+
 void sayResult(QLabel* label, const QString& text, const char* kind) {
     label->setText(text);
     wearKind(*label, kind);
+}
+
+int widestResult(const QLabel& label) {
+    constexpr int kAround = 24;
+    int wide = 0;
+    for (const QString& word :
+         {VoteTable::tr("tie"), VoteTable::tr("✓ holds"), VoteTable::tr("✗ not in play"), VoteTable::tr("✗ dropped")}) {
+        wide = std::max(wide, label.fontMetrics().horizontalAdvance(word));
+    }
+    return wide + kAround;
 }
 
 }  // namespace
@@ -72,6 +89,7 @@ void VoteTable::rebuild() {
         for (int face = 1; face <= kDieFaces; ++face) {
             row.die->addItem(tr("die: %1").arg(face));
         }
+        keepRoom(*row.die);
         row.die->setToolTip(tr("A tie is decided by a die: 1 to 3 adopts, 4 to 6 does not"));
         row.die->setAccessibleName(tr("Die for the tie on %1").arg(said(engine::info(rule).title)));
         connect(row.die, &QComboBox::activated, this, [this, rule](int index) {
@@ -80,6 +98,7 @@ void VoteTable::rebuild() {
         });
         grid->addWidget(row.die, line, column++);
         row.result = new QLabel(m_grid);
+        row.result->setMinimumWidth(widestResult(*row.result));
         grid->addWidget(row.result, line, column);
         m_rows.push_back(row);
         ++line;

@@ -70,6 +70,9 @@ QString playersOf(const adjudicator::GameSummary& game) {
         return game.name.empty() ? MergePage::tr("Tournament")
                                  : MergePage::tr("Tournament: %1").arg(QString::fromStdString(game.name));
     }
+    if (game.kind == adjudicator::GameKind::Proposals) {
+        return MergePage::tr("Proposals of %1").arg(QString::fromStdString(game.name));
+    }
     if (game.players.empty()) {
         return MergePage::tr("Game %1…").arg(shortId(game.id));
     }

@@ -14,8 +14,9 @@ void StepButton::show() {
     const engine::Position& position = m_desk.position();
     const Saying& saying = m_desk.saying();
     const NextStep& step = m_desk.nextStep();
-    // A 7's cards are given up under the same button that every other step has.
-    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards;
+    // What a 7 takes and a throw that is due have the same button that every other step has.
+    const bool isThrowDue = saying.act() == Act::Due && !m_desk.dice().sides().empty();
+    const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards || isThrowDue;
     const bool isEnabled = !saying.preview() && stepsOn && step.isEnabled();
     m_bar.setPlain(throwsVirtual());
     if (asksForWord()) {

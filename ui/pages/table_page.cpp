@@ -16,6 +16,7 @@
 #include "ui/camera/watch_desk.h"
 #include "ui/combat/combat_band.h"
 #include "ui/desk/board_markers.h"
+#include "ui/desk/said_picture.h"
 #include "ui/desk/strip_message.h"
 #include "ui/desk/trade_count.h"
 #include "ui/dice/die_art.h"
@@ -242,7 +243,7 @@ void TablePage::refreshNow() {
     m_events->show(position, adjudicator::warningsOf(position), newsOf(m_desk.table()));
     m_players->show(position, saying.preview() ? &saying.preview()->after : nullptr);
     board().setMoves(preferences::movesCards());
-    board().setPicture(pictureOf(position));
+    board().setPicture(saidPicture(m_desk));
     m_band->show(position);
     refreshMarkers();
     // Where a place is to be pointed at the board is free.

@@ -208,11 +208,12 @@ int PlayerCard::paintHolding(QPainter& p, int y, const QColor& ink) const {
     return x;
 }
 
-/// As many as there is room for; the others the tip tells.
+/// As many as there is room for, with their signs alone where there is little; the tip tells all.
 void PlayerCard::paintMarks(QPainter& p, int x, int y) const {
     const Colours& c = colours();
     constexpr int kIcon = 14;
     constexpr int kHighMark = 20;
+    constexpr int kSignWide = kIcon + 10;
     const QFont type = sized(font(), 12, QFont::DemiBold);
     const QFontMetrics metrics(type);
     p.setFont(type);
@@ -221,25 +222,26 @@ void PlayerCard::paintMarks(QPainter& p, int x, int y) const {
         const bool isLast = ++shown == m_content.marks.size();
         const int more = isLast ? 0 : 26;
         const int room = width() - 6 - x - more;
-        const int wide = kIcon + 14 + metrics.horizontalAdvance(mark.word);
-        // The first may be cut; the tip has it whole.
-        if (room < wide && (shown > 1 || room < 60)) {
+        const int words = kIcon + 14 + metrics.horizontalAdvance(mark.word);
+        const int wide = words <= room ? words : kSignWide;
+        if (wide > room) {
             p.setPen(c.dim);
             const QString count = QStringLiteral("+%1").arg(m_content.marks.size() - shown + 1);
             const int left = qMin(x, width() - 4 - metrics.horizontalAdvance(count));
             p.drawText(QRect(left, y, width() - left, kHighMark), Qt::AlignLeft | Qt::AlignVCenter, count);
             return;
         }
-        const QRect box(x, y, qMin(wide, room), kHighMark);
+        const QRect box(x, y, wide, kHighMark);
         p.setPen(Qt::NoPen);
         p.setBrush(mark.warns ? c.warningFill : c.window);
         p.drawRoundedRect(box, 3, 3);
         const QColor ink = mark.warns ? c.warning : c.text;
         p.drawPixmap(QPointF(x + 5, y + (kHighMark - kIcon) / 2.0), drawn(mark.icon, ink, kIcon, devicePixelRatioF()));
         p.setPen(ink);
-        p.drawText(box.adjusted(kIcon + 8, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                   metrics.elidedText(mark.word, Qt::ElideRight, box.width() - kIcon - 9));
-        x += box.width() + 6;
+        if (wide == words) {
+            p.drawText(box.adjusted(kIcon + 8, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, mark.word);
+        }
+        x += wide + 6;
     }
 }
 
@@ -266,6 +268,10 @@ void PlayerCard::paintEvent(QPaintEvent*) {
         paintPieces(p, 46, ink);
         (void)paintHolding(p, 71, ink);
         paintMarks(p, kRowLeft, 99);
+    } else if (height() >= kMiddle) {
+        paintPieces(p, 36, ink);
+        (void)paintHolding(p, 60, ink);
+        paintMarks(p, kRowLeft, 84);
     } else {
         // Drawings are lower than their lines: these may reach a little into the head.
         constexpr int kBelowName = 21;

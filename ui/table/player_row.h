@@ -8,14 +8,15 @@
 
 namespace ui {
 
-/// One player's row, painted in four lines: name and points, pieces, cards and units, marks; in three where it is low, and
-/// without the pieces where it is lower still.
+/// One player's row, painted in four lines: name and points, pieces, cards and units, marks; in three where it is low,
+/// and without the pieces where it is lower still.
 class PlayerCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// How high it is with four lines and with three.
+    /// How high it is with four lines, with four that lie closer, and with three.
     static constexpr int kHigh = 128;
+    static constexpr int kMiddle = 108;
     static constexpr int kLow = 86;
     /// With name, points, cards and marks alone.
     static constexpr int kLeast = 50;

@@ -123,7 +123,9 @@ int PlayersPanel::rowHeight() const {
     const int rows = std::max(1, m_layout->count() - 1);
     const int room = roomForRows() / rows;
     // On a low screen all rows are in sight, each with less.
-    return room >= PlayerCard::kHigh ? PlayerCard::kHigh : std::clamp(room, PlayerCard::kLeast, PlayerCard::kLow);
+    return room >= PlayerCard::kHigh     ? PlayerCard::kHigh
+           : room >= PlayerCard::kMiddle ? PlayerCard::kMiddle
+                                         : std::clamp(room, PlayerCard::kLeast, PlayerCard::kLow);
 }
 
 void PlayersPanel::setRows() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/kit/elided_label.h"
 #include "ui/kit/kit.h"
 #include "ui/table/clock_sign.h"
 #include "ui/table/game_clock.h"
@@ -37,7 +38,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     kit::ground(*this, "turnBar");
     auto* layout = kit::row(this, 14, {16, 8, 16, 8});
     m_badge = new QLabel(this);
-    m_head = kit::label({}, this, {.name = "turnHead"});
+    m_head = kit::dressed(new ElidedLabel(this), {.name = "turnHead"});
     m_phases = new QWidget(this);
     m_phaseLayout = kit::row(m_phases, 0);
     m_turnClock = new ClockSign(this);
@@ -67,15 +68,15 @@ void TurnBar::show(const engine::Position& position, const QString& next, bool e
     const QString name = nameOf(position, turn.player);
     m_player = lookOf(position, turn.player);
     if (turn.winner) {
-        m_head->setText(tr("%1 has won").arg(nameOf(position, *turn.winner)));
+        m_head->say(tr("%1 has won").arg(nameOf(position, *turn.winner)));
     } else if (turn.phase == engine::Phase::Ended) {
-        m_head->setText(tr("The game is over"));
+        m_head->say(tr("The game is over"));
     } else if (turn.phase == engine::Phase::Found) {
-        m_head->setText(tr("%1 founds").arg(name));
+        m_head->say(tr("%1 founds").arg(name));
     } else if (turn.phase == engine::Phase::Fictional) {
-        m_head->setText(tr("Fictional turn, played by %1").arg(name));
+        m_head->say(tr("Fictional turn, played by %1").arg(name));
     } else {
-        m_head->setText(tr("%1’s turn").arg(name));
+        m_head->say(tr("%1’s turn").arg(name));
     }
     setAccessibleName(m_head->text());
     m_phasesOfTurn = phasesOf(position.rules());

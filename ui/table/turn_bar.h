@@ -16,6 +16,7 @@ class QPushButton;
 namespace ui {
 
 class ClockSign;
+class ElidedLabel;
 class GameClock;
 
 /// Who → which phase → the next step, read from left to right.
@@ -51,7 +52,7 @@ private:
     void showPhases();
 
     QLabel* m_badge = nullptr;
-    QLabel* m_head = nullptr;
+    ElidedLabel* m_head = nullptr;
     QWidget* m_phases = nullptr;
     QHBoxLayout* m_phaseLayout = nullptr;
     ClockSign* m_turnClock = nullptr;

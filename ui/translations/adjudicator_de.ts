@@ -1191,6 +1191,10 @@
         <source>Edit the board by hand   [E]</source>
         <translation>Von Hand bearbeiten   [E]</translation>
     </message>
+    <message>
+        <source>Next questions</source>
+        <translation>Nächste Fragen</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardTools</name>
@@ -2674,6 +2678,18 @@
         <source>tie: %1</source>
         <translation>Unentschieden: %1</translation>
     </message>
+    <message>
+        <source>before the first round</source>
+        <translation>vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>The attacker's chance before the first round</source>
+        <translation>Aussicht des Angreifers vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Each round comes here, with its clause and the chance after it.</source>
+        <translation>Hier kommt jede Runde hin, mit ihrer Klausel und der Aussicht danach.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatTyped</name>
@@ -2818,6 +2834,17 @@
     <message>
         <source>What was known of the hands was wrong</source>
         <translation>Was von den Händen bekannt war, stimmte nicht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CropView</name>
+    <message>
+        <source>%1: %2, taken for: %3</source>
+        <translation>%1: %2, gehalten für: %3</translation>
+    </message>
+    <message>
+        <source>Picture of %1</source>
+        <translation>Bild von %1</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6255,10 @@
         <source>Next: as it stands   [Enter]</source>
         <translation>Weiter: Spielstand   [Eingabe]</translation>
     </message>
+    <message>
+        <source>Take the rest as read   [Shift+Enter]</source>
+        <translation>Rest wie gelesen nehmen   [Umschalt+Enter]</translation>
+    </message>
 </context>
 <context>
     <name>ui::NextStep</name>
@@ -6627,14 +6658,6 @@
         <translation>In diesem Bild ist kein Spielfeld zu erkennen.</translation>
     </message>
     <message>
-        <source>Taken for the board for 5 and 6 players: is it?</source>
-        <translation>Für den Spielplan für 5 und 6 Personen gehalten: stimmt das?</translation>
-    </message>
-    <message>
-        <source>Taken for the board for 3 and 4 players: is it?</source>
-        <translation>Für den Spielplan für 3 und 4 Personen gehalten: stimmt das?</translation>
-    </message>
-    <message>
         <source>No tiles lie where the corners were marked.</source>
         <translation>Wo die Ecken markiert wurden, liegen keine Felder.</translation>
     </message>
@@ -6660,6 +6683,17 @@
     <message>
         <source>Put the photo away</source>
         <translation>Foto weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhotoQuestions</name>
+    <message>
+        <source>Most doubtful first. Nothing is on disk yet.</source>
+        <translation>Das Zweifelhafteste zuerst. Noch ist nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Frage %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6689,20 +6723,8 @@
         <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Seen without certainty. The likeliest stands on the board; tick off what was looked at.</source>
-        <translation>Nicht sicher erkannt. Auf dem Spielfeld steht das Wahrscheinlichste; abhaken, was nachgesehen ist.</translation>
-    </message>
-    <message>
-        <source>What the photo leaves in doubt</source>
-        <translation>Was auf dem Foto unsicher ist</translation>
-    </message>
-    <message>
         <source>If there is a board, mark its corners in the picture.</source>
         <translation>Ist ein Spielfeld darauf, lassen sich im Bild seine Ecken markieren.</translation>
-    </message>
-    <message>
-        <source>Nothing there   [0]</source>
-        <translation>Nichts da   [0]</translation>
     </message>
     <message>
         <source>No tiles are seen where the corners lie. Look whether they are right.</source>
@@ -6712,93 +6734,25 @@
         <source>The picture is mirrored; it was read the right way round.</source>
         <translation>Das Bild ist gespiegelt; gelesen wurde es richtig herum.</translation>
     </message>
+    <message>
+        <source>Back to the questions   [⌫]</source>
+        <translation>Zurück zu den Fragen   [⌫]</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 5 and 6 players, which is not sure.</source>
+        <translation>Für den Spielplan für 5 und 6 Personen gehalten; sicher ist das nicht.</translation>
+    </message>
+    <message>
+        <source>Taken for the board for 3 and 4 players, which is not sure.</source>
+        <translation>Für den Spielplan für 3 und 4 Personen gehalten; sicher ist das nicht.</translation>
+    </message>
+    <message>
+        <source>The board of the photo before is gone; Redo brings it back.</source>
+        <translation>Das Spielfeld vom Foto davor ist weg; Wiederholen bringt es zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoText</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>3:1 harbour</source>
-        <translation>3:1-Hafen</translation>
-    </message>
-    <message>
-        <source>army</source>
-        <translation>Armee</translation>
-    </message>
-    <message>
-        <source>nuclear weapon</source>
-        <translation>Nuklearwaffe</translation>
-    </message>
-    <message>
-        <source>city wall</source>
-        <translation>Stadtmauer</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>ship</source>
-        <translation>Schiff</translation>
-    </message>
-    <message>
-        <source>robber</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>pirate</source>
-        <translation>Seeräuber</translation>
-    </message>
-    <message>
-        <source>face-down hex</source>
-        <translation>umgedrehtes Feld</translation>
-    </message>
-    <message>
-        <source>removed hex</source>
-        <translation>entferntes Feld</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>weiß</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>%1 and a nuclear weapon</source>
-        <translation>%1 und eine Nuklearwaffe</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>%1: %2?</source>
-        <translation>%1: %2?</translation>
-    </message>
     <message>
         <source>The program&apos;s file %1 is missing or damaged. Please install the program again.</source>
         <translation>Die Programmdatei %1 fehlt oder ist beschädigt. Bitte das Programm neu installieren.</translation>
@@ -7850,6 +7804,86 @@
     <message>
         <source>threatens</source>
         <translation>droht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionCard</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>%1, Enter</source>
+        <translation>%1, Enter</translation>
+    </message>
+    <message>
+        <source>How sure the program is of what it took it for</source>
+        <translation>Wie sicher das Programm ist</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>As marked</source>
+        <translation>Wie markiert</translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation>Nur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Yes, all %n</source>
+        <translation>
+            <numerusform>Ja</numerusform>
+            <numerusform>Ja, alle %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another colour …</source>
+        <translation>Andere Farbe …</translation>
+    </message>
+    <message>
+        <source>Something else …</source>
+        <translation>Etwas anderes …</translation>
+    </message>
+    <message>
+        <source>Nobody plays %1</source>
+        <translation>Niemand spielt %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Said for every place that is marked.</source>
+        <translation>Gilt für alle markierten Stellen.</translation>
+    </message>
+    <message>
+        <source>1 to %1 take a place for something else, and Enter takes all as they stand.</source>
+        <translation>1 bis %1 ändern eine Stelle, Enter nimmt alle so, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>Enter takes it as it was read.</source>
+        <translation>Enter nimmt es so, wie es gelesen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionList</name>
+    <message>
+        <source>Next questions</source>
+        <translation>Nächste Fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -362,6 +362,26 @@
     </message>
 </context>
 <context>
+    <name>ui::QuestionCard</name>
+    <message numerus="yes">
+        <source>Yes, all %n</source>
+        <translation>
+            <numerusform>Yes</numerusform>
+            <numerusform>Yes, all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SevenPanel</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -47,7 +47,8 @@ Backstage::Backstage() {
 
 void Backstage::listGames() {
     if (table.isOpen()) {
-        shelf.read(table.bookFile());
+        shelf.read(table.bookFile(),
+                   table.hasGame() ? std::optional(adjudicator::summaryOf(table.table().line())) : std::nullopt);
     }
 }
 

@@ -64,6 +64,7 @@ bool Exports::can(ExportKind kind) const {
             return m_backstage.dice.hasGame() &&
                    (kind == ExportKind::ReportPdf || kind == ExportKind::BoardPng || kind == ExportKind::BoardSvg);
         case GameKind::Table:
+        case GameKind::Proposals:
             break;
     }
     return m_backstage.table.hasGame();

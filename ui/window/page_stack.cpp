@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/page_stack.h"
 
+#include <QPushButton>
+#include <QScrollArea>
 #include <algorithm>
+#include <vector>
 
 #include "engine/check.h"
 
 namespace ui {
+
+namespace {
+
+/// The filled buttons of all parts of a page. One that scrolls with its fields stays with them.
+std::vector<QWidget*> mainSteps(const Page& page) {
+    std::vector<QWidget*> steps;
+    for (QPushButton* button : page.findChildren<QPushButton*>()) {
+        bool scrolls = false;
+        for (const QWidget* around = button->parentWidget(); around != &page; around = around->parentWidget()) {
+            scrolls = scrolls || qobject_cast<const QScrollArea*>(around) != nullptr;
+        }
+        if (button->property("kind") == QLatin1String("next") && !scrolls) {
+            steps.push_back(button);
+        }
+    }
+    return steps;
+}
+
+}  // namespace
 
 PageStack::Slot& PageStack::slotOf(Kind kind) {
     const auto found = std::ranges::find(m_slots, kind, &Slot::kind);
@@ -17,7 +39,7 @@ PageStack::Slot& PageStack::made(Slot& slot) {
     if (slot.page == nullptr) {
         slot.page = slot.make();
         slot.room = new PageRoom(this);
-        slot.room->hold(*slot.page, slot.page->leastSize());
+        slot.room->hold(*slot.page, slot.page->leastSize(), mainSteps(*slot.page));
         connect(slot.page, &Page::leastSizeTurned, slot.room,
                 [page = slot.page, room = slot.room] { room->setLeast(page->leastSize()); });
         addWidget(slot.room);

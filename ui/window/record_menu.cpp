@@ -102,13 +102,11 @@ MenuEntries backAndForth(TableDesk& desk, PageStack& pages) {
 
 MenuEntries copiesElsewhere(TableDesk& desk, DeskSender& sender, PageStack& pages) {
     return {
-        {RecordMenu::tr("&Backup folder…"),
-         [&] { askForPlace(pages, desk.care(), BookCare::Aim::Backups); }},
+        {RecordMenu::tr("&Backup folder…"), [&] { askForPlace(pages, desk.care(), BookCare::Aim::Backups); }},
         {.text = RecordMenu::tr("&No more backups"),
          .press = [&] { desk.care().setBackupFolder({}); },
          .offered = [&] { return !desk.care().backupFolder().empty(); }},
-        {RecordMenu::tr("&Witness folder…"),
-         [&] { askForPlace(pages, desk.care(), BookCare::Aim::Receipts); }},
+        {RecordMenu::tr("&Witness folder…"), [&] { askForPlace(pages, desk.care(), BookCare::Aim::Receipts); }},
         {.text = RecordMenu::tr("Stop &giving receipts"),
          .press = [&] { desk.care().setWitnessFolder({}); },
          .offered = [&] { return !desk.care().witnessFolder().empty(); }},
@@ -160,11 +158,7 @@ MenuEntries vouching(Backstage& backstage, PageStack& pages, StatusLine& status)
          },
          {},
          [&] { return recordSeen(backstage, pages.gameKind()).has_value(); }},
-        {RecordMenu::tr("&Hand over a copy…"),
-         [&] {
-             pages.go<TablePage>();
-             askForPlace(pages, desk.care(), BookCare::Aim::Copy);
-         }},
+        {RecordMenu::tr("&Hand over a copy…"), [&] { askForPlace(pages, desk.care(), BookCare::Aim::Copy); }},
     };
 }
 

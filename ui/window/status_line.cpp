@@ -63,16 +63,16 @@ StatusLine::StatusLine(Backstage& backstage, PageStack& pages, QWidget* parent)
 }
 
 void StatusLine::tell(const Message& problem) {
-    m_problem = problem.text;
+    m_problem = QStringList{problem.lead, problem.text}.join(QLatin1Char(' ')).trimmed();
+    m_isGood = problem.kind == Message::Kind::Guide;
     auto& row = static_cast<QBoxLayout&>(*m_ways->layout());
     kit::empty(row);
     for (const Message::Button& way : problem.buttons) {
-        row.addWidget(
-            kit::pressLater(way.text, m_ways, {.name = "problemWay", .kind = "link", .focus = Qt::NoFocus}, this,
-                            [this, press = way.press] {
-                                Q_EMIT closed();
-                                press();
-                            }));
+        row.addWidget(kit::pressLater(way.text, m_ways, {.name = "problemWay", .kind = "link", .focus = Qt::NoFocus},
+                                      this, [this, press = way.press] {
+                                          Q_EMIT closed();
+                                          press();
+                                      }));
     }
     row.addWidget(kit::pressLater(tr("Close"), m_ways, {.name = "problemClose", .kind = "link", .focus = Qt::NoFocus},
                                   this, &StatusLine::closed));
@@ -83,7 +83,7 @@ void StatusLine::refresh() {
     const auto seen = recordSeen(m_backstage, m_pages.gameKind());
     const auto& shared = m_backstage.table.book();
     if (!m_problem.isEmpty()) {
-        setBadge(*m_saved, m_problem, "bad");
+        setBadge(*m_saved, m_problem, m_isGood ? "good" : "bad");
     } else if (seen && shared && shared->isKept()) {
         setBadge(*m_saved, tr("Follows another window: entry %1").arg(seen->head.seq), "warn");
     } else if (!seen) {
@@ -175,6 +175,8 @@ std::optional<RecordSeen> recordSeen(const Backstage& backstage, GameKind kind) 
             if (backstage.table.hasGame()) {
                 return numbered(backstage.table.table());
             }
+            break;
+        case GameKind::Proposals:
             break;
     }
     return std::nullopt;

@@ -44,6 +44,8 @@ private:
     PageStack& m_pages;
     QLabel* m_saved = nullptr;
     QString m_problem;
+    /// It is none, but good news.
+    bool m_isGood = false;
     /// The buttons beside it.
     QWidget* m_ways = nullptr;
     DiceSign* m_dice = nullptr;

@@ -74,6 +74,12 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
     connect(&backstage.hall, &TournamentHall::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.table, &TableDesk::openAgainWanted, this, &WindowGames::openAgain);
     connect(&backstage.table, &TableDesk::otherBookWanted, this, &WindowGames::chooseFile);
+    // The table's strip says it; who handed it over from elsewhere hears it there.
+    connect(&backstage.table.care(), &BookCare::copied, this, [this](const Message& outcome) {
+        if (!m_pages.shows<TablePage>()) {
+            Q_EMIT told(outcome);
+        }
+    });
     connect(&backstage.table.care(), &BookCare::otherPlaceWanted, this,
             [this](BookCare::Aim aim) { askForPlace(m_pages, m_backstage.table.care(), aim); });
     connect(&backstage.table, &TableDesk::branchWanted, this, &WindowGames::askForBranch);
@@ -293,6 +299,7 @@ PageStack::Kind WindowGames::firstPage() const {
                 case GameKind::Tournament:
                     return &TournamentPage::staticMetaObject;
                 case GameKind::Table:
+                case GameKind::Proposals:
                     break;
             }
         }
@@ -333,6 +340,8 @@ void WindowGames::takeBranch(const db::GameId& game, const db::Head& end, const 
             m_backstage.hall.openBook(m_backstage.table.book());
             m_backstage.hall.openBranch(game, end, reason);
             m_pages.go<TournamentPage>();
+            break;
+        case GameKind::Proposals:
             break;
         case GameKind::Table:
             m_backstage.table.openBranch(game, end, reason);

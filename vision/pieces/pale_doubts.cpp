@@ -81,7 +81,7 @@ void askAbout(std::vector<Pale> places, const char* name, const Asking& asking, 
     std::stable_sort(places.begin(), places.end(), [](const Pale& a, const Pale& b) { return a.unlike > b.unlike; });
     places.resize(std::min(places.size(), asking.most));
     for (const Pale& place : places) {
-        pieces.unsure.push_back({place.at, Doubt::Piece, {std::string(kNothing), name}});
+        pieces.unsure.push_back({place.at, Doubt::Piece, {std::string(kNothing), name}, PieceColour::White});
     }
 }
 

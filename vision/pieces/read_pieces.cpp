@@ -77,7 +77,7 @@ Finding findColoured(const Sight& sight, const Matches& matches, const Weights& 
 /// Asks whether there is a piece, or whose, when that is in doubt; the reading has `name` where `read` holds.
 void ask(std::vector<Unsure>& unsure, const Place& place, const Finding& finding, std::string_view name, bool read) {
     if (!read) {
-        unsure.push_back({place, Doubt::Piece, {std::string(kNothing), std::string(name)}});
+        unsure.push_back({place, Doubt::Piece, {std::string(kNothing), std::string(name)}, finding.colour});
         return;
     }
     constexpr double kColourClear = 0.9;

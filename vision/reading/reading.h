@@ -160,6 +160,8 @@ struct Unsure {
     Place at;
     Doubt what = Doubt::Terrain;
     std::vector<std::string> options;
+    /// Whose the piece would be where none was read; empty where the reading or the options say it, or nobody knows.
+    std::optional<PieceColour> owner = {};
     bool operator==(const Unsure&) const = default;
 };
 

@@ -91,7 +91,7 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
     for (auto game = games->rbegin(); game != games->rend(); ++game) {
         const bool named = db::toHex(game->id).starts_with(options.game);
         // Nobody who says no game means a tournament.
-        if (named && (!options.game.empty() || gameKindOf(book, game->id) != GameKind::Tournament)) {
+        if (named && (!options.game.empty() || isPlayed(gameKindOf(book, game->id)))) {
             return *game;
         }
     }
@@ -204,6 +204,9 @@ template std::optional<LineOf<DiceGame>> foldGame(const Streams&, const GameOpti
 template std::optional<LineOf<TournamentGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
                                                         const db::GameId&, std::optional<std::uint64_t>,
                                                         engine::Language);
+template std::optional<LineOf<ProposalsGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
+                                                        const db::GameId&, std::optional<std::uint64_t>,
+                                                        engine::Language);
 
 std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                    engine::Language language) {
@@ -218,7 +221,7 @@ std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& op
         return std::nullopt;
     }
     const GameKind kind = first->empty() ? GameKind::Table : gameKindOf(first->front().body);
-    if (kind == GameKind::Tournament) {
+    if (!isPlayed(kind)) {
         (void)refuse(streams, bookFile(options),
                      say(language, "this is a tournament; see adjudicator tournament --help",
                          "das ist ein Turnier; siehe adjudicator tournament --help"));

@@ -65,9 +65,9 @@ std::string joined(const Json& list) {
     return text;
 }
 
-bool isTournament(const db::Book& book, const db::GameId& game) {
+bool isAside(const db::Book& book, const db::GameId& game) {
     const auto first = book.entries(game, 0, 0);
-    return first && !first->empty() && gameKindOf(first->front().body) == GameKind::Tournament;
+    return first && !first->empty() && !isPlayed(gameKindOf(first->front().body));
 }
 
 /// The branches' ends; empty where there is one line, or where damage does not let it be told.
@@ -93,7 +93,7 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
     }
     Json all = Json::array();
     for (const db::GameInfo& game : *games) {
-        if (isTournament(*book, game.id)) {
+        if (isAside(*book, game.id)) {
             continue;
         }
         const Beginning beginning = beginningOf(*book, game.id);

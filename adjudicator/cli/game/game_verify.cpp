@@ -295,7 +295,7 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
                               "das ist der Kettenkopf von Eintrag {}, nicht von {}", *anchor, head->seen->head.seq));
         }
         // Nobody who says no game means a tournament.
-        newest = gameKindOf(*book, games[i]) != GameKind::Tournament ? i : newest;
+        newest = isPlayed(gameKindOf(*book, games[i])) ? i : newest;
         telling.add(*verdict, games.size() == 1, !wanted.diceOnly);
     }
     return telling.end(newest);

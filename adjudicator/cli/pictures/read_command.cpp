@@ -20,6 +20,8 @@
 #include "adjudicator/cli/pictures/set_option.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/questions/question_words.h"
+#include "adjudicator/questions/questions_of.h"
 #include "adjudicator/text/words.h"
 #include "adjudicator/watch/looked_for.h"
 #include "engine/clauses/document.h"
@@ -123,13 +125,24 @@ void writeOtherPieces(const vision::BoardReading& board, const Streams& streams,
 }
 
 void writeQuestions(const vision::BoardReading& board, const Streams& streams, Language language) {
-    if (board.unsure.empty()) {
+    const std::vector<questions::Question> asked = questions::questionsOf(board);
+    if (asked.empty()) {
         return;
     }
-    streams.out << say(language, "To be looked at, {}:\n", "Nachzusehen, {}:\n", board.unsure.size());
-    for (const vision::Unsure& unsure : board.unsure) {
-        streams.out << fmt::format("{:>7}  {:<8} {}\n", vision::toText(unsure.at), vision::toText(unsure.what),
-                                   fmt::join(unsure.options, " / "));
+    streams.out << say(language, "To be looked at, {} in {} questions:\n", "Nachzusehen, {} in {} Fragen:\n",
+                       board.unsure.size(), asked.size());
+    const std::vector<engine::PlayerSetup> nobody;
+    const questions::QuestionWords words(nullptr, nobody, language);
+    for (const questions::Question& question : asked) {
+        streams.out << "  " << words.sentence(question) << '\n';
+        for (const questions::Item& item : question.items) {
+            std::vector<std::string> answers;
+            for (const questions::Answer& answer : item.answers) {
+                answers.push_back(words.answer(answer));
+            }
+            streams.out << fmt::format("{:>9}  {:<8} {}\n", vision::toText(item.at), vision::toText(item.what),
+                                       fmt::join(answers, " / "));
+        }
     }
 }
 

@@ -143,6 +143,9 @@ nlohmann::ordered_json readingJson(const vision::PhotoReading& reading, const Se
     for (const vision::Unsure& unsure : board.unsure) {
         json["unsure"].push_back(
             {{"at", vision::toText(unsure.at)}, {"what", vision::toText(unsure.what)}, {"options", unsure.options}});
+        if (unsure.owner) {
+            json["unsure"].back()["owner"] = vision::toText(*unsure.owner);
+        }
     }
     return json;
 }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/game/game_access.h"
 #include "adjudicator/desk/direct_desk.h"
+#include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/tournament_export.h"
 #include "adjudicator/tournament/tournaments.h"
 
@@ -31,12 +33,19 @@ struct TournamentOptions {
     int round = 0;
     int table = 0;
     int count = 1;
-    std::uint32_t seed = 1;
+    /// Without one a seed is drawn.
+    std::optional<std::uint32_t> seed;
+    std::string word;
+    std::string wordBy;
+    bool standIn = false;
     std::optional<int> through;
     std::optional<std::uint64_t> at;
     bool byScore = false;
     bool dry = false;
     bool confirm = false;
+    bool takesOver = false;
+    /// Who said what is proposed.
+    std::string by;
     bool stop = false;
     bool preliminary = false;
     bool csv = false;
@@ -89,6 +98,13 @@ using TournamentProblem = ActProblemOf<TournamentGame>;
 [[nodiscard]] int playAct(const TournamentOptions& options, OpenedTournament& opened,
                           const engine::tournament::Action& action, Streams streams, engine::Language language);
 
+/// What an act would change, as one JSON object.
+[[nodiscard]] nlohmann::ordered_json consequencesJson(const Consequences& consequences,
+                                                      const engine::tournament::Position& position,
+                                                      engine::Language language);
+/// An answer on one line, without a line feed.
+[[nodiscard]] std::string oneLine(const nlohmann::ordered_json& json);
+
 /// A command; its answer is the exit status.
 using TournamentWork = int(const TournamentOptions& options, Streams streams, engine::Language language);
 TournamentWork newTournament, listTournaments, importPlayers, sendFiles, showKey;
@@ -96,7 +112,9 @@ TournamentWork newTournament, listTournaments, importPlayers, sendFiles, showKey
 /// A command at the tournament that was chosen.
 using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opened, Streams streams,
                        engine::Language language);
-OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, enterResult, collectGames, receiveFiles, watchFolders;
+OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, changeSeats, enterResult, collectGames, receiveFiles,
+    watchFolders;
 OpenedWork previewActs, seatQuality, showStandings, showSheet, showLog, exportTournament, printPaper, checkRules;
+OpenedWork showMet, showSeats;
 
 }  // namespace adjudicator::cli

@@ -9,6 +9,7 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
@@ -84,6 +85,9 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
         }
     }
     DeskFolder own = ownDesk();
+    if (!options.dry && onlyProposes(options, opened, own)) {
+        return refuseElsewhere(options, streams, language);
+    }
     std::optional<TournamentDesk> desk;
     const cup::Position before = opened.position();
     const auto games = gamesFor(*opened.book, before, VerifiedGames(dataFolder()), opened.line.keyInCharge());
@@ -135,8 +139,12 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
         }
         list.push_back(std::move(item));
     }
+    // What desks proposed in those books comes with them.
+    const Json proposed = desk ? takeOpen(*desk, *opened.book, language) : Json::array();
     if (options.game.json) {
-        streams.out << printedLine({{"games", list}});
+        streams.out << printedLine({{"games", list}, {"proposals", proposed}});
+    } else if (!proposed.empty()) {
+        streams.out << say(language, "{} proposals taken\n", "{} Vorschläge übernommen\n", proposed.size());
     }
     return status;
 }
@@ -184,6 +192,17 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
                                     {"last_time", report.lastTime}});
         const bool isFine = report.state == DeskState::UpToDate || report.state == DeskState::Waiting;
         status = std::max(status, isFine ? kFine : kAnswerIsNo);
+    }
+    DeskFolder own = ownDesk();
+    if (onlyProposes(options, opened, own)) {
+        return status;
+    }
+    TournamentDesk desk(*opened.book, own);
+    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
+        return refuseTournament(streams, options, seated.error(), desk.position(), language);
+    }
+    for (const Json& taken : takeOpen(desk, *opened.book, language)) {
+        streams.out << printedLine(taken);
     }
     return status;
 }

@@ -6,6 +6,7 @@
 
 #include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 
 namespace adjudicator::cli {
 
@@ -47,11 +48,15 @@ public:
         });
     }
     CLI::App* writes(const char* name, const char* help, OpenedWork* work) {
-        return addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
-            const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
-            auto opened = openTournament(streams, o, mode, language);
-            return opened ? work(o, *opened, streams, language) : kUnusable;
-        });
+        CLI::App* command =
+            addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
+                const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
+                auto opened = openTournament(streams, o, mode, language);
+                return opened ? work(o, *opened, streams, language) : kUnusable;
+            });
+        command->add_flag("--take-over", options->takesOver,
+                          "Go on with a tournament that another desk keeps; without it this desk only proposes");
+        return command;
     }
 
     void json(CLI::App* command) { command->add_flag("--json", options->game.json, "One JSON document"); }
@@ -60,7 +65,11 @@ public:
     }
     void reason(CLI::App* command) { command->add_option("--reason", options->reason, "Why, where that is asked for"); }
     void seed(CLI::App* command) {
-        command->add_option("--seed", options->seed, "The same seed gives the same seats. Default: 1");
+        auto* seed = command->add_option("--seed", options->seed,
+                                         "The same seed gives the same seats. Without one it is drawn, by dice that "
+                                         "can be proved, and printed");
+        command->add_option("--word", options->word, "A witness's word for that draw")->excludes(seed);
+        command->add_option("--word-by", options->wordBy, "Who said it, by start number")->excludes(seed);
     }
 
     std::shared_ptr<TournamentOptions> options = std::make_shared<TournamentOptions>();
@@ -96,10 +105,12 @@ void addBeginning(Subcommands& all) {
     CLI::App* enter = all.writes("enter", "Enter players", &enterPlayers);
     enter->add_option("NAMES", o.names, "Their names")->required();
     enter->add_option("--club", o.club, "Their club");
+    enter->add_flag("--stand-in", o.standIn, "They fill seats where somebody is missing, and have no rank");
     all.round(enter, "Late entry from this round on");
-    CLI::App* read =
-        all.addChoosing("import-players", "Enter the players of a CSV file (name, id, club)", &importPlayers);
+    CLI::App* read = all.addChoosing(
+        "import-players", "Enter the players of a CSV file who are not entered yet (name, id, club)", &importPlayers);
     read->add_option("FILE", o.file, "The file, - for standard input")->required();
+    read->add_flag("--dry", o.dry, "Show who would enter, write nothing");
     all.round(read, "Late entry from this round on");
 }
 
@@ -119,16 +130,47 @@ void addPlaying(Subcommands& all) {
     swap->add_option("PLAYERS", o.names, "Two start numbers")->required()->expected(2);
     swap->add_flag("--dry", o.dry, "Show what it changes, write nothing");
     all.reason(swap);
+    CLI::App* sat = all.writes("sat", "Who really sat at tables of a round, whatever was planned", &changeSeats);
+    all.round(sat, "The round", true);
+    sat->add_option("TABLES", o.names,
+                    "TABLE=PLAYER,PLAYER,… in order of play, one each; TABLE= where nobody sits any more")
+        ->required();
+    all.reason(sat);
+    sat->add_flag("--confirm", o.confirm,
+                  "Also at a table that has a result, which is withdrawn; without it only the consequences are shown");
     all.json(all.reads("quality", "How good the seats are, against what no plan can better", &seatQuality));
     CLI::App* result = all.writes("result", "Enter or change the result of a table", &enterResult);
     all.round(result, "The round", true);
     result->add_option("--table", o.table, "The table")->required()->check(CLI::Range(1, 100));
-    result->add_option("SCORES", o.scores, "PLAYER=POINTS or PLAYER=POINTS:PLACE, one each")->required();
+    result
+        ->add_option("SCORES", o.scores,
+                     "PLAYER=POINTS or PLAYER=POINTS:PLACE, one each; :left behind it for who left early")
+        ->required();
     result->add_option("--state", o.state, "pending, confirmed or official")
         ->check(CLI::IsMember({"pending", "confirmed", "official"}));
     all.reason(result);
-    result->add_flag("--confirm", o.confirm,
-                     "Change a result that is there; without it only the consequences are shown");
+    result->add_flag(
+        "--confirm", o.confirm,
+        "Change a result that is there, or enter one that is odd; without it only the consequences and what "
+        "is odd are shown");
+}
+
+void addProposing(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* propose = all.writes(
+        "propose", "Propose acts to the desk that keeps the tournament, one JSON object a line", &proposeActs);
+    propose->add_option("--name", o.name, "What this desk is called, with its first proposal: Helper 2, Table 7");
+    propose->add_option("--by", o.by, "Who says so");
+    propose->add_flag("--confirm", o.confirm, "Propose what the rules refuse as this desk sees things");
+    propose->add_flag("--stop", o.stop, "End at the first that is refused");
+    all.json(all.reads("proposals", "What other desks propose, and how each stands", &listProposals));
+    CLI::App* take =
+        all.writes("take", "Take what is proposed: all that is open, or those that are named", &takeProposals);
+    take->add_option("PROPOSALS", o.names, "Their ids, or the beginning");
+    all.reason(take);
+    CLI::App* decline = all.writes("decline", "Say no to proposals", &declineProposals);
+    decline->add_option("PROPOSALS", o.names, "Their ids, or the beginning")->required();
+    all.reason(decline);
 }
 
 void addShowing(Subcommands& all) {
@@ -139,7 +181,11 @@ void addShowing(Subcommands& all) {
     table->add_flag("--csv", o.csv, "Comma-separated values");
     table->add_option("--at", o.at, "As they were after this entry");
     all.json(table);
-    all.json(all.reads("check", "What is otherwise than the published rules of the scoring system", &checkRules));
+    all.json(all.reads("check",
+                       "What is otherwise than the published rules, who is out and has a seat, which results are odd",
+                       &checkRules));
+    all.json(all.reads("met", "Who met whom, and in which rounds", &showMet));
+    all.json(all.reads("seats", "What each place in the order of play was worth, with its error", &showSeats));
     CLI::App* sheet = all.reads("sheet", "What makes a player's rank", &showSheet);
     sheet->add_option("PLAYER", o.player, "The start number")->required();
     all.json(sheet);
@@ -190,6 +236,7 @@ void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, i
     Subcommands all(*tournament, streams, common, exit);
     addBeginning(all);
     addPlaying(all);
+    addProposing(all);
     addShowing(all);
     addCarriage(all);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Acts of the director: as JSON lines, and those that have a command of their own.
 #include <algorithm>
-#include <charconv>
 #include <istream>
 #include <nlohmann/json.hpp>
 #include <ostream>
@@ -11,12 +10,15 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/player_csv.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
+#include "engine/notation/json_fault.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
 
@@ -27,10 +29,6 @@ namespace {
 namespace cup = engine::tournament;
 using engine::Language;
 using Json = nlohmann::ordered_json;
-
-std::string oneLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 Json answerJson(const TournamentDesk::Answer& answer, const cup::Position& position, Language language) {
     if (answer) {
@@ -49,6 +47,38 @@ Json answerJson(const TournamentDesk::Answer& answer, const cup::Position& posit
         }
     }
     return json;
+}
+
+/// The settings with what a line names of them changed, and nothing else. Where the scoring system changes, what is not
+/// said of the scoring is as published for it; the cap follows the winning score where it was the same.
+Json mergedSettings(const cup::Settings& settings, const Json& named) {
+    Json merged = Json::parse(toJson(settings));
+    if (!named.is_object()) {
+        return named;
+    }
+    const Json scoring = named.value("scoring", Json::object());
+    const auto changes = [&](const char* field) {
+        return scoring.is_object() && scoring.contains(field) && scoring[field] != merged["scoring"][field];
+    };
+    if (changes("system") || changes("ranked_as")) {
+        const Json system = merged["scoring"]["system"];
+        merged["scoring"] = Json{{"system", system}};
+    } else if (named.contains("winning_score") && settings.scoring.cap == settings.winningScore) {
+        merged["scoring"]["cap"] = named["winning_score"];
+    }
+    merged.merge_patch(named);
+    return merged;
+}
+
+/// An act of a line; settings change only what it names.
+engine::Expected<cup::Action, engine::JsonFault> readAct(const std::string& text, const cup::Position& position) {
+    const Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
+    if (json.is_object() && json.value("do", Json()) == "settings" && json.contains("settings")) {
+        Json whole = json;
+        whole["settings"] = mergedSettings(position.settings, json["settings"]);
+        return cup::actionFromJson(oneLine(whole), *position.table);
+    }
+    return cup::actionFromJson(text, *position.table);
 }
 
 /// One line of input, at the desk.
@@ -71,37 +101,22 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
         return answerJson(desk.seal(), desk.position(), language);
     }
     const auto isPlayer = [&](const std::string& id) { return desk.position().table->find(id).has_value(); };
-    const auto said = word == "draw-lots" ? takeWitnessWord(json, isPlayer) : WitnessWord();
+    const bool isDraw = word == "draw-lots" || word == "draw-seed";
+    const auto said = isDraw ? takeWitnessWord(json, isPlayer) : WitnessWord();
     if (!said) {
         return {{"error", sentence(said.error(), language)}};
     }
-    const auto action = cup::actionFromJson(said->text.empty() ? text : oneLine(json), *desk.position().table);
+    const auto action = readAct(said->text.empty() ? text : oneLine(json), desk.position());
     if (!action) {
         return {{"error", sentence(action.error(), language)}};
     }
-    return answerJson(desk.play(*action, *said), desk.position(), language);
-}
-
-Json consequencesJson(const Consequences& consequences, const cup::Position& position) {
-    Json json = {{"ranks", Json::array()}, {"rounds_resting", consequences.roundsResting}};
-    for (const cup::RankChange& change : consequences.ranks) {
-        json["ranks"].push_back({{"player", position.table->idOf(change.player)},
-                                 {"name", (*position.table)[change.player].name},
-                                 {"before", change.before ? Json(*change.before) : Json(nullptr)},
-                                 {"after", change.after ? Json(*change.after) : Json(nullptr)}});
+    const auto* result = std::get_if<cup::EnterResult>(&*action);
+    const auto doubts = result != nullptr ? doubtsIn(desk.position().settings, *result) : std::vector<cup::Doubted>();
+    Json answer = answerJson(desk.play(*action, *said), desk.position(), language);
+    if (!doubts.empty() && answer.value("ok", false)) {
+        answer["doubts"] = doubtsJson(doubts, desk.position(), language);
     }
-    if (!(consequences.seatsBefore == consequences.seatsAfter)) {
-        json["seats_before"] = qualityJson(consequences.seatsBefore);
-        json["seats_after"] = qualityJson(consequences.seatsAfter);
-    }
-    return json;
-}
-
-std::optional<int> wholeNumber(const std::string& text) {
-    int value = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), value);
-    return !text.empty() && read.ec == std::errc() && read.ptr == text.data() + text.size() ? std::optional(value)
-                                                                                            : std::nullopt;
+    return answer;
 }
 
 }  // namespace
@@ -109,6 +124,11 @@ std::optional<int> wholeNumber(const std::string& text) {
 int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
             Language language) {
     DeskFolder own = ownDesk();
+    if (onlyProposes(options, opened, own)) {
+        const Json answer = Proposer(options, opened, own, language).propose(action);
+        streams.out << oneLine(answer) << '\n';
+        return answer.value("ok", false) ? kFine : answer.contains("error") ? kUnusable : kAnswerIsNo;
+    }
     TournamentDesk desk(*opened.book, own);
     if (const auto seated = desk.take(std::move(opened.line)); !seated) {
         return refuseTournament(streams, options, seated.error(), desk.position(), language);
@@ -165,6 +185,9 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
 
 int doTournament(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     DeskFolder own = ownDesk();
+    if (onlyProposes(options, opened, own)) {
+        return proposeActs(options, opened, streams, language);
+    }
     TournamentDesk desk(*opened.book, own);
     if (const auto seated = desk.take(std::move(opened.line)); !seated) {
         return refuseTournament(streams, options, seated.error(), desk.position(), language);
@@ -194,7 +217,7 @@ int previewActs(const TournamentOptions&, OpenedTournament& opened, Streams stre
         if (text.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const auto action = cup::actionFromJson(text, *position.table);
+        const auto action = readAct(text, position);
         if (!action) {
             streams.out << oneLine({{"error", sentence(action.error(), language)}}) << '\n';
             status = kUnusable;
@@ -209,7 +232,7 @@ int previewActs(const TournamentOptions&, OpenedTournament& opened, Streams stre
             status = std::max(status, kAnswerIsNo);
             continue;
         }
-        Json json = consequencesJson(*consequences, position);
+        Json json = consequencesJson(*consequences, position, language);
         json["ok"] = true;
         streams.out << oneLine(json) << '\n';
     }
@@ -219,7 +242,7 @@ int previewActs(const TournamentOptions&, OpenedTournament& opened, Streams stre
 int enterPlayers(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     cup::EnterPlayers act;
     for (const std::string& name : options.names) {
-        act.players.push_back({{}, name, options.club});
+        act.players.push_back({{}, name, options.club, options.standIn});
     }
     act.from = options.round > 0 ? std::optional(options.round) : std::nullopt;
     return playAct(options, opened, act, streams, language);
@@ -234,55 +257,29 @@ int importPlayers(const TournamentOptions& options, Streams streams, Language la
     if (!players) {
         return refuse(streams, options.file, sentence(players.error(), language));
     }
-    auto opened = openTournament(streams, options, db::OpenMode::ReadWrite, language);
+    const auto mode = options.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
+    auto opened = openTournament(streams, options, mode, language);
     if (!opened) {
         return kUnusable;
     }
     cup::EnterPlayers act;
-    act.players = std::move(*players);
+    const std::size_t read = players->size();
+    act.players = notYetIn(std::move(*players), *opened->position().table);
     act.from = options.round > 0 ? std::optional(options.round) : std::nullopt;
+    const std::size_t there = read - act.players.size();
+    if (there > 0) {
+        streams.err << say(language, "{} of {} are in the tournament already and are not entered again\n",
+                           "{} von {} sind schon im Turnier und werden nicht noch einmal gemeldet\n", there, read);
+    }
+    if (act.players.empty() || options.dry) {
+        Json list = Json::array();
+        for (const cup::NewEntrant& each : act.players) {
+            list.push_back({{"id", each.id}, {"name", each.name}, {"club", each.club}});
+        }
+        streams.out << oneLine({{"ok", true}, {"written", false}, {"there", there}, {"players", list}}) << '\n';
+        return kFine;
+    }
     return playAct(options, *opened, act, streams, language);
-}
-
-int enterResult(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    const cup::Position& position = opened.position();
-    cup::EnterResult act;
-    act.round = options.round;
-    act.table = options.table;
-    act.reason = options.reason;
-    for (const std::string& text : options.scores) {
-        const std::size_t sign = text.find('=');
-        const std::size_t colon = text.find(':', sign == std::string::npos ? 0 : sign);
-        const auto player = position.table->find(text.substr(0, sign));
-        const auto points =
-            sign == std::string::npos
-                ? std::nullopt
-                : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
-        const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
-        if (!player || !points || (colon != std::string::npos && !place)) {
-            return refuse(streams, text,
-                          say(language, "PLAYER=POINTS or PLAYER=POINTS:PLACE is wanted, of a player entered",
-                              "verlangt ist SPIELER=PUNKTE oder SPIELER=PUNKTE:PLATZ eines gemeldeten Spielers"));
-        }
-        act.scores.push_back({*player, *points, place});
-    }
-    if (!options.state.empty()) {
-        act.state = engine::fromName<cup::ResultState>(options.state, cup::kStateWords);
-    }
-    const cup::Pod* pod = position.pod(act.round, act.table);
-    if (pod != nullptr && pod->result && !options.confirm) {
-        const auto consequences = consequencesOf(position, act);
-        if (!consequences) {
-            return refuseTournament(streams, options, consequences.error(), position, language);
-        }
-        Json json = consequencesJson(*consequences, position);
-        json["ok"] = false;
-        json["why"] = say(language, "the table has a result; see the consequences and repeat with --confirm",
-                          "der Tisch hat ein Ergebnis; die Folgen ansehen und mit --confirm wiederholen");
-        streams.out << oneLine(json) << '\n';
-        return kAnswerIsNo;
-    }
-    return playAct(options, opened, act, streams, language);
 }
 
 }  // namespace adjudicator::cli

@@ -2,13 +2,16 @@
 // Seats: plans, their quality, swaps.
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <random>
 
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/consequences.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/tournament/seating/plan.h"
 
@@ -32,6 +35,14 @@ std::string seatsText(const cup::Position& position, const cup::SeatRound& act, 
     return text;
 }
 
+/// Why nothing can be seated, before a seed is drawn for it.
+std::optional<cup::PlanProblem> problemBefore(const cup::Position& position, cup::PlanWish wish, bool isPreliminary,
+                                              int round) {
+    wish.progress = [](double) { return false; };
+    const auto plan = isPreliminary ? planRounds(position, wish) : planStage(position, round, wish.seed);
+    return plan || plan.error() == cup::PlanProblem::Cancelled ? std::nullopt : std::optional(plan.error());
+}
+
 }  // namespace
 
 int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
@@ -40,7 +51,6 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     cup::PlanWish wish;
     wish.round = round;
     wish.count = options.count;
-    wish.seed = options.seed;
     wish.byScore = options.byScore;
     int shownPercent = -1;
     wish.progress = [&](double done) {
@@ -52,17 +62,46 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
         return true;
     };
     const bool preliminary = stageOf(position.settings, round) == cup::Stage::Preliminary;
-    const auto plan = preliminary ? planRounds(position, wish) : planStage(position, round, options.seed);
-    if (!plan) {
-        (void)refuse(streams, roundName(position.settings, round, language), sentence(plan.error(), language));
+    const auto planned = [&](std::uint32_t seed) {
+        wish.seed = seed;
+        return preliminary ? planRounds(position, wish) : planStage(position, round, seed);
+    };
+    const auto refused = [&](cup::PlanProblem problem) {
+        (void)refuse(streams, roundName(position.settings, round, language), sentence(problem, language));
         return kAnswerIsNo;
+    };
+    if (const auto problem = problemBefore(position, wish, preliminary, round)) {
+        return refused(*problem);
     }
+    if (!options.wordBy.empty() && !position.table->find(options.wordBy)) {
+        return refuse(streams, options.wordBy,
+                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+    }
+    DeskFolder own = ownDesk();
+    TournamentDesk desk(*opened.book, own);
     if (!options.dry) {
-        DeskFolder own = ownDesk();
-        TournamentDesk desk(*opened.book, own);
+        if (onlyProposes(options, opened, own)) {
+            return refuseElsewhere(options, streams, language);
+        }
         if (const auto seated = desk.take(std::move(opened.line)); !seated) {
             return refuseTournament(streams, options, seated.error(), desk.position(), language);
         }
+    }
+    std::uint32_t seed = options.seed ? *options.seed : std::random_device()() & 0x7fffffffU;
+    std::optional<std::uint64_t> drawnBy;
+    if (!options.seed && !options.dry) {
+        const auto drawn = desk.play(cup::DrawSeed{}, WitnessWord{options.word, options.wordBy});
+        if (!drawn) {
+            return refuseTournament(streams, options, drawn.error(), desk.position(), language);
+        }
+        seed = static_cast<std::uint32_t>(desk.position().drawnSeed.value_or(0));
+        drawnBy = drawn->entry;
+    }
+    const auto plan = planned(seed);
+    if (!plan) {
+        return refused(plan.error());
+    }
+    if (!options.dry) {
         for (cup::SeatRound act : plan->acts) {
             act.reason = options.reason;
             if (const auto answer = desk.play(act); !answer) {
@@ -71,13 +110,22 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
         }
     }
     if (options.game.json) {
-        Json json = {{"written", !options.dry}, {"rounds", Json::array()}, {"quality", qualityJson(plan->quality)}};
+        Json json = {{"written", !options.dry},
+                     {"seed", seed},
+                     {"drawn_by", drawnBy ? Json(*drawnBy) : Json(nullptr)},
+                     {"rounds", Json::array()},
+                     {"quality", qualityJson(plan->quality)}};
         for (const cup::SeatRound& act : plan->acts) {
             json["rounds"].push_back(Json::parse(toJson(cup::Action(act), *position.table)));
         }
         streams.out << json.dump() << '\n';
         return kFine;
     }
+    streams.out << (drawnBy ? say(language, "seed {}, drawn in entry {}\n", "Startwert {}, gezogen in Eintrag {}\n",
+                                  seed, *drawnBy)
+                    : options.dry ? say(language, "seed {}: with --seed {} exactly this is seated\n",
+                                        "Startwert {}: mit --seed {} wird genau das gesetzt\n", seed, seed)
+                                  : say(language, "seed {}\n", "Startwert {}\n", seed));
     for (const cup::SeatRound& act : plan->acts) {
         streams.out << seatsText(position, act, language);
     }
@@ -115,7 +163,17 @@ int swapPlayers(const TournamentOptions& options, OpenedTournament& opened, Stre
 
 int seatQuality(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     const cup::SeatingQuality quality = qualityOf(opened.position());
-    streams.out << (options.game.json ? qualityJson(quality).dump() + "\n" : qualityText(quality, language));
+    const auto away = awaySeats(opened.position());
+    if (options.game.json) {
+        Json json = qualityJson(quality);
+        json["away"] = awayJson(away, opened.position(), language);
+        streams.out << oneLine(json) << '\n';
+        return kFine;
+    }
+    streams.out << qualityText(quality, language);
+    for (const cup::AwaySeat& each : away) {
+        streams.out << sentence(each, opened.position(), language) << '\n';
+    }
     return kFine;
 }
 

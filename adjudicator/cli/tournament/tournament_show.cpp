@@ -10,9 +10,12 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/desk.h"
+#include "adjudicator/record/in_charge.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
+#include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -82,7 +85,13 @@ int listTournaments(const TournamentOptions& options, Streams streams, Language 
 }
 
 int showStandings(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    const cup::Position& position = opened.position();
+    // A desk that only proposes sees its own proposals over what the director's desk has said.
+    const DeskFolder own = ownDesk();
+    const WithProposals with =
+        !options.at && own.key() && isElsewhere(opened.line, own.key())
+            ? withOwnProposals(*opened.book, opened.line, own.key()->publicKey(), VerifiedGames(dataFolder()))
+            : WithProposals{opened.position(), 0};
+    const cup::Position& position = with.position;
     const auto table =
         standings(position, options.preliminary ? cup::StandingsOf::PreliminaryRounds : cup::StandingsOf::Everything,
                   options.through);
@@ -95,8 +104,15 @@ int showStandings(const TournamentOptions& options, OpenedTournament& opened, St
     if (options.game.json) {
         Json json = standingsJson(table, position);
         json["claims"] = isWhole ? claimsJson(position) : Json::array();
+        if (with.notYetTaken > 0) {
+            json["not_yet_taken"] = with.notYetTaken;
+        }
         streams.out << printed(json);
         return kFine;
+    }
+    if (with.notYetTaken > 0) {
+        streams.out << say(language, "with {} proposals of this desk that are not yet taken\n",
+                           "mit {} Vorschlägen dieses Platzes, die noch nicht übernommen sind\n", with.notYetTaken);
     }
     streams.out << standingsText(table, position, language);
     for (const std::string& line : isWhole ? claimLines(position, language) : std::vector<std::string>()) {
@@ -113,6 +129,9 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
                       say(language, "there is no such player", "diesen Spieler gibt es nicht"));
     }
     const cup::Standings table = standings(position);
+    if (table.of(*player) == nullptr) {
+        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
+    }
     const cup::Standing& row = *table.of(*player);
     if (options.game.json) {
         streams.out << printed(standingJson(row, position));
@@ -131,6 +150,18 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
         part.rows.push_back(table.rows[i]);
     }
     streams.out << standingsText(part, position, language);
+    return kFine;
+}
+
+int showMet(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position& position = opened.position();
+    streams.out << (options.game.json ? printed(metJson(position)) : metText(position, language));
+    return kFine;
+}
+
+int showSeats(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
+    const cup::Position& position = opened.position();
+    streams.out << (options.game.json ? printed(seatWorthJson(position)) : seatWorthText(position, language));
     return kFine;
 }
 
@@ -179,6 +210,9 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     if (needsRound && position.round(wish.round) == nullptr) {
         return refuse(streams, options.what,
                       say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
+    }
+    if (wish.paper == Paper::PlayerSheet && wish.player && (*position.table)[*wish.player].standIn) {
+        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
     }
     if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
         return refuse(streams, options.player,

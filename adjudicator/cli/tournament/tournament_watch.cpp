@@ -10,13 +10,17 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/proposals.h"
 #include "adjudicator/tournament/table_games.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
+#include "engine/state/names.h"
 #include "engine/tournament/advice.h"
 
 namespace adjudicator::cli {
@@ -74,6 +78,7 @@ public:
                 tellDesk(folder, report);
             }
         }
+        takeProposed();
         if (m_options.collects && !collect()) {
             return std::nullopt;
         }
@@ -116,6 +121,25 @@ private:
             m_opened.line = std::move(*line);
         }
         return line.has_value();
+    }
+
+    /// What desks proposed is taken where this desk keeps the tournament.
+    void takeProposed() {
+        DeskFolder own = ownDesk();
+        const auto all = onlyProposes(m_options, m_opened, own)
+                             ? engine::Expected<std::vector<ProposalFound>, db::BookError>()
+                             : proposalsFor(*m_opened.book, m_opened.line, VerifiedGames(dataFolder()));
+        if (!all ||
+            std::ranges::none_of(*all, [](const ProposalFound& found) { return found.state == ProposalState::Open; })) {
+            return;
+        }
+        TournamentDesk desk(*m_opened.book, own);
+        if (desk.take(m_opened.line)) {
+            for (const Json& taken : takeOpen(desk, *m_opened.book, m_language)) {
+                tell("proposal " + taken["id"].get<std::string>(), taken);
+            }
+            m_opened.line = desk.line();
+        }
     }
 
     /// Enters the results of games that fit, tells of all others what is for decision.
@@ -196,6 +220,7 @@ int watchFolders(const TournamentOptions& options, OpenedTournament& opened, Str
 
 int checkRules(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     const auto advice = cup::adviceFor(opened.position());
+    Json away = awayJson(awaySeats(opened.position()), opened.position(), language);
     Json list = Json::array();
     for (const cup::Advised& each : advice) {
         if (!options.game.json) {
@@ -204,10 +229,34 @@ int checkRules(const TournamentOptions& options, OpenedTournament& opened, Strea
         list.push_back(
             {{"advice", std::string(toText(each.advice))}, {"count", each.count}, {"text", sentence(each, language)}});
     }
+    const cup::Position& position = opened.position();
+    for (const cup::AwaySeat& each : awaySeats(position)) {
+        if (!options.game.json) {
+            streams.out << sentence(each, position, language) << '\n';
+        }
+    }
+    for (const OddResult& odd : oddResults(position)) {
+        for (const cup::Doubted& each : odd.doubts) {
+            const std::string text =
+                say(language, "{}, table {}: {}", "{}, Tisch {}: {}", roundName(position.settings, odd.round, language),
+                    odd.table, sentence(each, position, language));
+            if (!options.game.json) {
+                streams.out << text << '\n';
+            }
+            list.push_back({{"advice", std::string(engine::nameOf(each.doubt, cup::kDoubtWords))},
+                            {"round", odd.round},
+                            {"table", odd.table},
+                            {"text", text}});
+        }
+    }
+    for (Json& each : away) {
+        each["advice"] = "away-seat";
+        list.push_back(std::move(each));
+    }
     if (options.game.json) {
         streams.out << watchLine(list);
     }
-    return advice.empty() ? kFine : kAnswerIsNo;
+    return list.empty() ? kFine : kAnswerIsNo;
 }
 
 }  // namespace adjudicator::cli

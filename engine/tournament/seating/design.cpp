@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/tournament/seating/finite_field.h"
+#include "engine/tournament/seating/known_designs.h"
 
 namespace engine::tournament {
 
@@ -131,8 +132,9 @@ std::vector<GroupRound> designedRounds(std::size_t players, std::size_t wanted) 
     }
     std::vector<GroupRound> best;
     for (std::vector<GroupRound>& rounds : std::vector<std::vector<GroupRound>>{
-             without(threeCopies(full), players), without(fourColumns(full, full), players)}) {
-        if (rounds.size() > best.size()) {
+             without(threeCopies(full), players), without(fourColumns(full, full), players),
+             without(knownRounds(full), players)}) {
+        if (best.size() < wanted && rounds.size() > best.size()) {
             best = std::move(rounds);
         }
     }

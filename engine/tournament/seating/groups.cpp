@@ -106,9 +106,11 @@ private:
     [[nodiscard]] static bool isThree(const std::vector<std::size_t>& group) {
         return group.size() + 1 == kMostAtTable;
     }
-    /// What one more meeting of a pair costs that has met so often: the more the dearer.
+    /// What one more meeting of a pair costs that has met so often: each further one nearly as much more as the first,
+    /// so that they are spread, and of plans that are as even the one with fewer repeats is chosen.
     [[nodiscard]] std::int64_t repeatCost(int met) const {
-        return static_cast<std::int64_t>(m_task.weights.repeat) * met;
+        const auto weight = static_cast<std::int64_t>(m_task.weights.repeat);
+        return met <= 0 ? 0 : weight + weight * (met - 1) * 9 / 10;
     }
     [[nodiscard]] std::int64_t threeCost(int times) const {
         return static_cast<std::int64_t>(m_task.weights.three) * times;

@@ -129,23 +129,23 @@ std::optional<std::vector<PlayerId>> seedsOf(const Position& position, int round
 
 bool isComplete(const Position& position, int round) {
     const Round* found = position.round(round);
-    return found != nullptr && std::ranges::all_of(found->pods, [](const Pod& pod) { return pod.result.has_value(); });
+    return found != nullptr && std::ranges::none_of(found->pods, &Pod::awaitsResult);
 }
 
 /// The winners of the semi-final's tables in the order of their seeds.
 std::vector<PlayerId> winnersOf(const Round& semiFinal, const std::vector<PlayerId>& seeds) {
     std::vector<PlayerId> winners;
     for (const Pod& pod : semiFinal.pods) {
-        // Of equal winners the one with the better seed.
-        std::optional<PlayerId> winner;
-        for (const PlayerId seed : seeds) {
+        // Of equal winners the one with the better seed; where a stand-in was first, who was behind him.
+        const Score* winner = nullptr;
+        for (const PlayerId seed : pod.result ? seeds : std::vector<PlayerId>()) {
             const auto score = std::ranges::find(pod.result->scores, seed, &Score::player);
-            if (!winner && score != pod.result->scores.end() && score->place == 1) {
-                winner = seed;
+            if (score != pod.result->scores.end() && (winner == nullptr || score->place < winner->place)) {
+                winner = &*score;
             }
         }
-        if (winner) {
-            winners.push_back(*winner);
+        if (winner != nullptr) {
+            winners.push_back(winner->player);
         }
     }
     std::ranges::sort(winners, {}, [&](PlayerId player) { return std::ranges::find(seeds, player); });

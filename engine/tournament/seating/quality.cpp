@@ -75,18 +75,22 @@ struct Tally {
     explicit Tally(std::size_t players)
         : met(players, std::vector<int>(players)), seats(players), tables(players), threes(players), games(players) {}
 
-    void add(const Round& round) {
+    /// Stand-ins count neither for themselves nor as opponents.
+    void add(const Round& round, const Table& entrants) {
         mostTables = std::max(mostTables, round.pods.size());
         for (std::size_t table = 0; table < round.pods.size(); ++table) {
             const std::vector<PlayerId>& pod = round.pods[table].seats;
             for (std::size_t seat = 0; seat < pod.size(); ++seat) {
                 const std::size_t player = index(pod[seat]);
+                if (entrants[pod[seat]].standIn) {
+                    continue;
+                }
                 ++seats[player][seat];
                 ++tables[player][table];
                 ++games[player];
                 threes[player] += pod.size() + 1 == kMostAtTable ? 1 : 0;
                 for (const PlayerId other : pod) {
-                    met[player][index(other)] += other == pod[seat] ? 0 : 1;
+                    met[player][index(other)] += other == pod[seat] || entrants[other].standIn ? 0 : 1;
                 }
             }
         }
@@ -196,7 +200,7 @@ SeatingQuality qualityOf(const Position& position) {
         }
         const Round& round = position.rounds[i];
         rounds.push_back(&round);
-        tally.add(round);
+        tally.add(round, *position.table);
         std::size_t seated = 0;
         for (const Pod& pod : round.pods) {
             seated += pod.seats.size();

@@ -138,20 +138,28 @@ TEST_CASE("a list of names is in the order in which people look them up", "[adju
     CHECK(facts.byName.back().table == "Tisch 1");
 }
 
-TEST_CASE("seat slips lie in the order of the tables, and name every round", "[adjudicator][tournament]") {
-    const auto slips = seatSlips(playedEight(cup::System::A), Language::English);
+TEST_CASE("seat slips lie by name, and name every round", "[adjudicator][tournament]") {
+    cup::Position position = playedEight(cup::System::A);
+    cup::act(position, cup::EditPlayer{PlayerId(4), "Ärmel", {}});
+    const auto slips = seatSlips(position, Language::English);
     REQUIRE(slips.size() == 8);
-    CHECK(slips.front().player.name == "Player 5");
+    CHECK(slips.front().player.name == "Ärmel");
     REQUIRE(slips.front().lines.size() == 2);
     CHECK(slips.front().lines[0].table == "Table 2");
     CHECK(slips.front().lines[1].seat == "place 1 in the order of play");
-    // Seated in advance they lie as the first round to be played does.
-    cup::Position fresh = cup::tournamentOf(8, cup::System::A);
-    cup::act(fresh, cup::seatsFor(1, {{PlayerId(0), PlayerId(1), PlayerId(2), PlayerId(3)},
-                                      {PlayerId(4), PlayerId(5), PlayerId(6), PlayerId(7)}}));
-    cup::act(fresh, cup::seatsFor(2, {{PlayerId(4), PlayerId(0), PlayerId(5), PlayerId(1)},
-                                      {PlayerId(6), PlayerId(2), PlayerId(7), PlayerId(3)}}));
-    CHECK(seatSlips(fresh, Language::English).front().player.name == "Player 1");
+    CHECK(slips[1].player.name == "Player 1");
+    CHECK(slips.back().player.name == "Player 8");
+}
+
+TEST_CASE("the standings on paper have a line for the director, and an empty table no slip",
+          "[adjudicator][tournament]") {
+    cup::Position position = playedEight(cup::System::A);
+    CHECK(paperHtml(position, {}, {Paper::Standings, 1, {}, Language::English}).find("Tournament director: <span") !=
+          std::string::npos);
+    cup::act(position, cup::ChangeSeats{2, {{2, {}}}, "went home"});
+    CHECK(pairingFacts(position, 2, Language::English).tables.size() == 1);
+    CHECK(resultSlips(position, {}, 2, Language::English).size() == 1);
+    CHECK(pairingFacts(position, 2, Language::English).resting.size() == 4);
 }
 
 TEST_CASE("a dispute's link is found in what the director wrote", "[adjudicator][tournament]") {

@@ -146,7 +146,7 @@ std::vector<QualityLine> qualityLines(const cup::SeatingQuality& quality) {
 RoundState stateOf(const cup::Round& round) {
     RoundState state;
     for (const cup::Pod& pod : round.pods) {
-        ++state.tables;
+        state.tables += pod.seats.empty() ? 0 : 1;
         state.results += pod.result ? 1 : 0;
         state.disputed += pod.result && pod.result->state == cup::ResultState::Disputed ? 1 : 0;
         state.official += pod.result && pod.result->state == cup::ResultState::Official ? 1 : 0;

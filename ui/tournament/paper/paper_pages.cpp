@@ -62,6 +62,23 @@ void setPenalties(Flow& flow, const std::vector<adjudicator::PenaltyLine>& lines
                rows);
 }
 
+/// A line to sign on, for the director.
+void setSignature(Flow& flow, const PaperWords& words) {
+    constexpr qreal kHigh = 9 * kMm;
+    flow.skip(10 * kMm);
+    flow.place(
+        kHigh, [director = text(words.director), clock = text(words.clock)](QPainter& painter, const QRectF& box) {
+            const qreal half = box.width() / 2;
+            const std::pair<qreal, QString> fields[] = {{box.left(), director}, {box.left() + half, clock}};
+            for (const auto& [left, word] : fields) {
+                constexpr qreal kWordWide = 42 * kMm;
+                drawFitted(painter, {left, box.top(), kWordWide, box.height()}, word, typeOf(10));
+                painter.setPen(QPen(Qt::black, 0.3 * kMm));
+                painter.drawLine(QPointF(left + kWordWide, box.bottom()), QPointF(left + half - 4 * kMm, box.bottom()));
+            }
+        });
+}
+
 void setStandings(Flow& flow, const adjudicator::StandingFacts& facts, const PaperWords& words) {
     if (!facts.provisional.empty()) {
         flow.paragraph(text(facts.provisional), 10.5, QFont::DemiBold);
@@ -72,6 +89,7 @@ void setStandings(Flow& flow, const adjudicator::StandingFacts& facts, const Pap
     }
     setTable(flow, facts.criteria, facts.lines, words);
     setPenalties(flow, facts.penalties, words);
+    setSignature(flow, words);
 }
 
 void setSheet(Flow& flow, const adjudicator::SheetFacts& facts, const PaperWords& words, engine::Language language) {

@@ -18,8 +18,8 @@ void drawCut(QPainter& painter, const QRectF& box) {
     painter.drawRect(box);
 }
 
-Draw podBox(const adjudicator::PaperTable& table) {
-    return [table](QPainter& painter, const QRectF& box) {
+Draw podBox(const adjudicator::PaperTable& table, const PaperWords& words) {
+    return [table, away = QStringLiteral(" – ") + text(words.away)](QPainter& painter, const QRectF& box) {
         painter.setPen(QPen(Qt::black, 0.3 * kMm));
         painter.drawRect(box);
         const QRectF inner = box.adjusted(2.5 * kMm, 1 * kMm, -2.5 * kMm, -1 * kMm);
@@ -33,7 +33,7 @@ Draw podBox(const adjudicator::PaperTable& table) {
             drawFitted(painter, {inner.left(), y, kSeatWide, kLine}, QStringLiteral("%1.").arg(i + 1),
                        typeOf(11, QFont::DemiBold));
             drawFitted(painter, {inner.left() + kSeatWide, y, inner.width() - kSeatWide - kIdWide - kMm, kLine},
-                       text(table.seats[i].name), typeOf(11));
+                       text(table.seats[i].name) + (table.seats[i].isAway ? away : QString()), typeOf(11));
             drawFitted(painter, {inner.right() - kIdWide, y, kIdWide, kLine}, text(table.seats[i].id), typeOf(9),
                        Qt::AlignRight | Qt::AlignVCenter, kQuiet);
             y += kLine;
@@ -159,7 +159,7 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
 void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const PaperWords& words) {
     std::vector<Draw> pods;
     for (const adjudicator::PaperTable& table : facts.tables) {
-        pods.push_back(podBox(table));
+        pods.push_back(podBox(table, words));
     }
     flow.paragraph(text(facts.rules), 10.5);
     flow.skip(1.5 * kMm);
@@ -168,7 +168,8 @@ void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const Paper
     flow.boxes(2, kPodHigh, kGap, pods);
     std::vector<std::vector<Cell>> rows;
     for (const adjudicator::PaperSeat& seat : facts.byName) {
-        rows.push_back({{text(seat.player.name), {}, false},
+        const QString away = seat.player.isAway ? QStringLiteral(" – ") + text(words.away) : QString();
+        rows.push_back({{text(seat.player.name) + away, {}, false},
                         {text(seat.player.id), {}, false},
                         {QString::number(seat.tableNumber), {}, true},
                         {QStringLiteral("%1.").arg(seat.seat), {}, false}});

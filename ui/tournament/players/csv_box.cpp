@@ -3,7 +3,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <algorithm>
 #include <set>
 
 #include "adjudicator/tournament/player_csv.h"
@@ -73,16 +72,8 @@ void CsvBox::focusFirst() {
 }
 
 std::vector<cup::NewEntrant> CsvBox::chosen() const {
-    std::vector<cup::NewEntrant> players = m_players;
-    if (m_onlyNew->isChecked() && m_hall.hasTournament()) {
-        const auto& there = m_hall.position().table->players;
-        std::erase_if(players, [&](const cup::NewEntrant& one) {
-            return std::ranges::any_of(there, [&](const cup::Entrant& other) {
-                return other.name == one.name && (one.id.empty() || other.id == one.id);
-            });
-        });
-    }
-    return players;
+    const bool isOnlyNew = m_onlyNew->isChecked() && m_hall.hasTournament();
+    return isOnlyNew ? adjudicator::notYetIn(m_players, *m_hall.position().table) : m_players;
 }
 
 void CsvBox::refresh() {

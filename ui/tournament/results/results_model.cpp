@@ -137,7 +137,7 @@ std::optional<int> ResultsModel::nextOpen(int row) const {
     for (int i = 1; i <= m_rows; ++i) {
         const int next = (row + i) % m_rows;
         const cup::Pod* table = pod(next);
-        if (table != nullptr && !table->result && !typed(next)) {
+        if (table != nullptr && table->awaitsResult() && !typed(next)) {
             return next;
         }
     }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/record/proposals_sentences.h"
+
+#include <nlohmann/json.hpp>
+
+#include "adjudicator/text/say.h"
+
+namespace adjudicator {
+
+namespace {
+
+using engine::Language;
+namespace proposals = engine::proposals;
+
+std::string wordOfAct(const proposals::ProposedAct& act) {
+    const auto json = nlohmann::json::parse(act.json, nullptr, false);
+    return json.is_object() ? json.value("do", std::string()) : std::string();
+}
+
+struct ProposalSayer {
+    Language language;
+
+    std::string operator()(const proposals::Propose& act) const {
+        const std::string by = act.by.empty() ? std::string() : say(language, ", says {}", ", sagt {}", act.by);
+        return say(language, "proposed: {}{}", "vorgeschlagen: {}{}", wordOfAct(act.act), by);
+    }
+    std::string operator()(const proposals::Withdraw& act) const {
+        return say(language, "proposal {} is withdrawn", "Vorschlag {} ist zurückgezogen", act.proposal) +
+               (act.reason.empty() ? std::string() : " – " + act.reason);
+    }
+};
+
+}  // namespace
+
+std::string sentence(const LogLineOf<ProposalsGame>& line, Language language) {
+    if (const auto* begins = std::get_if<GenesisOf<ProposalsGame>>(&line.entry.body)) {
+        return say(language, "proposals of {}", "Vorschläge von {}", begins->position.name);
+    }
+    return line.act() != nullptr ? std::visit(ProposalSayer{language}, line.act()->action) : std::string();
+}
+
+std::string sentence(const proposals::Refusal& refusal, Language language) {
+    switch (refusal.why) {
+        using enum proposals::Why;
+        case NotAnAct:
+            return say(language, "an act is wanted: a JSON object with the word \"do\"",
+                       "verlangt ist eine Handlung: ein JSON-Objekt mit dem Wort „do“");
+        case BadHead:
+            return say(language, "the head that was seen is written ADJ1:GAME:SEQ:HASH",
+                       "der gesehene Kettenkopf wird ADJ1:SPIEL:NUMMER:HASH geschrieben");
+        case BadText:
+            return say(language, "a name or reason is too long or holds control characters",
+                       "ein Name oder Grund ist zu lang oder enthält Steuerzeichen");
+        case NoSuchProposal:
+            return say(language, "there is no proposal of that number",
+                       "einen Vorschlag mit dieser Nummer gibt es nicht");
+        case AlreadyWithdrawn:
+            return say(language, "the proposal is withdrawn already", "der Vorschlag ist schon zurückgezogen");
+        case TooMany:
+            break;
+    }
+    return say(language, "this desk has proposed too much; another chain is wanted",
+               "dieser Platz hat zu viel vorgeschlagen; eine neue Kette ist nötig");
+}
+
+}  // namespace adjudicator
