@@ -16,9 +16,11 @@ namespace vision::pieces {
 namespace {
 
 /// A place is bare for sure, a piece is there likelier than not, or for sure.
-constexpr double kSurelyBare = 0.97;
+constexpr double kSurelyBare = 0.98;
 constexpr double kLikely = 0.5;
 constexpr double kSure = 0.9;
+/// Of which kind a building is.
+constexpr double kKindSure = 0.97;
 /// Nothing was read, and something is there with a fair chance.
 constexpr double kHardlyBare = 0.6;
 /// What was read with less goes where the net sees nothing.
@@ -28,8 +30,9 @@ constexpr double kReadSurely = 0.75;
 constexpr double kLeastNamed = 0.3;
 constexpr double kAgreed = 0.6;
 constexpr double kNamed = 0.97;
-/// Who plays has more than one piece.
+/// Who plays has more than one piece; one that nothing else looks like must be seen more surely.
 constexpr std::size_t kFewest = 2;
+constexpr double kLone = 0.8;
 
 /// One corner or side with both witnesses.
 struct Witnessed {
@@ -123,7 +126,7 @@ public:
             compareOwners(place);
         } else if (!place.owner && !isAsked(place.at) && place.bare() < kHardlyBare &&
                    place.seen->chance(PlaceKind::Covered) < kLikely) {
-            ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+            askWhether(place);
         }
     }
 
@@ -136,8 +139,14 @@ private:
     void settle(const Place& at) {
         std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == at && isOfPiece(unsure); });
     }
-    void ask(const Place& at, Doubt what, std::vector<std::string> options) {
-        m_pieces.unsure.push_back({at, what, std::move(options)});
+    void ask(const Place& at, Doubt what, std::vector<std::string> options, std::optional<PieceColour> owner = {}) {
+        m_pieces.unsure.push_back({at, what, std::move(options), owner});
+    }
+    /// Nothing is read there, but a piece may be there; of the player whose others it looks like.
+    void askWhether(const Witnessed& place) {
+        const bool isShown = place.alike > 0 && place.shownChance > kLikely;
+        ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)},
+            isShown ? std::optional(place.shown) : std::nullopt);
     }
     static engine::BuildingKind kindOf(const Witnessed& place) {
         return place.seen->chance(PlaceKind::City) > place.seen->chance(PlaceKind::Settlement)
@@ -154,23 +163,37 @@ private:
             std::erase_if(m_pieces.buildings, [&](const BuildingReading& b) { return Place(b.at) == place.at; });
             std::erase_if(m_pieces.routes, [&](const RouteReading& r) { return Place(r.at) == place.at; });
             std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == place.at; });
-            ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+            ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)}, place.owner);
         } else if (!isAsked(place.at)) {
             ask(place.at, Doubt::Piece, {word(place), std::string(kNothing)});
         }
     }
 
+    void askKind(const Witnessed& place) {
+        const double city = place.seen->chance(PlaceKind::City);
+        const double settlement = place.seen->chance(PlaceKind::Settlement);
+        if (std::max(city, settlement) < kKindSure * (city + settlement)) {
+            ask(place.at, Doubt::Kind,
+                city > settlement ? std::vector<std::string>{"city", "settlement"}
+                                  : std::vector<std::string>{"settlement", "city"});
+        }
+    }
+
     void addMissed(const Witnessed& place) {
         const double chance = place.shownChance * place.piece();
+        if (place.alike < kFewest && place.piece() < kLone) {
+            return;
+        }
         if (chance <= kLikely) {
             if (!isAsked(place.at)) {
-                ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)});
+                askWhether(place);
             }
             return;
         }
         settle(place.at);
         if (place.isCorner) {
             m_pieces.buildings.push_back({std::get<engine::Corner>(place.at), kindOf(place), place.shown, chance});
+            askKind(place);
         } else {
             m_pieces.routes.push_back({std::get<engine::Side>(place.at), engine::RouteKind::Road, place.shown, chance});
         }
