@@ -23,8 +23,6 @@ constexpr double kSure = 0.9;
 constexpr double kKindSure = 0.97;
 /// Nothing was read, and something is there with a fair chance.
 constexpr double kHardlyBare = 0.6;
-/// What was read with less goes where the net sees nothing.
-constexpr double kWeaklyRead = 0.6;
 /// Pieces read so surely say whose a group is: when they are this share of it, and agree to this degree.
 constexpr double kReadSurely = 0.75;
 constexpr double kLeastNamed = 0.3;
@@ -118,8 +116,10 @@ public:
     explicit Weighing(Pieces& pieces) : m_pieces(pieces) {}
 
     void weigh(const Witnessed& place) {
-        if (place.bare() > kSurelyBare) {
-            place.owner ? doubtRead(place) : settle(place.at);
+        if (place.owner && (place.bare() > kSurelyBare || isUnlikely(place))) {
+            doubtRead(place);
+        } else if (place.bare() > kSurelyBare) {
+            settle(place.at);
         } else if (place.alike > 0 && !place.owner) {
             addMissed(place);
         } else if (place.alike > 0) {
@@ -157,9 +157,15 @@ private:
         return std::string(place.isCorner ? engine::toText(kindOf(place)) : std::string_view("road"));
     }
 
+    /// Both together speak against what was read, unless it is white: pale pieces the net often misses.
+    static bool isUnlikely(const Witnessed& place) {
+        return *place.owner != PieceColour::White && place.confidence < kSure && place.piece() < place.bare() &&
+               place.confidence * place.piece() < (1 - place.confidence) * place.bare();
+    }
+
     /// The net sees nothing where something was read.
     void doubtRead(const Witnessed& place) {
-        if (*place.owner == PieceColour::White || place.confidence < kWeaklyRead) {
+        if (*place.owner == PieceColour::White || place.confidence < kSure) {
             std::erase_if(m_pieces.buildings, [&](const BuildingReading& b) { return Place(b.at) == place.at; });
             std::erase_if(m_pieces.routes, [&](const RouteReading& r) { return Place(r.at) == place.at; });
             std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == place.at; });
@@ -184,7 +190,7 @@ private:
         if (place.alike < kFewest && place.piece() < kLone) {
             return;
         }
-        if (chance <= kLikely) {
+        if (chance <= kLikely || place.alike < kFewest) {
             if (!isAsked(place.at)) {
                 askWhether(place);
             }
@@ -197,7 +203,7 @@ private:
         } else {
             m_pieces.routes.push_back({std::get<engine::Side>(place.at), engine::RouteKind::Road, place.shown, chance});
         }
-        if (chance < kSure || place.alike < kFewest) {
+        if (chance < kSure) {
             ask(place.at, Doubt::Owner, {std::string(toText(place.shown)), std::string(kNothing)});
         }
     }

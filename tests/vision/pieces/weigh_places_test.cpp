@@ -109,9 +109,22 @@ TEST_CASE("a piece that nothing else looks like is asked about", "[vision][piece
     table.showRoad(20, PieceColour::Blue);
     table.showRoad(21, PieceColour::Blue);
     table.weigh();
-    REQUIRE(table.pieces.routes.size() == 3);
-    CHECK(table.asked(table.side(3)) == Options{"white", "none"});
-    CHECK(table.asked(table.side(20)).empty());
+    CHECK(table.pieces.routes.size() == 2);
+    CHECK(table.asked(table.side(3)) == Options{"none", "road"});
+    REQUIRE(table.pieces.unsure.size() == 1);
+    CHECK(table.pieces.unsure.front().owner == PieceColour::White);
+}
+
+TEST_CASE("what was read weakly and is hardly seen is a question", "[vision][pieces]") {
+    Table table;
+    table.showRoad(3, PieceColour::Orange, 0.2);
+    table.readRoad(3, PieceColour::Orange, 0.7);
+    table.showRoad(4, PieceColour::Orange, 0.45);
+    table.readRoad(4, PieceColour::Orange, 0.7);
+    table.weigh();
+    REQUIRE(table.pieces.routes.size() == 1);
+    CHECK(table.pieces.routes.front().at == table.side(4));
+    CHECK(table.asked(table.side(3)) == Options{"none", "road"});
 }
 
 TEST_CASE("what the net does not see is asked about, and is not read where it was weak", "[vision][pieces]") {
@@ -160,7 +173,8 @@ TEST_CASE("who does not play has no piece", "[vision][pieces]") {
     Table table;
     table.sight.plays = {};
     table.sight.plays[index(PieceColour::Red)] = true;
-    table.showRoad(3, PieceColour::White, 0.6);
+    table.showRoad(3, PieceColour::White, 0.9);
+    table.showRoad(4, PieceColour::White, 0.9);
     table.weigh();
     for (const auto& route : table.pieces.routes) {
         CHECK(route.owner == PieceColour::Red);
