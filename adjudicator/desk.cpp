@@ -30,7 +30,7 @@ std::string genesisOf(const typename Game::Setup& position, const GamePlace& pla
     if (desk.key()) {
         genesis.deskKey = desk.key()->publicKey();
     }
-    genesis.position = position;
+    genesis.position = std::make_shared<const typename Game::Setup>(position);
     return toBody(EntryTextOf<Game>{utcNow(), std::move(genesis)}, nullptr);
 }
 

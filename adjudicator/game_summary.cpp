@@ -169,9 +169,7 @@ engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::
     for (const db::GameInfo& game : *games) {
         const std::string* kept = outlines.of(game);
         auto known = kept != nullptr ? summaryFrom(*kept, game) : std::nullopt;
-        const bool isStraight = game.isReadable && !game.isCut && game.entryCount == game.head.seq + 1;
-        const bool isOpen = !known && open && open->id == game.id && isStraight;
-        if (isOpen) {
+        if (!known && open && open->id == game.id && game.isStraight()) {
             known = *open;
             if (open->entries == game.entryCount) {
                 outlines.found(game, toText(*known));

@@ -56,6 +56,8 @@ struct GameInfo {
     std::uint64_t entryCount = 0;  ///< With all branches, if the chain holds.
     bool isReadable = true;        ///< False where the file is damaged there, so that head and count are unknown.
     bool isCut = false;            ///< Entries after the head may be lost: the file is damaged after it.
+    /// It is whole, as far as can be said without reading it, and has no branches.
+    [[nodiscard]] bool isStraight() const { return isReadable && !isCut && entryCount == head.seq + 1; }
 };
 
 /// How far a backup is, in pages of the file.

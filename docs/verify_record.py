@@ -405,7 +405,7 @@ class Cup:
         for player, own in values.items():
             own["share-mean"] = own["share-sum"] / games[player] if games[player] else Fraction(0)
         for penalty in self.penalties:
-            if penalty.get("kind") == "deduction" and "criterion" in penalty:
+            if penalty.get("kind") == "deduction" and "criterion" in penalty and "carried" not in penalty:
                 values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
         key = {player: (self.players[player]["disqualified"], -reached[player], there[player],
                         *(-values[player][name] for name in self.settings["scoring"]["criteria"])) for player in values}

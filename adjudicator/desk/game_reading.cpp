@@ -48,8 +48,7 @@ engine::Expected<GameRead<Game>, db::BookError> readGame(const db::Book& book, c
 template <class Game>
 std::optional<GameRead<Game>> readOn(const db::Book& book, const DeskFolder& own, const LineOf<Game>& line) {
     const auto info = book.info(line.game());
-    if (!info || !info->isReadable || info->isCut || info->entryCount != info->head.seq + 1 ||
-        info->head.seq <= line.head().seq) {
+    if (!info || !info->isStraight() || info->head.seq <= line.head().seq) {
         return std::nullopt;
     }
     const auto entries = book.entries(line.game(), line.log().size(), info->head.seq);

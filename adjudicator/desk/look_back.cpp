@@ -21,6 +21,12 @@ bool LookBack::isLaid(const Line& line) const {
     return m_way && m_way->size() == line.log().size();
 }
 
+void LookBack::follow(const Line& line, std::uint64_t before) {
+    if (m_way && m_way->size() >= before) {
+        (void)m_way->extend(line);
+    }
+}
+
 bool LookBack::lay(const Line& line, std::uint64_t most) {
     if (!m_way) {
         m_way = std::make_unique<Playback>(line, most);

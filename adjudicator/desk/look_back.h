@@ -16,6 +16,8 @@ public:
 
     /// Another game is open: nothing of its way is known, and it is shown as it is now.
     void reset();
+    /// The way of the open game's record was gone through elsewhere, as far as it is.
+    void bring(Playback way) { m_way = std::make_unique<Playback>(std::move(way)); }
 
     /// The entry after which the table is shown; empty: as it is now.
     [[nodiscard]] std::optional<std::uint64_t> entry() const {
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] const Playback& way(const Line& line);
     /// It is known already: a step back waits for nothing.
     [[nodiscard]] bool isLaid(const Line& line) const;
+    /// Takes in what came since the whole way was known; nothing while it is not.
+    void follow(const Line& line, std::uint64_t before);
     /// Gets to know so many entries more; whether it is now whole.
     bool lay(const Line& line, std::uint64_t most);
 

@@ -28,11 +28,6 @@ engine::Expected<GameBegun, db::BookError> createIn(db::Book& book, const DeskFo
     return GameBegun{std::move(body), lostHere(book, created->id, own)};
 }
 
-/// It has no branches.
-bool isStraight(const db::GameInfo& game) {
-    return game.isReadable && !game.isCut && game.entryCount == game.head.seq + 1;
-}
-
 }  // namespace
 
 OpenBook::OpenBook(db::Book book, std::unique_ptr<DeskFolder> own, db::BookThread::Post post)
@@ -173,7 +168,7 @@ OpenBook::Heads OpenBook::headsListenedTo(const db::Book& book) {
     for (const db::GameId& game : games) {
         // Looked at now and then: a long game is not gone through for it.
         const auto info = book.info(game);
-        if (info && isStraight(*info)) {
+        if (info && info->isStraight()) {
             heads.emplace(game, std::vector{info->head});
         } else if (auto all = book.heads(game)) {
             heads.emplace(game, std::move(*all));

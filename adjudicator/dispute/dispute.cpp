@@ -226,14 +226,15 @@ Dispute disputeIn(const Line& line, std::size_t index, const Line& record) {
     dispute.head = record.head();
     dispute.takenBack = &line != &record;
     dispute.asked = index - first;
+    std::vector<LineAct> shown;
     for (std::size_t i = first; i < last; ++i) {
-        dispute.steps.push_back(stepOf(line, acts[i], line.positionBeforeAct(i)));
+        shown.push_back(acts[i]);
+        dispute.steps.push_back(stepOf(line, shown.back(), line.positionBeforeAct(i)));
     }
     if (const auto* attack = eventIn<engine::AttackStarted>(dispute.steps.front().events)) {
         dispute.combat = combatOf(dispute.steps, *attack);
     }
     dispute.luck = luckOf(dispute.steps[dispute.asked]);
-    const auto shown = std::span(acts).subspan(first, last - first);
     dispute.rulings = rulingsAbout(record, shown);
     dispute.incidents = incidentsAround(record, line, shown);
     dispute.pictures = picturesOf(record, dispute.steps);

@@ -27,8 +27,8 @@ void Asking::settle(const Item& item, const Answer& answer) {
     const bool isGone = answer.isNothing() && item.what != vision::Doubt::Number;
     for (Question& question : m_open) {
         std::erase_if(question.items, [&](const Item& other) {
-            const bool isWallOfIt = other.at == item.at && other.answers.front().word == "wall" &&
-                                    std::holds_alternative<engine::Corner>(item.at);
+            const bool isWallOfIt = other.at == item.at && std::holds_alternative<engine::Corner>(item.at) &&
+                                    std::ranges::find(other.answers, "wall", &Answer::word) != other.answers.end();
             const bool isWhose = other.what == vision::Doubt::Owner && !answer.owner.empty();
             return (areOfOneThing(other, item) && (isGone || isWhose)) || (isGone && isWallOfIt);
         });

@@ -62,7 +62,7 @@ std::string QuestionWords::thing(const std::string& word) const {
         return std::string(adjudicator::word(*terrain, m_language));
     }
     if (const auto resource = engine::resourceFromText(word)) {
-        return std::string(adjudicator::word(*resource, m_language));
+        return fmt::format("2:1 {}", adjudicator::word(*resource, m_language));  // of a harbour
     }
     const std::string_view weapon = "+nuke";
     const bool isArmed = word.size() > weapon.size() && word.ends_with(weapon);

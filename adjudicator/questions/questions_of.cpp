@@ -15,8 +15,9 @@ using vision::BoardReading;
 using vision::Doubt;
 using vision::Unsure;
 
-/// Of what was not read that it is really not there, as nobody says more.
-constexpr double kSurenessOfNothing = 0.65;
+/// Of what was not read that it is really not there: between the half from which on something is read and the sureness
+/// from which on nobody is asked.
+constexpr double kSurenessOfNothing = 0.75;
 /// Of what is read with no confidence of its own: walls, what lies face down.
 constexpr double kSurenessOfRead = 0.5;
 
@@ -154,11 +155,13 @@ Item itemOf(const BoardReading& reading, const Unsure& unsure) {
     return item;
 }
 
-/// Where a building may stand it may be either kind.
+/// Where nothing but a building may stand it may be either kind.
 void offerBothKinds(Item& item) {
-    const auto building =
-        std::ranges::find_if(item.answers, [](const Answer& answer) { return isBuildingWord(answer.word); });
-    if (!std::holds_alternative<engine::Corner>(item.at) || building == item.answers.end()) {
+    const auto isBuilding = [](const Answer& answer) { return isBuildingWord(answer.word); };
+    const auto building = std::ranges::find_if(item.answers, isBuilding);
+    const bool isBuildingOrNothing =
+        std::ranges::all_of(item.answers, [&](const Answer& each) { return each.isNothing() || isBuilding(each); });
+    if (!std::holds_alternative<engine::Corner>(item.at) || building == item.answers.end() || !isBuildingOrNothing) {
         return;
     }
     const std::string owner = building->owner;

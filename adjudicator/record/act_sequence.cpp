@@ -17,10 +17,9 @@ auto from(Items& items, std::size_t index) {
 
 std::optional<std::size_t> ActSequence::indexOf(const ActPlace& origin) const {
     // From the end: that is where people take back.
-    const auto& acts = m_now.acts;
-    const auto found =
-        std::find_if(acts.rbegin(), acts.rend(), [&](const LineAct& act) { return act.origin == origin; });
-    return found == acts.rend() ? std::nullopt : std::optional(static_cast<std::size_t>(acts.rend() - found) - 1);
+    const LineActs all = acts();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const LineAct& act) { return act.origin == origin; });
+    return found == all.rend() ? std::nullopt : std::optional(static_cast<std::size_t>(all.rend() - found) - 1);
 }
 
 std::optional<ActPlace> ActSequence::lastStep() const {
@@ -28,7 +27,7 @@ std::optional<ActPlace> ActSequence::lastStep() const {
     if (!corrections.empty() && corrections.back().first + corrections.back().count == m_now.acts.size()) {
         return ActPlace{corrections.back().entry, {}};
     }
-    return m_now.acts.empty() ? std::nullopt : std::optional(m_now.acts.back().origin);
+    return m_now.acts.empty() ? std::nullopt : std::optional(acts().back().origin);
 }
 
 bool ActSequence::canUndoTo(const ActPlace& from) const {
@@ -36,7 +35,15 @@ bool ActSequence::canUndoTo(const ActPlace& from) const {
 }
 
 void ActSequence::add(std::uint64_t entry) {
-    m_now.acts.push_back({{entry, {}}, {entry, {}}});
+    m_now.acts.push_back(static_cast<std::uint32_t>(entry));
+}
+
+std::vector<LineAct> ActSequence::actsFrom(std::size_t index) const {
+    std::vector<LineAct> from;
+    for (std::size_t i = index; i < m_now.acts.size(); ++i) {
+        from.push_back(acts()[i]);
+    }
+    return from;
 }
 
 SequenceChange ActSequence::takeBack(const ActPlace& from, std::uint64_t by) {
@@ -53,10 +60,7 @@ SequenceChange ActSequence::takeBack(const ActPlace& from, std::uint64_t by) {
 
 SequenceChange ActSequence::restore(std::uint64_t by) {
     const Tail& tail = m_before[by];
-    SequenceChange change{tail.first, {}, {}};
-    if (tail.first < m_now.acts.size()) {
-        change.before.assign(from(m_now.acts, tail.first), m_now.acts.end());
-    }
+    SequenceChange change{tail.first, actsFrom(tail.first), {}};
     putBack(tail, change);
     return change;
 }
@@ -64,7 +68,10 @@ SequenceChange ActSequence::restore(std::uint64_t by) {
 SequenceChange ActSequence::correct(const ActPlace& from, const std::vector<LineAct>& acts, std::uint64_t by) {
     const std::size_t first = *indexOf(from);
     SequenceChange change = cut(first, reachingBeyond(first), by);
-    m_now.acts.insert(m_now.acts.end(), acts.begin(), acts.end());
+    for (const LineAct& act : acts) {
+        m_now.acts.push_back(LineActs::kOther | static_cast<std::uint32_t>(m_others.size()));
+        m_others.push_back(act);
+    }
     m_now.corrections.push_back({by, first, acts.size()});
     change.corrections.push_back(by);
     return change;
@@ -86,10 +93,10 @@ std::size_t ActSequence::reachingBeyond(std::size_t index) const {
 SequenceChange ActSequence::cut(std::size_t index, std::size_t correction, std::uint64_t by) {
     auto& [acts, corrections] = m_now;
     Tail& tail = m_before[by];
+    SequenceChange change{index, actsFrom(index), {}};
     tail = {index, {{from(acts, index), acts.end()}, {from(corrections, correction), corrections.end()}}};
     acts.erase(from(acts, index), acts.end());
     corrections.erase(from(corrections, correction), corrections.end());
-    SequenceChange change{index, tail.line.acts, {}};
     std::ranges::transform(tail.line.corrections, std::back_inserter(change.corrections), &Correction::entry);
     return change;
 }

@@ -2,7 +2,7 @@
 #include "adjudicator/record/correction.h"
 
 #include <algorithm>
-#include <span>
+#include <ranges>
 #include <utility>
 
 #include "adjudicator/record/dice_game.h"
@@ -146,7 +146,7 @@ engine::Expected<CorrectionPlanOf<Game>, CorrectionRefusal> planCorrection(const
     if (engine::isBlank(asked.reason)) {
         return engine::unexpected(CorrectionRefusal::ReasonMissing);
     }
-    const auto acts = std::span(line.acts()).subspan(*first);
+    const auto acts = line.acts() | std::views::drop(*first);
     const auto isThere = [&](const CorrectionWishOf<Game>& wish) {
         return !wish.of || std::ranges::find(acts, *wish.of, &LineAct::origin) != acts.end();
     };

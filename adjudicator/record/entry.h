@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -44,7 +45,8 @@ struct GenesisOf {
     std::optional<std::uint64_t> before;
     /// By which the game's seals are signed; none where the desk could not keep a key.
     std::optional<PublicKey> deskKey;
-    typename Game::Setup position;
+    /// Never null in an entry. Apart from it: an entry of any other kind is small.
+    std::shared_ptr<const typename Game::Setup> position;
 };
 
 /// The commitment to throw n is shown.

@@ -68,6 +68,9 @@ struct EntryGist {
     /// An act that begins a turn of the table's game.
     bool beginsTurn : 1 = false;
     std::uint32_t throwNumber = 0;
+    /// Of a take-back from which entry on, of a restoration which take-back; where throws have their number, for a long
+    /// record has many gists.
+    [[nodiscard]] std::uint64_t back() const { return throwNumber; }
 
     /// Of the throw that it shows, declares, says a word for, opens, uses or makes void.
     [[nodiscard]] std::optional<std::uint32_t> number() const {
@@ -136,10 +139,10 @@ public:
     [[nodiscard]] const Line& front() const { return m_first.front().line; }
     [[nodiscard]] const Line& back() const { return m_tail.empty() ? m_first.back().line : m_tail.back().line; }
     /// Without reading the entry again.
-    [[nodiscard]] const EntryGist& gist(std::size_t at) const { return m_gists[at]; }
+    [[nodiscard]] const EntryGist& gist(std::size_t at) const;
     template <class Body>
     [[nodiscard]] bool is(std::size_t at) const {
-        return m_gists[at].kind == kPlaceAmong<Body, EntryBodyOf<Game>>;
+        return gist(at).kind == kPlaceAmong<Body, EntryBodyOf<Game>>;
     }
     /// The body, if it is of that kind; else null, and the entry is not read again.
     template <class Body>
@@ -150,7 +153,7 @@ public:
     template <class Body>
     [[nodiscard]] std::vector<std::uint64_t> entriesOf() const {
         std::vector<std::uint64_t> entries;
-        for (std::size_t at = 0; at < m_gists.size(); ++at) {
+        for (std::size_t at = 0; at < size(); ++at) {
             if (is<Body>(at)) {
                 entries.push_back(at);
             }
@@ -166,26 +169,31 @@ public:
     void add(Line line, std::string body, std::shared_ptr<const Table> table);
     /// Adds a copy of another log's entry, as it was before anything changed it.
     void addFrom(const EntryLog& other, std::size_t at);
+    [[nodiscard]] bool isOnLine(std::size_t at) const { return !m_offLine[at]; }
     void setOnLine(std::size_t at, bool onLine);
     void setCorrectedBy(std::size_t at, std::optional<std::uint64_t> by);
+    /// The first entry that was set so since this was last asked; empty where none was.
+    [[nodiscard]] std::optional<std::uint64_t> takeFirstSet() { return std::exchange(m_firstSet, std::nullopt); }
 
 private:
+    static constexpr std::size_t kChunk = 256;
     struct Item {
         Line line;
         std::string body;
+        EntryGist gist = {};
     };
-    /// Entries that were packed together, and how long they are unpacked.
+    /// Entries that were packed together, how long they are unpacked, and what stays at hand of them.
     struct Packed {
         std::string bytes;
         std::size_t length = 0;
         /// Of the entry in front of them; their own follow from it.
         db::Hash before;
+        std::array<EntryGist, kChunk> gists;
     };
     struct Unpacked {
         std::size_t chunk = 0;
         std::vector<Item> items;
     };
-    static constexpr std::size_t kChunk = 256;
     /// So many of the newest are never packed.
     static constexpr std::size_t kNewest = 4096;
     /// So many chunks stay unpacked after they were looked at.
@@ -203,10 +211,10 @@ private:
     /// Of the newest entry that is packed.
     db::Hash m_packedTo;
     std::vector<Item> m_tail;
-    std::vector<EntryGist> m_gists;
     /// What changed of entries that are packed.
     std::vector<bool> m_offLine;
     std::map<std::uint64_t, std::uint64_t> m_correctedBy;
+    std::optional<std::uint64_t> m_firstSet;
     /// The last one looked at first.
     mutable std::vector<std::unique_ptr<Unpacked>> m_atHand;
 };

@@ -170,7 +170,8 @@ private:
         if (m_json.contains("desk_key")) {
             genesis.deskKey = wanted(publicKeyFromHex(text("desk_key")), "desk_key");
         }
-        genesis.position = taken(Game::setupFromJson(dump(child(m_json, "position"))), "position");
+        genesis.position = std::make_shared<const typename Game::Setup>(
+            taken(Game::setupFromJson(dump(child(m_json, "position"))), "position"));
         return genesis;
     }
 

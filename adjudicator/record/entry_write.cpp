@@ -82,7 +82,7 @@ struct BodyWriter {
         if (genesis.deskKey) {
             json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
         }
-        json["position"] = embedded(Game::toJson(genesis.position));
+        json["position"] = embedded(Game::toJson(*genesis.position));
     }
     void operator()(const CommitmentShown& shown) {
         json["kind"] = "commitment";

@@ -48,7 +48,7 @@ engine::Expected<LineOf<Game>, LineFault> LineOf<Game>::begin(std::string_view g
         return engine::unexpected(faultAt(0, entry.error()));
     }
     const auto& genesis = std::get<Genesis>(entry->body);
-    auto setup = genesis.position;
+    auto setup = *genesis.position;
     if constexpr (requires { setup.rulings; }) {
         // A game keeps the rulings under which it began.
         for (const engine::RulingChoice& kept : engine::rulingsKeptFrom(genesis.rules)) {
@@ -178,6 +178,15 @@ void LineOf<Game>::effect(const EntryBody& body, std::uint64_t seq) {
     } else if (const auto* handed = std::get_if<HandedOver>(&body)) {
         m_keyInCharge = handed->to;
     }
+    if (const auto first = m_log.takeFirstSet()) {
+        m_turned.emplace_back(seq, *first);
+    }
+}
+
+template <class Game>
+std::optional<std::uint64_t> LineOf<Game>::firstTurnedBy(std::uint64_t entry) const {
+    const auto found = std::ranges::lower_bound(m_turned, entry, {}, [](const auto& turned) { return turned.first; });
+    return found != m_turned.end() && found->first == entry ? std::optional(found->second) : std::nullopt;
 }
 
 /// One act more or less that counts uses the throw that it names: which one.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/record/act_sequence.h"
@@ -61,7 +62,7 @@ public:
     /// began without one.
     [[nodiscard]] const std::optional<PublicKey>& keyInCharge() const { return m_keyInCharge; }
     /// The acts that count, in order.
-    [[nodiscard]] const std::vector<LineAct>& acts() const { return m_acts.acts(); }
+    [[nodiscard]] LineActs acts() const { return m_acts.acts(); }
     [[nodiscard]] const ActDone& actAt(const ActPlace& place) const;
     /// Why the act stands although the rules refuse it; empty when they don't.
     [[nodiscard]] std::string standsAt(const ActPlace& place) const;
@@ -84,6 +85,8 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> restorable() const;
     /// The entries (EvidenceKept) that show this act, oldest first.
     [[nodiscard]] std::vector<std::uint64_t> evidenceOf(std::uint64_t entry) const;
+    /// The first entry that counts otherwise since this one came; empty where none does.
+    [[nodiscard]] std::optional<std::uint64_t> firstTurnedBy(std::uint64_t entry) const;
     /// A take-back may begin here: an act that counts, or a correction that still stands whole.
     [[nodiscard]] bool canUndoTo(const ActPlace& from) const { return m_acts.canUndoTo(from); }
     /// The record holds an act there, whether it counts or not.
@@ -120,6 +123,8 @@ private:
     };
     /// By number; without an entry those that were not opened.
     std::vector<Opened> m_opened;
+    /// By the entries that made others count or not, in their order: the first of those.
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_turned;
     /// Of those that were unused once, so that no far entry is read twice for them.
     std::map<std::uint32_t, SpareThrow> m_spareOf;
 };

@@ -7,11 +7,14 @@
 #include <vector>
 
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/line_path.h"
 
 namespace adjudicator {
 
 /// The way of a game's record through time: how the table stood after each entry, as it was then, whether that still
-/// counts or not. Positions are kept at intervals and wherever the line changed, so that a step costs next to nothing.
+/// counts or not. Positions are kept at intervals, close ones near the end and where somebody looked last, so that a
+/// step costs next to nothing and a long record little room. Whoever follows a line entry by entry as it grows reads
+/// nothing twice.
 class Playback {
 public:
     /// Whose turn an entry fell into.
@@ -32,15 +35,15 @@ public:
     static constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
 
     /// How many entries are known.
-    [[nodiscard]] std::uint64_t size() const { return m_moments.size(); }
+    [[nodiscard]] std::uint64_t size() const { return m_size; }
     /// The position after this entry, which must be known. `line` is the record it was made of.
     [[nodiscard]] engine::Position positionAfter(const Line& line, std::uint64_t seq) const;
     /// The turn that the entry was made in: the one before it was applied.
-    [[nodiscard]] const Moment& momentOf(std::uint64_t seq) const { return m_moments[seq]; }
+    [[nodiscard]] Moment momentOf(std::uint64_t seq) const;
 
     // Where a step leads to; empty at the ends. A step stops at entries that somebody made at the table: acts, what
     // takes back, restores and corrects; never at commitments, declarations, pictures and seals.
-    [[nodiscard]] static bool isStop(const LogLine& line);
+
     [[nodiscard]] std::optional<std::uint64_t> stopBefore(const Line& line, std::uint64_t seq) const;
     [[nodiscard]] std::optional<std::uint64_t> stopAfter(const Line& line, std::uint64_t seq) const;
     [[nodiscard]] std::uint64_t firstStop() const { return 0; }
@@ -51,19 +54,29 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> turnAfter(const Line& line, std::uint64_t seq) const;
 
 private:
-    struct Mark {
-        std::uint64_t seq = 0;
-        engine::Position position;
-    };
     void take(const Line& line);
-    [[nodiscard]] Moment now() const;
+    /// The position that the line had when it ended so.
+    [[nodiscard]] PathPositions::Kept positionAt(const Line& line, const LineEnd& end) const;
+    [[nodiscard]] const PathPositions::Kept* keptAt(const LineEnd& end) const;
+    [[nodiscard]] bool isStopAt(const Line& line, std::uint64_t seq) const;
+    void note(const engine::Turn& turn);
 
-    /// The record as it was after the newest entry taken in.
-    Line m_then;
-    std::uint32_t m_turns = 0;
-    std::vector<Moment> m_moments;
-    /// In the order of their entries, the first after entry 0.
-    std::vector<Mark> m_marks;
+    /// From which entry on it was that moment.
+    struct Since {
+        std::uint32_t seq = 0;
+        Moment moment;
+    };
+    std::uint64_t m_size = 0;
+    std::vector<Since> m_moments;
+    /// The turn after the newest entry taken in.
+    engine::Turn m_turn;
+    LinePath m_path;
+    /// The position after it, while a record is gone through that is longer; else that is the line's own.
+    std::optional<PathPositions::Kept> m_then;
+    /// Near the end, all the way, and where somebody looked last.
+    PathPositions m_newest;
+    PathPositions m_far;
+    mutable PathPositions m_looked;
 };
 
 }  // namespace adjudicator

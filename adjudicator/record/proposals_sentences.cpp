@@ -34,7 +34,7 @@ struct ProposalSayer {
 
 std::string sentence(const LogLineOf<ProposalsGame>& line, Language language) {
     if (const auto* begins = std::get_if<GenesisOf<ProposalsGame>>(&line.entry.body)) {
-        return say(language, "proposals of {}", "Vorschläge von {}", begins->position.name);
+        return say(language, "proposals of {}", "Vorschläge von {}", begins->position->name);
     }
     return line.act() != nullptr ? std::visit(ProposalSayer{language}, line.act()->action) : std::string();
 }

@@ -143,8 +143,11 @@ struct ActSayer {
         const std::string what = act.criterion && act.amount ? say(language, ", {} {}", ", {} {}", act.amount->text(),
                                                                    wordFor(*act.criterion, language))
                                                              : std::string();
-        return say(language, "{} for {}{}: {}", "{} für {}{}: {}", wordFor(act.kind, language), who(act.player), what,
-                   act.rule) +
+        const std::string from =
+            act.carried ? say(language, " (carried over from {})", " (übernommen aus {})", act.carried->name)
+                        : std::string();
+        return say(language, "{} for {}{}: {}{}", "{} für {}{}: {}{}", wordFor(act.kind, language), who(act.player),
+                   what, act.rule, from) +
                because(act.reason);
     }
     std::string operator()(const cup::WithdrawPenalty& act) const {
@@ -211,7 +214,7 @@ std::string sentence(const LogLineOf<TournamentGame>& line, const cup::Position&
     return std::visit(
         [&]<class Body>(const Body& body) -> std::string {
             if constexpr (std::is_same_v<Body, GenesisOf<TournamentGame>>) {
-                return say(language, "{} begins", "{} beginnt", body.position.name);
+                return say(language, "{} begins", "{} beginnt", body.position->name);
             } else if constexpr (std::is_same_v<Body, ActDoneOf<TournamentGame>>) {
                 return sentence(body.action, position, language);
             } else if constexpr (std::is_same_v<Body, TakenBack>) {

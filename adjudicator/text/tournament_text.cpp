@@ -141,6 +141,16 @@ std::string settingsSentence(const std::string& field, Language language) {
     if (field == "time_limit") {
         return say(language, "a time limit is from 1 to 1440 minutes", "eine Spielzeit hat 1 bis 1440 Minuten");
     }
+    if (field == "protest_minutes") {
+        return say(language, "a time for protests is from 0 to 1440 minutes",
+                   "eine Einspruchsfrist hat 0 bis 1440 Minuten");
+    }
+    if (field == "escalation") {
+        return say(
+            language,
+            "steps never become milder, and only a deduction names a criterion and a positive amount, or neither",
+            "Stufen werden nie milder, und nur ein Abzug nennt Wertung und positiven Betrag, oder keines von beiden");
+    }
     return say(language, "this cannot be so", "das kann nicht sein");
 }
 
@@ -225,6 +235,15 @@ std::string sentence(const cup::Doubted& doubted, const cup::Position& position,
         case cup::Doubt::BookOtherwise:
             return say(language, "the record of the table's game has other points for {}",
                        "die Aufzeichnung des Tisches hat andere Punkte für {}", names);
+        case cup::Doubt::ProtestOpen:
+            return doubted.count == 1 ? say(language, "the time for a protest runs for one more minute",
+                                            "die Einspruchsfrist läuft noch eine Minute")
+                                      : say(language, "the time for a protest runs for {} more minutes",
+                                            "die Einspruchsfrist läuft noch {} Minuten", doubted.count);
+        case cup::Doubt::ProtestAhead:
+            return say(language, "it is not signed: the time for a protest ({} min) has not begun",
+                       "es ist nicht unterschrieben: die Einspruchsfrist ({} min) hat noch nicht begonnen",
+                       doubted.count);
     }
     return {};
 }

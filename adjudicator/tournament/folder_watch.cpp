@@ -86,7 +86,7 @@ std::vector<DeskSummary> summaryOf(const WatchLook& look, const engine::tourname
         all.push_back(std::move(desk));
     }
     std::ranges::sort(all, {}, [](const DeskSummary& desk) {
-        return std::tuple(desk.report.name.empty(), nameKey(desk.report.name), desk.report.key);
+        return std::tuple(desk.report.name.empty(), numberedKey(desk.report.name), desk.report.key);
     });
     return all;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/tournament/name_order.h"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace adjudicator {
@@ -37,6 +38,23 @@ std::string nameKey(std::string_view name) {
             }
         }
         key += name[i];
+    }
+    return key;
+}
+
+std::string numberedKey(std::string_view name) {
+    constexpr std::size_t kWidth = 12;
+    constexpr std::string_view kDigits = "0123456789";
+    const std::string plain = nameKey(name);
+    std::string key;
+    for (std::size_t i = 0; i < plain.size();) {
+        const std::size_t end = std::min(plain.find_first_not_of(kDigits, i), plain.size());
+        if (end == i) {
+            key += plain[i++];
+            continue;
+        }
+        key += std::string(kWidth - std::min(kWidth, end - i), '0') + plain.substr(i, end - i);
+        i = end;
     }
     return key;
 }

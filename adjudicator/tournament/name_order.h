@@ -10,4 +10,7 @@ namespace adjudicator {
 /// others keep the order of their code points.
 [[nodiscard]] std::string nameKey(std::string_view name);
 
+/// The same where names are numbered: "Table 2" before "Table 10".
+[[nodiscard]] std::string numberedKey(std::string_view name);
+
 }  // namespace adjudicator

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/name_order.h"
 #include "adjudicator/tournament/paper_lines.h"
+#include "adjudicator/tournament/slip_code.h"
 #include "db/codes.h"
 
 namespace adjudicator {
@@ -62,6 +62,9 @@ std::vector<PenaltyLine> penaltyLines(const cup::Position& position, std::option
         }
         if (penalty.round) {
             what += ", " + roundName(position.settings, *penalty.round, language);
+        }
+        if (penalty.carried) {
+            what += say(language, " (from {})", " (aus {})", penalty.carried->name);
         }
         if (penalty.withdrawn) {
             what += say(language, " (withdrawn)", " (zurückgenommen)");
@@ -164,7 +167,7 @@ SheetFacts::Sum sumOf(const cup::Position& position, const cup::Standing& row, c
         parts = "(" + parts + ") : " + std::to_string(games);
     }
     for (const cup::Penalty& penalty : position.penalties) {
-        if (penalty.player == row.player && !penalty.withdrawn && penalty.criterion == criterion) {
+        if (penalty.player == row.player && !penalty.withdrawn && !penalty.carried && penalty.criterion == criterion) {
             parts += " − " + penalty.amount.text();
         }
     }
@@ -207,7 +210,6 @@ PaperWords paperWords(Language language) {
     words.resting = word("Not playing this round:", "Spielt diese Runde nicht:");
     words.away = word("does not play", "spielt nicht");
     words.director = word("Tournament director", "Turnierleitung");
-    words.signing = word("Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
     words.head = word("The code shows this head:", "Der Code zeigt diesen Kettenkopf:");
     words.timeLimit = word("minutes", "Minuten");
     words.rank = word("Rank", "Rang");
@@ -294,7 +296,8 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
 }
 
 std::vector<ResultSlip> resultSlips(const cup::Position& position, const TournamentStamp& stamp, int round,
-                                    Language language, const GameVerdicts& verdicts) {
+                                    Language language, const GameVerdicts& verdicts,
+                                    const std::map<int, std::string>& protestUntil) {
     std::vector<ResultSlip> slips;
     const auto& pods = position.round(round)->pods;
     for (std::size_t table = 0; table < pods.size(); ++table) {
@@ -305,10 +308,16 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
         ResultSlip slip{roundName(position.settings, round, language),
                         tableName(table, language),
                         {},
-                        pod.result && !pod.result->head.empty() ? pod.result->head : headText(stamp.id, stamp.head),
+                        pod.result && !pod.result->head.empty()
+                            ? pod.result->head
+                            : toText(slipCodeOf(stamp.id, position, round, static_cast<int>(table) + 1)),
                         position.settings.timeLimit,
                         rulesLine(position.settings, language),
+                        {},
                         {}};
+        const auto until = protestUntil.find(static_cast<int>(table) + 1);
+        slip.protest =
+            protestRule(position.settings, until == protestUntil.end() ? std::string() : until->second, language);
         if (const auto verdict = verdicts.find(pod.result ? pod.result->game : std::string());
             verdict != verdicts.end()) {
             slip.verdict = verdict->second;

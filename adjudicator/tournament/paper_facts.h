@@ -31,7 +31,7 @@ struct PaperHead {
 /// The words that stand on the papers beside what the tournament gives.
 struct PaperWords {
     std::string player, club, table, seat, orderOfPlay, points, place, signature, referee, clock;
-    std::string byName, resting, away, director, signing, head, timeLimit;
+    std::string byName, resting, away, director, head, timeLimit;
     std::string rank, separator, penalties, rule, reason;
     std::string round, tableAndSeat, share, placePoints, state, sums, neighbours;
 };
@@ -108,7 +108,7 @@ struct ResultSlip {
     std::string round;
     std::string table;
     std::vector<Line> lines;
-    /// What the code shows: the head of the game that the result was taken from, else the tournament's own.
+    /// What the code shows: the head of the game that the result was taken from, else the slip's own (SlipCode).
     std::string head;
     /// Minutes of the game, where they are limited.
     std::optional<int> timeLimit;
@@ -116,11 +116,14 @@ struct ResultSlip {
     std::string rules;
     /// On the record of the game that the result was taken from; empty where nothing is known of it.
     std::string verdict;
+    /// Until when a protest is possible, with a line to write the time on where it is not known yet.
+    std::string protest;
 };
-/// The round must be seated.
+/// The round must be seated. `protestUntil`: by table, the time of day at which its time for protests runs out.
 [[nodiscard]] std::vector<ResultSlip> resultSlips(const engine::tournament::Position& position,
                                                   const TournamentStamp& stamp, int round, engine::Language language,
-                                                  const GameVerdicts& verdicts = {});
+                                                  const GameVerdicts& verdicts = {},
+                                                  const std::map<int, std::string>& protestUntil = {});
 
 /// A number as it is read, and exactly; the second is empty where the first is exact.
 struct PaperValue {

@@ -8,6 +8,7 @@
 #include "adjudicator/text/words.h"
 #include "engine/clauses/document.h"
 #include "engine/rulesets/ccm/special_cards.h"
+#include "engine/tournament/protest.h"
 
 namespace adjudicator {
 
@@ -40,6 +41,20 @@ std::string rulesLine(const cup::Settings& settings, Language language) {
     return line + (cards.empty()
                        ? say(language, "Winning score {}.", "Gespielt wird bis {} Siegpunkte.", settings.winningScore)
                        : cards);
+}
+
+std::string protestRule(const cup::Settings& settings, const std::string& until, Language language) {
+    const auto minutes = protestMinutes(settings);
+    if (!minutes) {
+        return say(language, "Breaches are reported at once, or the game stands.",
+                   "Regelverstöße werden sofort gemeldet, sonst gilt das Spiel.");
+    }
+    if (*minutes == 0) {
+        return say(language, "Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
+    }
+    return say(language, "Protest within {} minutes of signing: until {}.",
+               "Einspruch binnen {} Minuten nach der Unterschrift: bis {}.", *minutes,
+               until.empty() ? std::string("________") : until);
 }
 
 std::string claimLine(const cup::Position& position, const cup::ClaimedRanks& claimed, Language language) {

@@ -18,6 +18,11 @@ namespace adjudicator {
 /// By which documents and to how many points it is played, with the special cards where the CCM rules are in force.
 [[nodiscard]] std::string rulesLine(const engine::tournament::Settings& settings, engine::Language language);
 
+/// How long a result can be protested. `until`: the time of day at which that runs out; where it is empty there is a
+/// line to write it on.
+[[nodiscard]] std::string protestRule(const engine::tournament::Settings& settings, const std::string& until,
+                                      engine::Language language);
+
 /// Who would stand where if the claim holds; the table's own players first, of many others how many.
 [[nodiscard]] std::string claimLine(const engine::tournament::Position& position,
                                     const engine::tournament::ClaimedRanks& claimed, engine::Language language);

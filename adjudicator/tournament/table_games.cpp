@@ -10,6 +10,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/tournament/slip_code.h"
 #include "adjudicator/verify/verify_neighbours.h"
 #include "db/codes.h"
 #include "engine/notation/json_fault.h"
@@ -33,7 +34,7 @@ struct Told {
 };
 
 Told toldBy(const Line& line) {
-    const auto& extras = line.genesis().position.extras;
+    const auto& extras = line.genesis().position->extras;
     const auto found = extras.find("tournament");
     const auto json = found == extras.end() || engine::limitFault(found->second)
                           ? nlohmann::json()
@@ -345,6 +346,9 @@ engine::Expected<std::vector<GameFound>, db::BookError> gamesFor(const db::Book&
         }
     }
     for (const cup::SlipHead& slip : position.slips) {
+        if (slipCodeFromText(slip.head)) {
+            continue;
+        }
         const auto seen = headFromText(slip.head);
         const auto there = seen ? book.contains(seen->game, seen->head) : engine::Expected<bool, db::BookError>(false);
         if (!there) {

@@ -117,7 +117,12 @@ Json penaltyJson(const cup::Position& position, const cup::Penalty& penalty) {
             {"amount", penalty.amount.text()},
             {"rule", penalty.rule},
             {"reason", penalty.reason},
-            {"withdrawn", penalty.withdrawn}};
+            {"withdrawn", penalty.withdrawn},
+            {"carried", penalty.carried ? Json{{"tournament", penalty.carried->tournament},
+                                               {"name", penalty.carried->name},
+                                               {"head", penalty.carried->head},
+                                               {"penalty", penalty.carried->penalty}}
+                                        : Json(nullptr)}};
 }
 
 Json rulingsJson(const cup::Position& position) {

@@ -123,7 +123,8 @@ private:
 
     [[nodiscard]] std::string results() const {
         std::string html;
-        for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language, m_wish.verdicts)) {
+        for (const ResultSlip& slip :
+             resultSlips(m_position, m_stamp, m_wish.round, m_language, m_wish.verdicts, m_wish.protestUntil)) {
             html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div><b>" +
                     escaped(slip.round) + " · " + escaped(slip.table) +
                     "</b><table style=\"width:72%\"><tr><th></th><th>" + m_words.player + "</th><th>" + m_words.points +
@@ -140,8 +141,9 @@ private:
             html +=
                 "</table><p class=\"small\">" + escaped(slip.rules) + "</p>" +
                 (slip.verdict.empty() ? std::string() : "<p class=\"small\"><b>" + escaped(slip.verdict) + "</b></p>") +
-                "<p>" + m_words.referee + ": <span class=\"line\"></span></p><p class=\"small\">" + m_words.signing +
-                " " + m_words.head + " " + escaped(slip.head) + "</p></div>";
+                "<p>" + m_words.referee + ": <span class=\"line\"></span> " + m_words.director +
+                ": <span class=\"line\"></span></p><p class=\"small\">" + escaped(slip.protest) + " " + m_words.head +
+                " " + escaped(slip.head) + "</p></div>";
         }
         return html;
     }

@@ -28,6 +28,8 @@ struct PaperWish {
     engine::Language language = engine::Language::English;
     /// For result slips.
     GameVerdicts verdicts = {};
+    /// The same: by table, when its time for protests runs out, as a time of day.
+    std::map<int, std::string> protestUntil = {};
 };
 
 /// "Round 2 – pairings", "Standings".

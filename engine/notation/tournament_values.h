@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <optional>
 #include <string>
@@ -70,7 +71,9 @@ public:
                                : found != nullptr ? DiceSource::Entered
                                                   : DiceSource::Virtual;
             }
-            if (found != nullptr) {
+            if (found != nullptr && isSeed<Field>(name)) {
+                readSeed(reader, *found, at + name, field);
+            } else if (found != nullptr) {
                 read(reader, *found, at + name, field);
             } else if constexpr (!kHasDefaults<T> && (std::is_same_v<Field, int> || std::is_same_v<Field, PlayerId>)) {
                 reader.fail(JsonProblem::MissingField, at + name);
@@ -80,6 +83,18 @@ public:
             if (std::ranges::find(alsoKnown, name) == alsoKnown.end()) {
                 reader.fail(JsonProblem::UnknownField, at + name, name);
             }
+        }
+    }
+
+    /// A seed may have 31 bits, more than any other number.
+    template <class Field>
+    static bool isSeed(std::string_view name) {
+        return name == "seed" && (std::is_same_v<Field, int> || std::is_same_v<Field, std::optional<int>>);
+    }
+    template <class Field>
+    static void readSeed(JsonReader& reader, const Json& json, const std::string& path, Field& value) {
+        if constexpr (std::is_same_v<Field, int> || std::is_same_v<Field, std::optional<int>>) {
+            value = reader.integer(json, path, 0, std::numeric_limits<int>::max());
         }
     }
 

@@ -153,7 +153,7 @@ struct EnteredScore {
 };
 
 /// The result of a table, entered or changed. One that is confirmed or official changes only with a reason. `despite`:
-/// what was doubted of it and confirmed when it was entered.
+/// what was doubted of it and confirmed when it was entered, or with the same scores afterwards.
 struct EnterResult {
     int round = 1;
     int table = 1;
@@ -190,6 +190,7 @@ struct SignResult {
 
 /// A result is confirmed, disputed or made official. Disputing one that was confirmed or official, and settling a
 /// dispute, need a reason. `claim`: the scores as the other side of a dispute has them, of everybody at the table.
+/// `despite`: what was doubted and confirmed.
 struct SetState {
     int round = 1;
     int table = 1;
@@ -197,11 +198,13 @@ struct SetState {
     std::string dispute;
     std::string reason;
     std::vector<EnteredScore> claim;
+    std::vector<Doubt> despite = {};
     static constexpr std::string_view kName = "state";
-    ADJ_FIELDS(round, table, state, dispute, reason, claim);
+    ADJ_FIELDS(round, table, state, dispute, reason, claim, despite);
     bool operator==(const SetState&) const = default;
 };
 
+/// `carried`: it was given in an earlier tournament; it has no round here.
 struct Penalize {
     PlayerId player{};
     PenaltyKind kind = PenaltyKind::Warning;
@@ -210,8 +213,9 @@ struct Penalize {
     std::optional<Fraction> amount;
     std::string rule;
     std::string reason;
+    std::optional<CarriedFrom> carried = {};
     static constexpr std::string_view kName = "penalize";
-    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason);
+    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason, carried);
     bool operator==(const Penalize&) const = default;
 };
 
@@ -276,7 +280,7 @@ struct KnowDesk {
     bool operator==(const KnowDesk&) const = default;
 };
 
-/// A result slip shows this head (`ADJ1:…`).
+/// A result slip shows this head (`ADJ1:…`), or was used: its own code (`ADJS:…`).
 struct NoteSlip {
     int round = 1;
     int table = 1;

@@ -32,6 +32,11 @@ bool isHead(const std::string& text) {
     return text.starts_with("ADJ1:") && isPlainText(text, kMostHead);
 }
 
+/// What the code of a result slip shows: a head to carry, or before there is a game the slip's own code.
+bool isSlip(const std::string& text) {
+    return isHead(text) || (text.starts_with("ADJS:") && isPlainText(text, kMostHead));
+}
+
 Judgement one(EventBody body) {
     return Decision{{Event{std::move(body), {}, {}}}, {}};
 }
@@ -180,57 +185,8 @@ struct Judge {
     Judgement operator()(const SignResult& act) const { return judge(position, act); }
     Judgement operator()(const SetState& act) const { return judge(position, act); }
 
-    Judgement operator()(const Penalize& act) const {
-        if (isBlank(act.reason) || isBlank(act.rule)) {
-            return refuse(Why::ReasonMissing, {}, isBlank(act.rule) ? "rule" : "reason");
-        }
-        if (!isSound(act.reason) || !isPlainText(act.rule)) {
-            return refuse(Why::BadText, {}, "reason");
-        }
-        if (act.round && !isRound(position, *act.round)) {
-            return refuse(Why::NoSuchRound, {}, std::to_string(*act.round));
-        }
-        const bool deducts = act.kind == PenaltyKind::Deduction;
-        if (deducts != act.criterion.has_value() || deducts != act.amount.has_value() ||
-            (deducts && *act.amount <= Fraction())) {
-            return refuse(Why::DeductionIncomplete);
-        }
-        Decision decision;
-        decision.events.push_back({PenaltyGiven{act.player, act.kind, act.round, act.criterion,
-                                                act.amount.value_or(Fraction()), act.rule, act.reason},
-                                   {},
-                                   {}});
-        if (act.kind == PenaltyKind::Disqualification) {
-            PlayerChanged change = changeOf(position, act.player);
-            change.disqualified = true;
-            decision.events.push_back({change, {}, {}});
-        }
-        return decision;
-    }
-
-    Judgement operator()(const WithdrawPenalty& act) const {
-        if (act.penalty < 1 || static_cast<std::size_t>(act.penalty) > position.penalties.size()) {
-            return refuse(Why::NoSuchPenalty, {}, std::to_string(act.penalty));
-        }
-        const Penalty& penalty = position.penalties[static_cast<std::size_t>(act.penalty - 1)];
-        if (penalty.withdrawn) {
-            return refuse(Why::AlreadySo);
-        }
-        if (isBlank(act.reason) || !isSound(act.reason)) {
-            return refuse(Why::ReasonMissing, {}, "reason");
-        }
-        Decision decision;
-        decision.events.push_back({PenaltyWithdrawn{act.penalty}, {}, {}});
-        const auto stillOut = std::ranges::count_if(position.penalties, [&](const Penalty& each) {
-            return each.player == penalty.player && each.kind == PenaltyKind::Disqualification && !each.withdrawn;
-        });
-        if (penalty.kind == PenaltyKind::Disqualification && stillOut == 1) {
-            PlayerChanged change = changeOf(position, penalty.player);
-            change.disqualified = false;
-            decision.events.push_back({change, {}, {}});
-        }
-        return decision;
-    }
+    Judgement operator()(const Penalize& act) const { return judge(position, act); }
+    Judgement operator()(const WithdrawPenalty& act) const { return judge(position, act); }
 
     Judgement operator()(const RuleOn& act) const {
         if (isBlank(act.reason) || !isSound(act.reason) || !isPlainText(act.rule)) {
@@ -327,7 +283,7 @@ struct Judge {
         if (position.pod(act.round, act.table) == nullptr) {
             return refuse(Why::NoSuchTable, {}, std::to_string(act.table));
         }
-        if (!isHead(act.head)) {
+        if (!isSlip(act.head)) {
             return refuse(Why::BadHead, {}, "head");
         }
         const SlipHead slip{act.round, act.table, act.head};

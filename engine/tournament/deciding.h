@@ -38,5 +38,7 @@ namespace engine::tournament {
 [[nodiscard]] Judgement judge(const Position& position, const WithdrawResult& act);
 [[nodiscard]] Judgement judge(const Position& position, const SignResult& act);
 [[nodiscard]] Judgement judge(const Position& position, const SetState& act);
+[[nodiscard]] Judgement judge(const Position& position, const Penalize& act);
+[[nodiscard]] Judgement judge(const Position& position, const WithdrawPenalty& act);
 
 }  // namespace engine::tournament

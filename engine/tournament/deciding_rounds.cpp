@@ -252,7 +252,8 @@ Judgement judge(const Position& position, const EnterResult& act) {
             set.dispute = old.dispute;
             set.claim = old.claim;
         }
-        if (set == asEvent(act.round, act.table, old)) {
+        // The same once more notes that somebody confirmed what was odd about it.
+        if (set == asEvent(act.round, act.table, old) && act.despite.empty()) {
             return refuse(Why::AlreadySo);
         }
         const bool settled = old.state != ResultState::Pending && old.scores != set.scores;

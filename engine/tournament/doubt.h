@@ -19,11 +19,14 @@ enum class Doubt : std::uint8_t {
     TwoWinners,     ///< Two or more have the winning score.
     NoWinner,       ///< Nobody has it, and games have no time limit.
     BookOtherwise,  ///< The record of the table's game has other points.
+    ProtestOpen,    ///< It is to be official, and the time for a protest has not run out.
+    ProtestAhead,   ///< It is to be official, and the time for a protest has not begun: it is not signed.
 };
-inline constexpr std::array<std::string_view, 4> kDoubtWords{"points-too-many", "two-winners", "no-winner",
-                                                             "book-otherwise"};
+inline constexpr std::array<std::string_view, 6> kDoubtWords{"points-too-many", "two-winners",  "no-winner",
+                                                             "book-otherwise",  "protest-open", "protest-ahead"};
 
-/// One doubt, with the players whom it is about and a number: the most points that can be, or the winning score.
+/// One doubt, with the players whom it is about and a number: the most points that can be, the winning score, or
+/// minutes.
 struct Doubted {
     Doubt doubt{};
     std::vector<PlayerId> players;
@@ -35,7 +38,7 @@ struct Doubted {
 /// single gain (two points of a city that is taken or a special card, more where the CCM rules make the cards dearer).
 [[nodiscard]] int mostPlausiblePoints(const Settings& settings);
 
-/// What is odd about these scores, but for what only a record can tell (BookOtherwise).
+/// What is odd about these scores, but for what only a record can tell (BookOtherwise, the times for protests).
 [[nodiscard]] std::vector<Doubted> doubtsIn(const Settings& settings, const std::vector<Score>& scores);
 [[nodiscard]] std::vector<Doubted> doubtsIn(const Settings& settings, const EnterResult& result);
 

@@ -133,8 +133,9 @@ struct PenaltyGiven {
     Fraction amount;
     std::string rule;
     std::string reason;
+    std::optional<CarriedFrom> carried = {};
     static constexpr std::string_view kName = "penalty-given";
-    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason);
+    ADJ_FIELDS(player, kind, round, criterion, amount, rule, reason, carried);
     bool operator==(const PenaltyGiven&) const = default;
 };
 

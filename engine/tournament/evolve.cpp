@@ -61,8 +61,8 @@ struct Evolver {
     }
     void operator()(const ResultWithdrawn& event) { podOf(position, event.round, event.table).result.reset(); }
     void operator()(const PenaltyGiven& event) {
-        position.penalties.push_back(
-            {event.player, event.kind, event.round, event.criterion, event.amount, event.rule, event.reason, false});
+        position.penalties.push_back({event.player, event.kind, event.round, event.criterion, event.amount, event.rule,
+                                      event.reason, false, event.carried});
     }
     void operator()(const PenaltyWithdrawn& event) {
         position.penalties[static_cast<std::size_t>(event.penalty - 1)].withdrawn = true;

@@ -113,9 +113,16 @@ struct ForbiddenPair {
     bool operator==(const ForbiddenPair&) const = default;
 };
 
-/// What a penalty does.
-enum class PenaltyKind : std::uint8_t { Warning, Deduction, Disqualification };
-inline constexpr std::array<std::string_view, 3> kPenaltyWords{"warning", "deduction", "disqualification"};
+/// Where a penalty comes from that was given in an earlier tournament: its id (32 digits), name and head to carry
+/// (`ADJ1:…`), and the penalty's number there.
+struct CarriedFrom {
+    std::string tournament;
+    std::string name;
+    std::string head;
+    int penalty = 1;
+    bool operator==(const CarriedFrom&) const = default;
+    ADJ_FIELDS(tournament, name, head, penalty);
+};
 
 struct Penalty {
     PlayerId player{};
@@ -127,6 +134,8 @@ struct Penalty {
     std::string rule;
     std::string reason;
     bool withdrawn = false;
+    /// Of a penalty that was carried over: it is counted by escalations, and changes neither standings nor who plays.
+    std::optional<CarriedFrom> carried = {};
     bool operator==(const Penalty&) const = default;
 };
 
@@ -153,7 +162,8 @@ struct KnownDesk {
     bool operator==(const KnownDesk&) const = default;
 };
 
-/// A head that a result slip shows; the book must hold it.
+/// A head that a result slip shows (`ADJ1:…`): the book must hold it. Or the own code of a slip that was used
+/// (`ADJS:…`).
 struct SlipHead {
     int round = 1;
     int table = 1;

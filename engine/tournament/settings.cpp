@@ -16,6 +16,7 @@ namespace {
 constexpr int kMostWinning = 200;
 constexpr int kMostWeight = 1'000'000;
 constexpr int kMostMinutes = 1440;
+constexpr std::size_t kMostSteps = 10;
 constexpr std::size_t kMostDates = 31;
 constexpr std::size_t kDateLength = 10;
 
@@ -40,6 +41,16 @@ bool isDate(const std::string& text) {
     const bool leap = year > 0 && year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     return year > 0 && month >= 1 && month <= 12 && day >= 1 &&
            day <= kDays[static_cast<std::size_t>(month - 1)] + (month == 2 && leap ? 1 : 0);
+}
+
+/// Steps never become milder, and only a deduction says of what and how much, or neither.
+bool canEscalate(const std::vector<EscalationStep>& steps) {
+    const bool areWhole = std::ranges::all_of(steps, [](const EscalationStep& step) {
+        const bool says = step.criterion.has_value();
+        return says == step.amount.has_value() &&
+               (!says || (step.kind == PenaltyKind::Deduction && *step.amount > Fraction()));
+    });
+    return steps.size() <= kMostSteps && areWhole && std::ranges::is_sorted(steps, {}, &EscalationStep::kind);
 }
 
 std::optional<std::string> scoringFault(const Scoring& scoring) {
@@ -132,6 +143,12 @@ std::optional<std::string> faultOf(const Settings& settings) {
     }
     if (settings.timeLimit && (*settings.timeLimit < 1 || *settings.timeLimit > kMostMinutes)) {
         return "time_limit";
+    }
+    if (settings.protest && (*settings.protest < 0 || *settings.protest > kMostMinutes)) {
+        return "protest_minutes";
+    }
+    if (!canEscalate(settings.escalation)) {
+        return "escalation";
     }
     const SeatingWeights& weights = settings.seating;
     for (const int weight : {weights.repeat, weights.forbidden, weights.three, weights.score}) {

@@ -11,6 +11,7 @@
 
 #include "engine/fields.h"
 #include "engine/state/names.h"
+#include "engine/tournament/fraction.h"
 
 namespace engine::tournament {
 
@@ -86,6 +87,20 @@ struct Scoring {
     }
 };
 
+/// What a penalty does.
+enum class PenaltyKind : std::uint8_t { Warning, Deduction, Disqualification };
+inline constexpr std::array<std::string_view, 3> kPenaltyWords{"warning", "deduction", "disqualification"};
+
+/// What is due when a player breaks one rule once more. A deduction may say of what and how much; where it does not,
+/// the director does.
+struct EscalationStep {
+    PenaltyKind kind = PenaltyKind::Warning;
+    std::optional<Criterion> criterion = {};
+    std::optional<Fraction> amount = {};
+    bool operator==(const EscalationStep&) const = default;
+    ADJ_FIELDS(kind, criterion, amount);
+};
+
 /// What a point of each seating criterion weighs against the others. Order of play and tables are set after the groups
 /// and trade against nothing.
 struct SeatingWeights {
@@ -113,6 +128,12 @@ struct Settings {
     SeatingWeights seating;
     /// Whether players of one club are kept apart.
     Separation clubs = Separation::None;
+    /// Minutes after its signatures in which a result can be protested; 0: until it is signed. Without a number as the
+    /// scoring system has it (`protestMinutes`).
+    std::optional<int> protest;
+    /// What is due at the first breach of a rule, the second, …; the last step stays due. Empty: as by default
+    /// (`escalationSteps`).
+    std::vector<EscalationStep> escalation;
     bool operator==(const Settings&) const = default;
     static void fields(auto& self, auto&& visit) {
         visit("name", self.name);
@@ -127,6 +148,8 @@ struct Settings {
         visit("time_limit", self.timeLimit);
         visit("seating", self.seating);
         visit("clubs", self.clubs);
+        visit("protest_minutes", self.protest);
+        visit("escalation", self.escalation);
     }
 };
 

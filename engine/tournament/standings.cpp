@@ -258,7 +258,7 @@ Standings standings(const Position& position, StandingsOf of, std::optional<int>
         count(row, settings.scoring);
     }
     for (const Penalty& penalty : position.penalties) {
-        if (!penalty.withdrawn && penalty.kind == PenaltyKind::Deduction && penalty.criterion) {
+        if (!penalty.withdrawn && !penalty.carried && penalty.kind == PenaltyKind::Deduction && penalty.criterion) {
             valueOf(result.rows[index(penalty.player)], *penalty.criterion) -= penalty.amount;
         }
     }

@@ -91,7 +91,7 @@ def expected(document):
     for number, own in values.items():
         own["share-mean"] = own["share-sum"] / games[number] if games[number] else Fraction(0)
     for penalty in document["penalties"]:
-        if penalty["kind"] == "deduction" and not penalty["withdrawn"]:
+        if penalty["kind"] == "deduction" and not penalty["withdrawn"] and not penalty["carried"]:
             values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
     keys = {}
     for player in document["players"]:
@@ -265,7 +265,13 @@ def play(program, folder, players, system):
     director.do({"do": "penalize", "player": victim, "kind": "deduction", "criterion": document["settings"]["scoring"]["criteria"][0],
                  "amount": "1/3", "rule": "fair play", "reason": "late to the table", "round": 3},
                 {"do": "penalize", "player": document["standings"]["rows"][-1]["player"], "kind": "disqualification",
-                 "rule": "cheating", "reason": "hid cards"})
+                 "rule": "cheating", "reason": "hid cards"},
+                # What an earlier tournament brings along changes no standing.
+                *({"do": "penalize", "player": victim, "kind": kind, "rule": "fair play", "reason": "then",
+                   "carried": {"tournament": "0" * 32, "name": "Last year", "head": "ADJ1:" + "0" * 32 + ":1:" + "0" * 64,
+                               "penalty": number}, **more}
+                  for number, kind, more in ((1, "disqualification", {}),
+                                             (2, "deduction", {"criterion": "points", "amount": "7"}))))
     # A dispute says who would stand where if the other side is right; nothing moves until it is settled.
     argued = next(p for p in document["plays"] if p["round"] == 2)
     claim = [{"player": s["number"], "points": (i * 4 + 1) % 9} for i, s in enumerate(argued["playerScores"])]
@@ -338,7 +344,8 @@ def play_hall(program, folder, system, leaver):
     director = Director(program, folder, f"hall{system}{leaver}")
     director.run("new", "--name", "Hall", "--system", system, "--cut", "none", "--rounds", "2", "--date", "2026-11-21")
     director.run("enter", *[f"Spieler {i + 1}" for i in range(16)])
-    director.do({"do": "settings", "settings": {"scoring": {"leaver": leaver}}})
+    if leaver != "last":
+        director.do({"do": "settings", "settings": {"scoring": {"leaver": leaver}}})
     if director.export()["settings"]["rounds"] != 2:
         raise SystemExit("settings change what they do not name")
     director.run("enter", "Ersatz", "--stand-in")

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
@@ -38,6 +39,7 @@
 #include "ui/text/sentences.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/hall_aside.h"
+#include "ui/tournament/results/results_page.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/main_window.h"
 
@@ -365,6 +367,17 @@ TEST_CASE("every page of a tournament fits while it is played", "[ui][fit][tourn
             }
         }
     }
+    // Who met whom; several tables chosen; who really sat at one; what is proposed.
+    page.showTab(Tab::Rounds);
+    page.findChild<QTabBar*>(QStringLiteral("roundsParts"))->setCurrentIndex(1);
+    found.lookAt(page, QStringLiteral("tournament, who met whom"));
+    page.showTab(Tab::Results);
+    page.findChild<QListView*>(QStringLiteral("resultTiles"))->selectAll();
+    found.lookAt(page, QStringLiteral("tournament, tables chosen"));
+    page.findChild<QPushButton*>(QStringLiteral("resultSeats"))->click();
+    found.lookAt(page, QStringLiteral("tournament, who sat at a table"));
+    page.results().showPart(ui::ResultsPage::Part::Proposals);
+    found.lookAt(page, QStringLiteral("tournament, proposals"));
     CHECK(found.looks() > 10);
     CHECK(found.text() == "");
 }

@@ -19,6 +19,7 @@
 #include "ui/acting/act_bar.h"
 #include "ui/board/board_view.h"
 #include "ui/kit/step_guard.h"
+#include "ui/record/log_filter.h"
 #include "ui/record/log_model.h"
 #include "ui/record/record_panel.h"
 #include "ui/window/main_window.h"

@@ -36,8 +36,9 @@ struct TwoParts {
         room.resize(size);
         QTest::qWait(20);
     }
+    /// Once everything has found its place.
     [[nodiscard]] bool isInSight(const QPushButton& button) const {
-        return button.isVisible() && test::seenOf(button, room).rect == button.rect();
+        return QTest::qWaitFor([&] { return button.isVisible() && test::seenOf(button, room).rect == button.rect(); });
     }
 
 private:

@@ -7,10 +7,14 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "tests/ui/fit.h"
 #include "ui/board/board_view.h"
 #include "ui/draft/game_draft.h"
 #include "ui/files/picture_names.h"
 #include "ui/new_game/new_game_page.h"
+#include "ui/new_game/questions/crop_view.h"
+#include "ui/text/language.h"
+#include "ui/theme/colours.h"
 
 namespace {
 
@@ -87,11 +91,13 @@ TEST_CASE("a question is answered by a key, goes onto the board at once and can 
     // Nothing begins by one press too many.
     asked.press(Qt::Key_Return);
     CHECK(asked.page.step() == ui::NewGamePage::Step::Board);
+    QPushButton* again = nullptr;
     for (auto* button : asked.page.findChildren<QPushButton*>()) {
-        if (button->isVisible() && button->text().contains(QStringLiteral("Back to the questions"))) {
-            button->click();
-        }
+        again =
+            button->isVisible() && button->text().contains(QStringLiteral("Back to the questions")) ? button : again;
     }
+    REQUIRE(again != nullptr);
+    again->click();
     CHECK(asked.draft.setup().buildings.size() == 1);
     CHECK(asked.question().contains(QStringLiteral("settlement")));
     asked.press(Qt::Key_Backspace);
@@ -163,6 +169,41 @@ TEST_CASE("twenty questions are answered by twenty presses", "[ui][vision]") {
         asked.press(i % 2 == 0 ? Qt::Key_1 : Qt::Key_2);
     }
     CHECK(asked.question().isEmpty());
+}
+
+TEST_CASE("questions fit in windows of every size, and their pictures are large", "[ui][fit][vision]") {
+    const auto [language, look] = GENERATE(table<engine::Language, ui::Look>(
+        {{engine::Language::English, ui::Look::Light}, {engine::Language::German, ui::Look::Dark}}));
+    ui::setLanguage(language);
+    ui::applyLook(look);
+    {
+        Question group;
+        for (int q = -1; q <= 2; ++q) {
+            group.items.push_back(building(engine::cornerOf({q, 0}, engine::CornerDirection::N)));
+        }
+        const Item many{kCorner,
+                        vision::Doubt::Piece,
+                        {{"2I", "red"}, {"1C", "red"}, {"1I+nuke", "red"}, {"settlement", "red"}, {"none"}},
+                        0.4};
+        Asked asked(photoOf({group, {{many}}, {{terrainOf({0, 0})}}}));
+        constexpr int kRoomy = 1000;
+        constexpr int kLargeCrop = 330;
+        while (!asked.question().isEmpty()) {
+            for (const QSize& size : {QSize(876, 480), QSize(1196, 660), QSize(1356, 840), QSize(1836, 1020)}) {
+                asked.page.resize(size);
+                test::settleLayout();
+                INFO(asked.question().toStdString() << " at " << size.width());
+                INFO(test::misfitsIn(asked.page).join(QLatin1Char('\n')).toStdString());
+                CHECK(test::misfitsIn(asked.page).isEmpty());
+                for (const auto* crop : asked.page.findChildren<ui::CropView*>()) {
+                    CHECK((!crop->isVisible() || size.width() < kRoomy || crop->width() >= kLargeCrop));
+                }
+            }
+            asked.press(Qt::Key_Return);
+        }
+    }
+    ui::setLanguage(engine::Language::English);
+    ui::applyLook(ui::Look::Light);
 }
 
 TEST_CASE("after a photo that fails the board and the questions of the one before are gone", "[ui][vision]") {

@@ -198,6 +198,8 @@ TEST_CASE("who throws and what the faces mean is told before a throw, and after 
         knight.card = engine::DevelopmentCard::Knight;
         playAct(game, knight);
         CHECK(toldBy(hands.page()).contains(QStringLiteral("A double or a 7 is a catastrophe")));
+        // Space throws, and so does the turn's button.
+        CHECK(hands.canPress(QStringLiteral("turnNext")));
         throwFaces(game, {{6, 2}, {6, 5}});
         CHECK(toldBy(hands.page()).contains(QStringLiteral("plague (cities)")));
         REQUIRE(hands.canPress(QStringLiteral("answer0")));

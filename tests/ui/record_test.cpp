@@ -21,6 +21,7 @@
 #include "ui/desk/strip_message.h"
 #include "ui/pages/table_page.h"
 #include "ui/record/entry_details.h"
+#include "ui/record/log_filter.h"
 #include "ui/record/log_model.h"
 #include "ui/record/log_turns.h"
 #include "ui/record/past_band.h"

@@ -103,7 +103,11 @@ static_assert(hasEachKind(), "each kind of act has its row, in the order of the 
 }  // namespace kinds
 
 const KindInfo& kindInfoOf(const engine::Action& action) {
-    return kinds::kKinds[action.index()];
+    return kindInfoOf(action.index());
+}
+
+const KindInfo& kindInfoOf(std::size_t which) {
+    return kinds::kKinds[which];
 }
 
 Icon iconOf(const engine::Action& action) {

@@ -29,6 +29,8 @@ struct KindInfo {
 };
 
 [[nodiscard]] const KindInfo& kindInfoOf(const engine::Action& action);
+/// By its place among the engine's actions.
+[[nodiscard]] const KindInfo& kindInfoOf(std::size_t which);
 /// The drawing that stands for the act: of the piece that it is about, else of its kind.
 [[nodiscard]] Icon iconOf(const engine::Action& action);
 

@@ -10,7 +10,7 @@
 namespace ui {
 
 PhotoView::PhotoView(QWidget* parent) : QWidget(parent) {
-    setMinimumSize(220, 180);
+    setMinimumSize(220, 90);
     setAccessibleName(tr("Photo with the recognised hexes"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/combat/combat_panel.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 #include "ui/charts/odds_bar.h"
@@ -123,7 +124,7 @@ void CombatPanel::makeChance(QVBoxLayout& whole) {
     auto* row = kit::row(m_odds, 12, {14, 0, 14, 0});
     m_chance = kit::label({}, m_odds, {.name = "chance", .pixels = kChanceType, .weight = QFont::Bold});
     auto* beside = new QVBoxLayout;
-    m_chanceWords = kit::label({}, m_odds, {.name = "chanceWords", .wraps = true});
+    m_chanceWords = kit::label({}, m_odds, {.name = "chanceWords"});
     m_chanceWords->setTextFormat(Qt::RichText);
     m_chanceWords->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_bar = new OddsBar(m_odds);
@@ -183,6 +184,7 @@ void CombatPanel::giveRoom() {
 }
 
 void CombatPanel::resizeEvent(QResizeEvent*) {
+    showChance();
     giveRoom();
 }
 
@@ -319,9 +321,13 @@ void CombatPanel::showChance() {
         return tr("<b>%1 wins</b>, this round <b>%2</b>")
             .arg(name.toHtmlEscaped(), percent(from.nextRound.value_or(0)));
     };
-    // In two lines at most.
-    constexpr int kNameWide = 170;
-    m_chanceWords->setText(words(shortened(m_facts->attacker.name, *m_chanceWords, kNameWide)));
+    // The name has what the rest leaves it.
+    constexpr int kAround = 44;
+    constexpr int kLeastName = 40;
+    const QFontMetrics bold(sized(m_chanceWords->font(), m_chanceWords->fontInfo().pixelSize(), QFont::Bold));
+    const QString rest = words(QString()).remove(QRegularExpression(QStringLiteral("<[^>]*>")));
+    const int room = width() - kAround - m_chance->sizeHint().width() - bold.horizontalAdvance(rest);
+    m_chanceWords->setText(words(bold.elidedText(m_facts->attacker.name, Qt::ElideRight, qMax(room, kLeastName))));
     m_chanceWords->setToolTip(words(m_facts->attacker.name));
     m_toCome->setText(tr("about %n round(s)", nullptr, rounds));
     m_toCome->setToolTip(tr("Fought to the end; %1 rounds still expected").arg(decimal(from.odds->meanRounds, 2)));

@@ -54,6 +54,7 @@ void TableDesk::takeBook(BookRead read) {
     m_care.setBook(book);
     m_keeperListening = book->listenToKeeper([this] { m_attempt.say(keeperMessage(this->book())); });
     if (read.line) {
+        m_past.bring(std::move(*read.way));
         m_game.take({std::move(*read.line), read.lost});
     } else {
         Change none;
@@ -224,7 +225,7 @@ void TableDesk::onFailed(const db::BookError& error, adjudicator::DeskWork work)
 }
 
 void TableDesk::beginAnew(const Change& change) {
-    m_past.beginAnew();
+    m_past.beginAnew(!change.game);
     m_attempt.remember({});
     m_dice.forget();
     m_saying.beginAnew(!change.game);
@@ -249,6 +250,7 @@ void TableDesk::onChanged(const Change& change) {
         return;
     }
     m_care.written(change.seal);
+    m_past.follow(change.entries.size());
     if (change.pictures) {
         // The position is as it was: what is being said, typed or chosen goes on.
         m_pictures.written();

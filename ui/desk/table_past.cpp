@@ -38,11 +38,24 @@ void TablePast::layWay() {
     }
 }
 
-void TablePast::beginAnew() {
-    m_lookBack.reset();
+void TablePast::beginAnew(bool isSame) {
+    if (isSame) {
+        m_lookBack.backToNow();
+    } else {
+        m_lookBack.reset();
+    }
+    if (auto way = std::exchange(m_brought, std::nullopt)) {
+        m_lookBack.bring(std::move(*way));
+    }
     m_isRefused = false;
     if (m_game.hasGame()) {
         m_layTimer.start(kLayAfterMs);
+    }
+}
+
+void TablePast::follow(std::size_t entries) {
+    if (m_game.hasGame()) {
+        m_lookBack.follow(m_game.line(), m_game.line().log().size() - entries);
     }
 }
 

@@ -41,7 +41,11 @@ public:
     /// Asked by each verb of the table: true while one looks back, and says so.
     [[nodiscard]] bool refuses();
     /// Another game is open, or this one has grown from elsewhere: it is shown as it is now.
-    void beginAnew();
+    void beginAnew(bool isSame);
+    /// The way of the game that is about to be opened, gone through as it was read.
+    void bring(adjudicator::Playback way) { m_brought = std::move(way); }
+    /// So many entries came.
+    void follow(std::size_t entries);
 
 Q_SIGNALS:
     void changed();
@@ -53,6 +57,7 @@ private:
     const TableGameDesk& m_game;
     adjudicator::LookBack m_lookBack;
     bool m_isRefused = false;
+    std::optional<adjudicator::Playback> m_brought;
     QTimer m_layTimer;
 };
 

@@ -8,6 +8,7 @@
 
 #include "adjudicator/lost_here.h"
 #include "adjudicator/record/line.h"
+#include "adjudicator/record/playback.h"
 #include "db/book.h"
 
 namespace ui {
@@ -21,6 +22,8 @@ struct BookRead {
     /// The newest game of the board, one that was begun only for a ruling if there is no other. In the book of a
     /// tournament those of other desks are left aside.
     std::optional<adjudicator::Line> line;
+    /// The way of its record, as long as it is.
+    std::optional<adjudicator::Playback> way;
     adjudicator::LostHere lost;
     /// The newest game of the board instead, where several of its branches may count: one must be named first.
     std::optional<db::GameId> forked;

@@ -32,7 +32,7 @@ private:
 
 }  // namespace
 
-PageRoom::PageRoom(QWidget* parent) : QWidget(parent), m_area(new Area([this] { fit(); }, this)) {
+PageRoom::PageRoom(QWidget* parent) : QWidget(parent), m_area(new Area([this] { fill(); }, this)) {
     m_area->setFocusPolicy(Qt::NoFocus);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->viewport()->setAutoFillBackground(false);
@@ -59,10 +59,16 @@ void PageRoom::setLeast(QSize least) {
 }
 
 void PageRoom::fit() {
+    if (m_area->widget() != nullptr) {
+        showFoot();
+        fill();
+    }
+}
+
+void PageRoom::fill() {
     if (m_area->widget() == nullptr) {
         return;
     }
-    showFoot();
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     QSize room = m_area->maximumViewportSize();
     const bool isNarrow = room.width() < m_least.width();

@@ -27,6 +27,8 @@ protected:
 
 private:
     void fit();
+    /// Gives what is held the area's room. While that is laid out nothing beside it may come or go.
+    void fill();
     void showFoot();
 
     QSize m_least;

@@ -16,6 +16,7 @@
 #include "ui/draft/game_draft.h"
 #include "ui/files/picture_names.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/tab_order.h"
 #include "ui/new_game/board_choices.h"
 #include "ui/new_game/board_tools.h"
 #include "ui/new_game/brush_bar.h"
@@ -48,6 +49,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* parts = kit::row(this, 0, {1, 1, 1, 1});
     m_middle = makeMiddle();
     kit::fill(*parts, {{m_questions, 1}, {m_middle, 1}});
+    takeTabPlace(*m_middle, *m_questions);
 
     auto* beside = new QWidget(this);
     auto* column = kit::column(beside, 0);
@@ -189,6 +191,8 @@ void BoardStep::arrange() {
     m_beside->setVisible(m_form != Form::Picture && !isAsked);
     m_photo->setShown(m_form == Form::Editor);
     m_photo->setVisible(m_form == Form::Editor && !isAsked);
+    constexpr int kLow = 480;
+    m_pane->setBrief(isAsked && height() < kLow);
     m_views->setOrientation(isAsked ? Qt::Vertical : Qt::Horizontal);
     const int share = width() * 3 / 10;
     m_middle->setMaximumWidth(isAsked ? qBound(kNarrowestBoard, share, kWidestBesideQuestion) : QWIDGETSIZE_MAX);

@@ -15,11 +15,11 @@ PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
     m_view = new PhotoView(this);
     column->addWidget(m_view, 1);
     m_marks = new CornerMarks([this] { return CornerMarks::Shown{m_picture, m_view->pictureArea(), m_land}; }, m_view);
-    auto* bar = new QWidget(this);
-    auto* row = new FlowLayout(bar, 6);
+    m_bar = new QWidget(this);
+    auto* row = new FlowLayout(m_bar, 6);
     row->setContentsMargins(8, 6, 8, 6);
     const auto add = [&](const QString& text) {
-        auto* button = new QPushButton(text, bar);
+        auto* button = new QPushButton(text, m_bar);
         row->addWidget(button);
         return button;
     };
@@ -28,7 +28,7 @@ PhotoPane::PhotoPane(QWidget* parent) : QWidget(parent) {
     m_away = add(tr("Put the photo away"));
     m_read = add(tr("Read   [Enter]"));
     m_leave = add(tr("Leave   [Esc]"));
-    column->addWidget(bar);
+    column->addWidget(m_bar);
     connect(m_mark, &QPushButton::clicked, this, &PhotoPane::mark);
     connect(m_away, &QPushButton::clicked, this, &PhotoPane::putAway);
     connect(m_read, &QPushButton::clicked, m_marks, &CornerMarks::finish);
@@ -51,6 +51,10 @@ void PhotoPane::setPhoto(const PhotoResult& photo) {
     m_picture = photo.image;
     m_view->setPhoto(photo.image, photo.outlines);
     turn(false);
+}
+
+void PhotoPane::setBrief(bool isBrief) {
+    m_bar->setVisible(!isBrief);
 }
 
 void PhotoPane::setLand(std::vector<engine::Hex> land) {

@@ -25,6 +25,8 @@ public:
     void setPhoto(const PhotoResult& photo);
     [[nodiscard]] PhotoView& view() { return *m_view; }
     [[nodiscard]] const QImage& picture() const { return m_picture; }
+    /// Beside a question in a low window the picture has the room of its buttons.
+    void setBrief(bool isBrief);
     /// The island that is marked in it; corners of another are forgotten.
     void setLand(std::vector<engine::Hex> land);
     /// Where it lies in the picture, as far as that is known.
@@ -47,6 +49,7 @@ private:
     std::vector<engine::Hex> m_land;
     PhotoView* m_view = nullptr;
     CornerMarks* m_marks = nullptr;
+    QWidget* m_bar = nullptr;
     QPushButton* m_mark = nullptr;
     QPushButton* m_away = nullptr;
     QPushButton* m_read = nullptr;

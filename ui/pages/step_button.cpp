@@ -15,7 +15,8 @@ void StepButton::show() {
     const Saying& saying = m_desk.saying();
     const NextStep& step = m_desk.nextStep();
     // What a 7 takes and a throw that is due have the same button that every other step has.
-    const bool isThrowDue = saying.act() == Act::Due && !m_desk.dice().sides().empty();
+    const bool isThrowDue = saying.guide() == Guide::Questions && saying.act().value_or(Act::Due) == Act::Due &&
+                            !m_desk.dice().sides().empty();
     const bool stepsOn = saying.guide() == Guide::None || saying.guide() == Guide::Discards || isThrowDue;
     const bool isEnabled = !saying.preview() && stepsOn && step.isEnabled();
     m_bar.setPlain(throwsVirtual());

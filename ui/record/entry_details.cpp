@@ -148,7 +148,7 @@ void EntryDetails::addNote(QVBoxLayout& layout, const adjudicator::LogLine& line
     addRow(layout, line.seq(), sentence(line, position),
            clause ? std::vector{*clause} : std::vector<engine::ClauseId>());
     if (const auto* genesis = std::get_if<adjudicator::Genesis>(&line.entry.body)) {
-        addBoard(layout, genesis->position);
+        addBoard(layout, *genesis->position);
     }
     if (ruling == nullptr) {
         return;

@@ -69,6 +69,9 @@ const LogDelegate::Measured& LogDelegate::measured(const QStyleOptionViewItem& o
     if (found != m_measured.end()) {
         return found->second;
     }
+    if (constexpr std::size_t kMost = 16384; m_measured.size() >= kMost) {
+        m_measured.clear();
+    }
     if (!m_fonts) {
         const QFont font = textFont(option);
         m_fonts.emplace(Fonts{WordWidths(font), WordWidths(tagFont(option)), QFontMetrics(font).lineSpacing()});

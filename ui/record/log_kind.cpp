@@ -62,6 +62,25 @@ LogKind kindOf(const adjudicator::LogLine& line) {
     return std::visit(EntryShown{}, line.entry.body).kind;
 }
 
+std::optional<LogKind> kindOf(const adjudicator::EntryGist& gist) {
+    using adjudicator::EntryBody;
+    using adjudicator::kPlaceAmong;
+    static_assert(std::variant_size_v<EntryBody> == 14, "every kind of entry has its kind of line");
+    const auto is = [&]<class... Bodies>() { return ((gist.kind == kPlaceAmong<Bodies, EntryBody>) || ...); };
+    if (is.operator()<adjudicator::ActDone>()) {
+        const bool isThrow = gist.action == kPlaceAmong<engine::Throw, engine::ActionVariant>;
+        return isThrow ? std::nullopt : std::optional(kindInfoOf(std::size_t{gist.action}).kind);
+    }
+    if (is.operator()<adjudicator::Genesis>()) {
+        return LogKind::Turn;
+    }
+    if (is.operator()<adjudicator::TakenBack, adjudicator::Restored>()) {
+        return LogKind::TakenBack;
+    }
+    return is.operator()<adjudicator::CorrectedOf<adjudicator::TableGame>, adjudicator::RulingGiven>() ? LogKind::Ruling
+                                                                                                       : LogKind::Note;
+}
+
 bool isAct(const adjudicator::LogLine& line) {
     return kindOf(line) != LogKind::Note;
 }

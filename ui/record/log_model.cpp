@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/record/log_model.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "adjudicator/record/log_text.h"
@@ -31,14 +32,10 @@ QStringList clauseIds(const adjudicator::LogLine& line) {
     return ids;
 }
 
-int seatOf(const adjudicator::LogLine& line) {
-    if (line.act() != nullptr) {
-        return static_cast<int>(engine::index(actorOf(line.act()->action).value_or(line.turn)));
-    }
-    if (const auto* declared = std::get_if<adjudicator::ThrowDeclared>(&line.entry.body)) {
-        return static_cast<int>(engine::index(actorOf(declared->action).value_or(line.turn)));
-    }
-    return -1;
+/// Of whoever acted, or declared an act.
+int seatOf(const adjudicator::EntryLog<adjudicator::TableGame>& log, std::uint64_t seq) {
+    const bool isSomebodys = log.is<adjudicator::ActDone>(seq) || log.is<adjudicator::ThrowDeclared>(seq);
+    return isSomebodys ? log.gist(seq).player : -1;
 }
 
 }  // namespace
@@ -59,7 +56,12 @@ void LogModel::setTable(const adjudicator::LiveTable* table, std::function<int(s
 void LogModel::logChanged(const adjudicator::LiveTable* table) {
     m_table = table;
     const int now = m_table != nullptr ? static_cast<int>(m_table->log().size()) : 0;
+    std::optional<std::uint64_t> turned;
     if (now > m_rows) {
+        for (auto seq = static_cast<std::uint64_t>(m_rows); seq < static_cast<std::uint64_t>(now); ++seq) {
+            const auto first = m_table->line().firstTurnedBy(seq);
+            turned = first ? std::min(*first, turned.value_or(*first)) : turned;
+        }
         beginInsertRows({}, 0, now - m_rows - 1);
         const auto first = static_cast<std::size_t>(std::exchange(m_rows, now));
         const std::set<std::uint64_t> acts = notePictures(first);
@@ -70,8 +72,8 @@ void LogModel::logChanged(const adjudicator::LiveTable* table) {
     } else if (now < m_rows) {
         setTable(m_table, m_roundOf);
     }
-    if (m_rows > 0) {
-        Q_EMIT dataChanged(index(0), index(m_rows - 1));
+    if (turned) {
+        Q_EMIT dataChanged(index(0), indexOf(*turned));
     }
 }
 
@@ -116,10 +118,11 @@ QModelIndex LogModel::indexOf(std::uint64_t seq) const {
 }
 
 const QString& LogModel::searched(const adjudicator::LogLine& line) const {
-    const auto seq = static_cast<std::size_t>(line.seq());
-    if (m_searched.size() <= seq) {
-        m_searched.resize(m_table->log().size());
+    constexpr std::size_t kMost = 8192;
+    if (m_searched.size() >= kMost && !m_searched.contains(line.seq())) {
+        m_searched.clear();
     }
+    const std::uint64_t seq = line.seq();
     QString& text = m_searched[seq];
     if (text.isEmpty()) {
         // What an entry says never changes.
@@ -141,17 +144,31 @@ const QString& LogModel::searched(const adjudicator::LogLine& line) const {
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {
-    // What is asked of every entry is answered without reading it again.
-    if (role == SeqRole || role == IsPictureRole) {
-        const std::optional<std::uint64_t> seq = seqAt(index);
-        return !seq              ? QVariant()
-               : role == SeqRole ? QVariant(static_cast<qulonglong>(*seq))
-                                 : QVariant(m_table->log().is<adjudicator::EvidenceKept>(*seq));
-    }
-    const adjudicator::LogLine* line = lineAt(index);
-    if (line == nullptr) {
+    const std::optional<std::uint64_t> seq = seqAt(index);
+    if (!seq) {
         return {};
     }
+    // What is asked of every entry is answered without reading it again.
+    const auto& log = m_table->log();
+    switch (role) {
+        case SeqRole:
+            return static_cast<qulonglong>(*seq);
+        case IsPictureRole:
+            return log.is<adjudicator::EvidenceKept>(*seq);
+        case OnLineRole:
+            return log.isOnLine(*seq);
+        case PlayerRole:
+            return seatOf(log, *seq);
+        case RoundRole:
+            return m_roundOf ? m_roundOf(*seq) : 0;
+        case PictureCountRole: {
+            const auto found = m_pictures.find(*seq);
+            return found == m_pictures.end() ? 0 : static_cast<int>(found->second.size());
+        }
+        default:
+            break;
+    }
+    const adjudicator::LogLine* line = &log[*seq];
     switch (role) {
         case Qt::AccessibleTextRole: {
             QStringList words{QString::number(line->seq()), sentence(*line, m_table->position())};
@@ -172,98 +189,17 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
             return clockTime(line->entry.time);
         case ClauseRole:
             return clauseIds(*line);
-        case OnLineRole:
-            return line->onLine;
         case IsActRole:
             return line->act() != nullptr;
         case IconRole:
             return static_cast<int>(iconOf(*line));
         case KindRole:
             return static_cast<int>(kindOf(*line));
-        case PlayerRole:
-            return seatOf(*line);
-        case RoundRole:
-            return m_roundOf ? m_roundOf(line->seq()) : 0;
-        case PictureCountRole: {
-            const auto found = m_pictures.find(line->seq());
-            return found == m_pictures.end() ? 0 : static_cast<int>(found->second.size());
-        }
         case SearchRole:
             return searched(*line);
         default:
             return {};
     }
-}
-
-void LogFilter::setSearch(const QString& typed) {
-    m_words = typed.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    invalidateFilter();
-    Q_EMIT wantedAnew();
-}
-
-void LogFilter::setWhat(What what) {
-    m_what = what;
-    invalidateFilter();
-    Q_EMIT wantedAnew();
-}
-
-void LogFilter::setPlayer(std::optional<int> seat) {
-    m_player = seat;
-    invalidateFilter();
-    Q_EMIT wantedAnew();
-}
-
-void LogFilter::setRound(std::optional<int> round) {
-    m_round = round;
-    invalidateFilter();
-    Q_EMIT wantedAnew();
-}
-
-bool LogFilter::isFiltering() const {
-    return !m_words.isEmpty() || m_what != What::Everything || m_player || m_round;
-}
-
-bool LogFilter::isWanted(const QModelIndex& index) const {
-    if (m_what == What::Everything) {
-        return true;
-    }
-    const auto kind = static_cast<LogKind>(index.data(LogModel::KindRole).toInt());
-    switch (m_what) {
-        case What::Everything:
-            return true;
-        case What::Acts:
-            return kind != LogKind::Note;
-        case What::Dice:
-            return kind == LogKind::Dice;
-        case What::Building:
-            return kind == LogKind::Building;
-        case What::Cards:
-            return kind == LogKind::Cards;
-        case What::Armies:
-            return kind == LogKind::Armies;
-        case What::Combats:
-            return kind == LogKind::Combat;
-        case What::House:
-            return kind == LogKind::House;
-        case What::Rulings:
-            return kind == LogKind::Ruling;
-        case What::TakenBack:
-            return kind == LogKind::TakenBack || !index.data(LogModel::OnLineRole).toBool();
-    }
-    return true;
-}
-
-bool LogFilter::filterAcceptsRow(int row, const QModelIndex& parent) const {
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (index.data(LogModel::IsPictureRole).toBool() || !isWanted(index)) {
-        return false;
-    }
-    if ((m_player && index.data(LogModel::PlayerRole).toInt() != *m_player) ||
-        (m_round && index.data(LogModel::RoundRole).toInt() != *m_round)) {
-        return false;
-    }
-    const QString text = m_words.isEmpty() ? QString() : index.data(LogModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) { return text.contains(word); });
 }
 
 }  // namespace ui

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <QAbstractListModel>
-#include <QSortFilterProxyModel>
 #include <functional>
 #include <map>
 #include <set>
+#include <unordered_map>
 
 #include "adjudicator/live_table.h"
 #include "ui/record/log_kind.h"
@@ -42,7 +42,7 @@ public:
     /// The log must outlive the model or the next call; null: no game. `roundOf` tells the round that an entry was made
     /// in.
     void setTable(const adjudicator::LiveTable* table, std::function<int(std::uint64_t)> roundOf = {});
-    /// The log grew, or entries left or joined the line.
+    /// The log grew; tells which of the entries before left or joined the line by that.
     void logChanged(const adjudicator::LiveTable* table);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -67,40 +67,8 @@ private:
     int m_rows = 0;
     /// The entries of pictures, by the entry of their act.
     std::map<std::uint64_t, std::vector<std::uint64_t>> m_pictures;
-    mutable std::vector<QString> m_searched;
-};
-
-/// The entries that are wanted: by what is typed, and by kind, player and round.
-class LogFilter : public QSortFilterProxyModel {
-    Q_OBJECT
-
-public:
-    enum class What { Everything, Acts, Dice, Building, Cards, Armies, Combats, House, Rulings, TakenBack };
-
-    using QSortFilterProxyModel::QSortFilterProxyModel;
-    /// Every word typed must be there, in any order.
-    void setSearch(const QString& typed);
-    void setWhat(What what);
-    /// Of one seat; empty: of everybody.
-    void setPlayer(std::optional<int> seat);
-    void setRound(std::optional<int> round);
-    [[nodiscard]] What what() const { return m_what; }
-    [[nodiscard]] bool isFiltering() const;
-
-Q_SIGNALS:
-    /// Something else is wanted, and what is there is filtered by it.
-    void wantedAnew();
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
-
-private:
-    [[nodiscard]] bool isWanted(const QModelIndex& index) const;
-
-    QStringList m_words;
-    What m_what = What::Everything;
-    std::optional<int> m_player;
-    std::optional<int> m_round;
+    /// By entry; forgotten when there are many.
+    mutable std::unordered_map<std::uint64_t, QString> m_searched;
 };
 
 }  // namespace ui

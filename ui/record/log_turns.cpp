@@ -2,36 +2,31 @@
 #include "ui/record/log_turns.h"
 
 #include <algorithm>
-#include <map>
-#include <unordered_map>
+#include <ranges>
+#include <span>
 #include <utility>
 
-#include "adjudicator/text/words.h"
+#include "ui/record/log_filter.h"
 #include "ui/record/log_model.h"
-#include "ui/text/sentences.h"
-#include "ui/theme/players.h"
 
 namespace ui {
 
 namespace {
 
-/// Whether an entry is only there to prove its throw.
-bool proves(const adjudicator::LiveTable& table, std::uint64_t seq) {
-    const auto& log = table.log();
-    return log.is<adjudicator::CommitmentShown>(seq) || log.is<adjudicator::ThrowDeclared>(seq) ||
-           log.is<adjudicator::WordGiven>(seq);
-}
+/// So many rows are laid at once.
+constexpr std::size_t kPage = 300;
 
 }  // namespace
 
 LogTurns::LogTurns(LogModel& model, LogFilter& filter, PointsAfter pointsAfter, QObject* parent)
     : QAbstractProxyModel(parent), m_model(model), m_filter(filter), m_pointsAfter(std::move(pointsAfter)) {
     setSourceModel(&filter);
-    connect(&filter, &QAbstractItemModel::modelReset, this, &LogTurns::begin);
-    // Not of the filter itself, which tells each gap that it makes.
-    connect(&filter, &LogFilter::wantedAnew, this, &LogTurns::renew);
-    connect(&model, &QAbstractItemModel::rowsInserted, this, &LogTurns::renew);
-    connect(&model, &QAbstractItemModel::dataChanged, this, &LogTurns::renew);
+    // The filter hears of the model first.
+    connect(&model, &QAbstractItemModel::modelReset, this, &LogTurns::begin);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &LogTurns::grow);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &LogTurns::turned);
+    connect(&filter, &LogFilter::wantedAnew, this, &LogTurns::layAnew);
+    connect(&filter, &LogFilter::foundMore, this, &LogTurns::layAnew);
     begin();
 }
 
@@ -41,139 +36,228 @@ void LogTurns::begin() {
     m_opened.clear();
     m_closed.clear();
     m_proofs.clear();
-    readTurns();
-    readProofs();
-    m_shown = wanted();
+    m_told.clear();
+    m_turns.clear();
+    m_throws.clear();
+    m_shown.clear();
+    m_rowsOf.clear();
+    m_number = 1;
+    m_isFounded = false;
+    m_known = 0;
+    (void)readOn();
+    m_firstLaid = m_turns.size();
     endResetModel();
+    layFurther(kPage, m_turns.size());
 }
 
-/// Only the rows that are otherwise come and go, so that the list stays where it is.
-void LogTurns::renew() {
-    readTurns();
-    readProofs();
-    std::vector<Shown> now = wanted();
-    const auto [was, is] = std::ranges::mismatch(m_shown, now);
-    const auto before = static_cast<std::size_t>(was - m_shown.begin());
-    std::size_t behind = 0;
-    while (behind < m_shown.size() - before && behind < now.size() - before &&
-           m_shown[m_shown.size() - 1 - behind] == now[now.size() - 1 - behind]) {
-        ++behind;
+/// A turn ends with the entry that begins the next one, or where the record goes back to another's.
+std::set<std::size_t> LogTurns::readOn() {
+    std::set<std::size_t> folded;
+    const auto count = m_model.table() != nullptr ? static_cast<std::uint64_t>(m_model.rowCount()) : 0;
+    constexpr auto kFound = adjudicator::kPlaceAmong<engine::Found, engine::ActionVariant>;
+    for (std::uint64_t seq = m_known; seq < count; ++seq) {
+        const auto& log = m_model.table()->log();
+        const auto at = static_cast<std::uint32_t>(seq);
+        if (seq <= 1 || m_number != m_turns.back().number) {
+            m_turns.push_back({at, at, m_number, false});
+        }
+        m_turns.back().last = at;
+        const adjudicator::EntryGist& gist = log.gist(seq);
+        if (log.is<adjudicator::ActDone>(seq) && gist.action == kFound) {
+            m_turns.back().isFounding = true;
+            m_isFounded = true;
+        }
+        if (const std::uint64_t act = m_throws.take(log, seq); act != 0) {
+            // The lines that prove it may lie in an earlier turn.
+            folded.insert(turnAt(act));
+            for (const std::uint64_t proof : m_throws.proofOf(log, act)) {
+                folded.insert(turnAt(proof));
+            }
+        }
+        if (gist.beginsTurn) {
+            ++m_number;
+        } else if (log.is<adjudicator::TakenBack>(seq) || log.is<adjudicator::Restored>(seq)) {
+            m_number = turnOf(gist.back()).number;
+        }
     }
-    const auto first = static_cast<int>(before);
-    if (const std::size_t gone = m_shown.size() - before - behind; gone > 0) {
-        beginRemoveRows({}, first, first + static_cast<int>(gone) - 1);
-        m_shown.erase(m_shown.begin() + first, m_shown.begin() + first + static_cast<std::ptrdiff_t>(gone));
-        endRemoveRows();
+    m_known = count;
+    return folded;
+}
+
+std::uint64_t LogTurns::actOf(std::uint64_t seq) const {
+    return m_throws.actOf(m_model.table()->log(), seq);
+}
+
+std::vector<LogTurns::Shown> LogTurns::rowsOf(const Turn& turn) {
+    ++m_turnsLaid;
+    std::vector<Shown> rows;
+    if (!m_filter.holdsAny(turn.first, turn.last)) {
+        return rows;
     }
-    if (const std::size_t come = now.size() - before - behind; come > 0) {
-        beginInsertRows({}, first, first + static_cast<int>(come) - 1);
-        m_shown = std::move(now);
-        endInsertRows();
+    // Entry 0 is nobody's turn.
+    const bool hasHead = turn.first > 0;
+    const bool open = !hasHead || isTurnOpen(turn);
+    bool isEmpty = true;
+    for (std::uint32_t seq = turn.first; seq <= turn.last && (open || isEmpty); ++seq) {
+        if (!m_filter.holds(seq)) {
+            continue;
+        }
+        isEmpty = false;
+        const std::uint64_t under = actOf(seq);
+        if (!open || (under != 0 && m_filter.holds(under))) {
+            continue;
+        }
+        auto proof = m_throws.proofOf(m_model.table()->log(), seq);
+        std::erase_if(proof, [&](std::uint64_t each) { return !m_filter.holds(each); });
+        if (!proof.empty()) {
+            if (m_proofs.contains(seq)) {
+                for (const std::uint64_t each : std::views::reverse(proof)) {
+                    rows.push_back({static_cast<std::uint32_t>(each), Row::Entry});
+                }
+            }
+            rows.push_back({seq, Row::Proof});
+        }
+        rows.push_back({seq, Row::Entry});
     }
+    if (hasHead && !isEmpty) {
+        rows.push_back({turn.first, Row::Turn});
+    }
+    return rows;
+}
+
+void LogTurns::grow() {
+    const std::size_t before = m_turns.size();
+    std::set<std::size_t> turns = readOn();
+    m_rowsOf.resize(m_turns.size() - m_firstLaid);
+    // The newest until now lies open no more where another began.
+    for (std::size_t turn = before > 0 ? before - 1 : 0; turn < m_turns.size(); ++turn) {
+        turns.insert(turn);
+    }
+    for (const std::size_t turn : turns) {
+        layAgain(turn);
+    }
+}
+
+/// What somebody scrolled to stays there.
+void LogTurns::layAnew() {
+    const std::size_t wanted = std::max(kPage, m_shown.size());
+    std::vector<std::vector<Shown>> turns;
+    std::size_t count = 0;
+    std::size_t turn = m_turns.size();
+    while (turn > 0 && count < wanted) {
+        turns.push_back(rowsOf(m_turns[--turn]));
+        count += turns.back().size();
+    }
+    std::vector<Shown> rows;
+    m_rowsOf.clear();
+    for (const auto& each : std::views::reverse(turns)) {
+        m_rowsOf.push_back(static_cast<std::uint32_t>(each.size()));
+        rows.insert(rows.end(), each.begin(), each.end());
+    }
+    m_firstLaid = turn;
+    replace(0, m_shown.size(), rows);
     if (!m_shown.empty()) {
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, 0));
     }
 }
 
-/// A turn ends with the entry that begins the next one, or where the record goes back to another's.
-void LogTurns::readTurns() {
-    m_turns.clear();
-    if (m_model.table() == nullptr) {
+/// Entries left or joined the line: who tells of their turn tells something else.
+void LogTurns::turned(const QModelIndex& newest, const QModelIndex& oldest, const QList<int>&) {
+    const auto first = m_model.seqAt(oldest);
+    const auto last = m_model.seqAt(newest);
+    if (!first || !last || m_turns.empty()) {
         return;
     }
-    const auto& log = m_model.table()->log();
-    constexpr auto kFound = adjudicator::kPlaceAmong<engine::Found, engine::ActionVariant>;
-    std::vector<int> numbers;
-    int number = 1;
-    for (std::uint64_t seq = 0; seq < static_cast<std::uint64_t>(m_model.rowCount()); ++seq) {
-        if (seq == 0 || m_turns.empty() || number != m_turns.back().number || seq == 1) {
-            m_turns.push_back({seq, seq, number, false});
-        }
-        m_turns.back().last = seq;
-        const bool founds = log.is<adjudicator::ActDone>(seq) && log.gist(seq).action == kFound;
-        m_turns.back().isFounding = m_turns.back().isFounding || founds;
-        numbers.push_back(number);
-        if (log.gist(seq).beginsTurn) {
-            ++number;
-        } else if (const auto* taken = log.get<adjudicator::TakenBack>(seq)) {
-            number = numbers[taken->from];
-        } else if (const auto* restored = log.get<adjudicator::Restored>(seq)) {
-            number = numbers[restored->of];
-        }
+    const std::size_t from = turnAt(*first);
+    std::erase_if(m_told, [&](const auto& told) { return told.first >= m_turns[from].first; });
+    tell(std::max(from, m_firstLaid), turnAt(*last));
+}
+
+void LogTurns::tell(std::size_t first, std::size_t last) {
+    if (first > last || first < m_firstLaid) {
+        return;
+    }
+    const std::size_t begin = beginOf(first);
+    const std::size_t end = beginOf(last) + m_rowsOf[last - m_firstLaid];
+    if (begin < end) {
+        Q_EMIT dataChanged(indexAt(end - 1), indexAt(begin));
     }
 }
 
-void LogTurns::readProofs() {
-    const auto count = static_cast<std::size_t>(m_model.rowCount());
-    m_throwOf.assign(count, 0);
-    std::unordered_map<std::uint32_t, std::uint64_t> acts;
-    for (std::size_t seq = count; seq-- > 0;) {
-        const adjudicator::EntryGist& gist = m_model.table()->log().gist(seq);
-        if (gist.isThrown && gist.number()) {
-            // The first act that used it; one after a take-back may use it again.
-            acts[*gist.number()] = seq;
-        }
-    }
-    for (std::size_t seq = 0; seq < count; ++seq) {
-        const auto number = m_model.table()->log().gist(seq).number();
-        const auto act = number && proves(*m_model.table(), seq) ? acts.find(*number) : acts.end();
-        if (act != acts.end()) {
-            m_throwOf[seq] = act->second;
-        }
+bool LogTurns::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && m_firstLaid > 0;
+}
+
+void LogTurns::fetchMore(const QModelIndex& parent) {
+    if (!parent.isValid()) {
+        layFurther(kPage, m_turns.size());
     }
 }
 
-engine::PlayerId LogTurns::playerOf(const Turn& turn) const {
-    return m_model.lineAt(m_model.indexOf(turn.first))->turn;
+void LogTurns::layFurther(std::size_t rows, std::size_t downTo) {
+    std::vector<std::vector<Shown>> turns;
+    std::size_t count = 0;
+    while (m_firstLaid > 0 && (count < rows || m_firstLaid > downTo)) {
+        turns.push_back(rowsOf(m_turns[--m_firstLaid]));
+        count += turns.back().size();
+    }
+    std::vector<Shown> older;
+    std::vector<std::uint32_t> counts;
+    for (const auto& each : std::views::reverse(turns)) {
+        counts.push_back(static_cast<std::uint32_t>(each.size()));
+        older.insert(older.end(), each.begin(), each.end());
+    }
+    m_rowsOf.insert(m_rowsOf.begin(), counts.begin(), counts.end());
+    replace(0, 0, older);
 }
 
-std::vector<std::uint64_t> LogTurns::proofOf(std::uint64_t act) const {
-    std::vector<std::uint64_t> proof;
-    for (std::size_t seq = m_throwOf.size(); seq-- > 0;) {
-        if (m_throwOf[seq] == act) {
-            proof.push_back(seq);
-        }
+void LogTurns::layAgain(std::size_t turn) {
+    if (turn < m_firstLaid) {
+        return;
     }
-    return proof;
+    const std::vector<Shown> rows = rowsOf(m_turns[turn]);
+    const std::size_t from = beginOf(turn);
+    const std::size_t count = std::exchange(m_rowsOf[turn - m_firstLaid], static_cast<std::uint32_t>(rows.size()));
+    replace(from, count, rows);
+    tell(turn, turn);
 }
 
-std::vector<LogTurns::Shown> LogTurns::wanted() const {
-    std::vector<bool> isThere(m_throwOf.size(), false);
-    std::map<std::uint64_t, std::vector<std::uint64_t>> proofs;
-    for (int row = 0; row < m_filter.rowCount(); ++row) {
-        isThere[m_filter.index(row, 0).data(LogModel::SeqRole).toULongLong()] = true;
+/// So the list stays where it is.
+void LogTurns::replace(std::size_t from, std::size_t count, const std::vector<Shown>& rows) {
+    std::size_t same = 0;
+    while (same < count && same < rows.size() && m_shown[from + same] == rows[same]) {
+        ++same;
     }
-    for (std::size_t seq = m_throwOf.size(); seq-- > 0;) {
-        if (isThere[seq] && m_throwOf[seq] != 0 && isThere[m_throwOf[seq]]) {
-            proofs[m_throwOf[seq]].push_back(seq);
-        }
+    std::size_t behind = 0;
+    while (behind < count - same && behind < rows.size() - same &&
+           m_shown[from + count - 1 - behind] == rows[rows.size() - 1 - behind]) {
+        ++behind;
     }
-    std::vector<Shown> shown;
-    for (auto turn = m_turns.rbegin(); turn != m_turns.rend(); ++turn) {
-        // Entry 0 is nobody's turn.
-        const bool hasHead = turn->first > 0;
-        const bool open = !hasHead || isTurnOpen(*turn);
-        const std::size_t head = shown.size();
-        bool isEmpty = true;
-        for (std::uint64_t seq = turn->last + 1; seq-- > turn->first;) {
-            const bool isFolded = m_throwOf[seq] != 0 && isThere[m_throwOf[seq]];
-            isEmpty = isEmpty && !isThere[seq];
-            if (!isThere[seq] || isFolded || !open) {
-                continue;
-            }
-            shown.push_back({Row::Entry, seq});
-            if (const auto proof = proofs.find(seq); proof != proofs.end()) {
-                shown.push_back({Row::Proof, seq});
-                for (const std::uint64_t each : m_proofs.contains(seq) ? proof->second : std::vector<std::uint64_t>()) {
-                    shown.push_back({Row::Entry, each});
-                }
-            }
-        }
-        if (hasHead && !isEmpty) {
-            shown.insert(shown.begin() + static_cast<std::ptrdiff_t>(head), {Row::Turn, turn->first});
-        }
+    const std::size_t first = from + same;
+    const auto place = m_shown.begin() + static_cast<std::ptrdiff_t>(first);
+    if (const std::size_t gone = count - same - behind; gone > 0) {
+        const auto row = static_cast<int>(m_shown.size() - first - gone);
+        beginRemoveRows({}, row, row + static_cast<int>(gone) - 1);
+        m_shown.erase(place, place + static_cast<std::ptrdiff_t>(gone));
+        endRemoveRows();
     }
-    return shown;
+    if (const std::size_t come = rows.size() - same - behind; come > 0) {
+        const auto row = static_cast<int>(m_shown.size() - first);
+        beginInsertRows({}, row, row + static_cast<int>(come) - 1);
+        const auto begin = rows.begin() + static_cast<std::ptrdiff_t>(same);
+        m_shown.insert(m_shown.begin() + static_cast<std::ptrdiff_t>(first), begin,
+                       begin + static_cast<std::ptrdiff_t>(come));
+        endInsertRows();
+    }
+}
+
+std::size_t LogTurns::beginOf(std::size_t turn) const {
+    // From the end: that is where things come.
+    std::size_t behind = 0;
+    for (std::size_t i = m_rowsOf.size(); i > turn - m_firstLaid; --i) {
+        behind += m_rowsOf[i - 1];
+    }
+    return m_shown.size() - behind;
 }
 
 bool LogTurns::isTurnOpen(const Turn& turn) const {
@@ -183,9 +267,17 @@ bool LogTurns::isTurnOpen(const Turn& turn) const {
     return m_filter.isFiltering() || m_opened.contains(turn.first) || turn.first == m_turns.back().first;
 }
 
-const LogTurns::Turn& LogTurns::turnOf(std::uint64_t seq) const {
+std::size_t LogTurns::turnAt(std::uint64_t seq) const {
     const auto after = std::ranges::upper_bound(m_turns, seq, {}, &Turn::first);
-    return *std::prev(after);
+    return static_cast<std::size_t>(after - m_turns.begin()) - 1;
+}
+
+const LogTurns::Shown& LogTurns::shownAt(int row) const {
+    return m_shown[m_shown.size() - 1 - static_cast<std::size_t>(row)];
+}
+
+QModelIndex LogTurns::indexAt(std::size_t place) const {
+    return index(static_cast<int>(m_shown.size() - 1 - place), 0);
 }
 
 QModelIndex LogTurns::index(int row, int column, const QModelIndex& parent) const {
@@ -197,13 +289,12 @@ int LogTurns::rowCount(const QModelIndex& parent) const {
 }
 
 LogTurns::Row LogTurns::rowAt(const QModelIndex& index) const {
-    return m_shown[static_cast<std::size_t>(index.row())].row;
+    return shownAt(index.row()).row;
 }
 
 std::optional<std::uint64_t> LogTurns::entryAt(const QModelIndex& index) const {
-    return index.isValid() && rowAt(index) != Row::Turn
-               ? std::optional(m_shown[static_cast<std::size_t>(index.row())].seq)
-               : std::nullopt;
+    return index.isValid() && rowAt(index) != Row::Turn ? std::optional<std::uint64_t>(shownAt(index.row()).seq)
+                                                        : std::nullopt;
 }
 
 QModelIndex LogTurns::mapToSource(const QModelIndex& index) const {
@@ -215,34 +306,49 @@ QModelIndex LogTurns::mapFromSource(const QModelIndex& index) const {
     if (!index.isValid()) {
         return {};
     }
-    const Shown wanted{Row::Entry, index.data(LogModel::SeqRole).toULongLong()};
-    const auto found = std::ranges::find(m_shown, wanted);
-    return found != m_shown.end() ? this->index(static_cast<int>(found - m_shown.begin()), 0) : QModelIndex();
+    const std::uint64_t seq = index.data(LogModel::SeqRole).toULongLong();
+    const std::uint64_t under = actOf(seq);
+    const std::size_t turn = turnAt(under != 0 && m_filter.holds(under) ? under : seq);
+    if (turn < m_firstLaid) {
+        return {};
+    }
+    const std::size_t from = beginOf(turn);
+    const auto rows = std::span(m_shown).subspan(from, m_rowsOf[turn - m_firstLaid]);
+    const auto found = std::ranges::find(rows, Shown{static_cast<std::uint32_t>(seq), Row::Entry});
+    return found != rows.end() ? indexAt(from + static_cast<std::size_t>(found - rows.begin())) : QModelIndex();
 }
 
 QModelIndex LogTurns::showEntry(std::uint64_t seq) {
     const QModelIndex source = m_filter.mapFromSource(m_model.indexOf(seq));
     if (source.isValid() && !mapFromSource(source).isValid()) {
-        m_closed.erase(turnOf(seq).first);
-        m_opened.insert(turnOf(seq).first);
-        if (m_throwOf[seq] != 0) {
-            const std::uint64_t first = turnOf(m_throwOf[seq]).first;
-            m_closed.erase(first);
-            m_opened.insert(first);
-            m_proofs.insert(m_throwOf[seq]);
+        const std::uint64_t under = actOf(seq);
+        for (const std::uint64_t each : {seq, under}) {
+            if (each == 0) {
+                continue;
+            }
+            m_closed.erase(turnOf(each).first);
+            m_opened.insert(turnOf(each).first);
         }
-        renew();
+        if (under != 0) {
+            m_proofs.insert(under);
+        }
+        for (const std::uint64_t each : {seq, under}) {
+            const std::size_t turn = turnAt(each != 0 ? each : seq);
+            layFurther(0, turn);
+            layAgain(turn);
+        }
     }
     return mapFromSource(source);
 }
 
 QModelIndex LogTurns::firstEntry() const {
-    const auto found = std::ranges::find(m_shown, Row::Entry, &Shown::row);
-    return found != m_shown.end() ? index(static_cast<int>(found - m_shown.begin()), 0) : QModelIndex();
+    const auto newest = std::views::reverse(m_shown);
+    const auto found = std::ranges::find(newest, Row::Entry, &Shown::row);
+    return found != newest.end() ? index(static_cast<int>(found - newest.begin()), 0) : QModelIndex();
 }
 
 bool LogTurns::isOpen(const QModelIndex& index) const {
-    const Shown& shown = m_shown[static_cast<std::size_t>(index.row())];
+    const Shown& shown = shownAt(index.row());
     return shown.row == Row::Turn ? isTurnOpen(turnOf(shown.seq)) : m_proofs.contains(shown.seq);
 }
 
@@ -250,130 +356,19 @@ bool LogTurns::setOpen(const QModelIndex& index, bool open) {
     if (!index.isValid() || rowAt(index) == Row::Entry || isOpen(index) == open) {
         return false;
     }
-    const Shown shown = m_shown[static_cast<std::size_t>(index.row())];
+    const Shown shown = shownAt(index.row());
     if (shown.row == Row::Proof) {
         open ? void(m_proofs.insert(shown.seq)) : void(m_proofs.erase(shown.seq));
     } else {
         open ? void(m_opened.insert(shown.seq)) : void(m_opened.erase(shown.seq));
         open ? void(m_closed.erase(shown.seq)) : void(m_closed.insert(shown.seq));
     }
-    renew();
+    layAgain(turnAt(shown.seq));
     return true;
 }
 
 bool LogTurns::toggle(const QModelIndex& index) {
     return index.isValid() && rowAt(index) != Row::Entry && setOpen(index, !isOpen(index));
-}
-
-const engine::Position* LogTurns::position() const {
-    return m_model.table() != nullptr ? &m_model.table()->position() : nullptr;
-}
-
-QString LogTurns::headOf(const Turn& turn) const {
-    if (turn.isFounding) {
-        return tr("Founding");
-    }
-    // The founding is no turn.
-    const bool isFounded = std::ranges::any_of(m_turns, &Turn::isFounding);
-    const QString name = position() != nullptr ? ui::nameOf(*position(), playerOf(turn)) : QString();
-    return QStringLiteral("%1 %2").arg(turn.number - (isFounded ? 1 : 0)).arg(name);
-}
-
-QString LogTurns::diceOf(const Turn& turn) const {
-    for (std::uint64_t seq = turn.last + 1; seq-- > turn.first;) {
-        const adjudicator::LogLine& line = *m_model.lineAt(m_model.indexOf(seq));
-        if (!line.onLine || line.act() == nullptr || !std::holds_alternative<engine::Roll>(line.act()->action)) {
-            continue;
-        }
-        for (const engine::Event& event : line.act()->events) {
-            if (const auto* thrown = std::get_if<engine::DiceThrown>(&event.body)) {
-                return QString::fromStdString(adjudicator::facesText(thrown->dice));
-            }
-        }
-    }
-    return {};
-}
-
-/// What was done besides the throw and the end of the turn, each once, in its order.
-QList<int> LogTurns::iconsOf(const Turn& turn) const {
-    QList<int> icons;
-    for (std::uint64_t seq = turn.first; seq <= turn.last; ++seq) {
-        const adjudicator::LogLine& line = *m_model.lineAt(m_model.indexOf(seq));
-        const LogKind kind = kindOf(line);
-        const auto icon = static_cast<int>(iconOf(line));
-        const bool isPlain = kind == LogKind::Note || kind == LogKind::Turn || kind == LogKind::Dice;
-        if (line.onLine && !isPlain && !icons.contains(icon)) {
-            icons.append(icon);
-        }
-    }
-    return icons;
-}
-
-QVariant LogTurns::ofTurn(const Turn& turn, int role) const {
-    const auto count = static_cast<int>(turn.last - turn.first + 1);
-    switch (role) {
-        case LogModel::TextRole:
-        case Qt::DisplayRole: {
-            const QString head = headOf(turn);
-            const QString dice = diceOf(turn);
-            return dice.isEmpty() ? head : head + QLatin1Char(' ') + dice;
-        }
-        case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole:
-            return tr("%1: %n entries", nullptr, count).arg(headOf(turn));
-        case LogModel::PlayerRole:
-            return turn.isFounding ? QVariant() : QVariant(static_cast<int>(engine::index(playerOf(turn))));
-        case LogModel::OnLineRole:
-        case LogModel::IsActRole:
-            return true;
-        case CountRole:
-            return count;
-        case OpenRole:
-            return isTurnOpen(turn);
-        case DiceRole:
-            return diceOf(turn);
-        case IconsRole:
-            return QVariant::fromValue(iconsOf(turn));
-        case PointsRole: {
-            const auto points = turn.isFounding ? std::nullopt : m_pointsAfter(playerOf(turn), turn.last);
-            return points ? QVariant(*points) : QVariant();
-        }
-        default:
-            return {};
-    }
-}
-
-QVariant LogTurns::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || index.row() >= rowCount()) {
-        return {};
-    }
-    const Shown& shown = m_shown[static_cast<std::size_t>(index.row())];
-    if (role == RowRole) {
-        return static_cast<int>(shown.row);
-    }
-    if (shown.row == Row::Turn) {
-        return ofTurn(turnOf(shown.seq), role);
-    }
-    if (shown.row == Row::Entry) {
-        return m_filter.mapFromSource(m_model.indexOf(shown.seq)).data(role);
-    }
-    switch (role) {
-        case LogModel::TextRole:
-        case Qt::DisplayRole:
-        case Qt::ToolTipRole:
-        case Qt::AccessibleTextRole: {
-            const auto& thrown = *m_model.lineAt(m_model.indexOf(shown.seq))->act()->thrown;
-            const auto count = static_cast<int>(proofOf(shown.seq).size());
-            return tr("Dice %1: %n lines", nullptr, count).arg(word(thrown.level));
-        }
-        case LogModel::OnLineRole:
-        case LogModel::IsActRole:
-            return true;
-        case OpenRole:
-            return m_proofs.contains(shown.seq);
-        default:
-            return {};
-    }
 }
 
 }  // namespace ui

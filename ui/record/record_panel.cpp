@@ -9,6 +9,7 @@
 #include "ui/kit/kit.h"
 #include "ui/record/entry_details.h"
 #include "ui/record/log_delegate.h"
+#include "ui/record/log_filter.h"
 #include "ui/record/log_model.h"
 #include "ui/record/log_turns.h"
 #include "ui/record/undo_panel.h"
@@ -39,8 +40,7 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
     layout->addLayout(top);
 
     m_model = new LogModel(this);
-    m_filter = new LogFilter(this);
-    m_filter->setSourceModel(m_model);
+    m_filter = new LogFilter(*m_model, this);
     m_turns = new LogTurns(
         *m_model, *m_filter,
         [this](engine::PlayerId player, std::uint64_t entry) -> std::optional<int> {
@@ -78,6 +78,7 @@ RecordPanel::RecordPanel(TableDesk& desk, QWidget* parent) : QWidget(parent), m_
         m_filter->setSearch(typed);
         showShown();
     });
+    connect(m_filter, &LogFilter::foundMore, this, &RecordPanel::showShown);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         if (m_following) {
             return;
@@ -168,6 +169,7 @@ QWidget* RecordPanel::makeFilters() {
     m_filters->hide();
     connect(m_filterOn, &QPushButton::toggled, this, [this](bool on) {
         m_filters->setVisible(on);
+        fillFilters();
         if (!on) {
             for (QComboBox* box : {m_what, m_who, m_round}) {
                 box->setCurrentIndex(0);
@@ -179,7 +181,7 @@ QWidget* RecordPanel::makeFilters() {
 
 /// The players and rounds there are; what was chosen stays.
 void RecordPanel::fillFilters() {
-    const auto refill = [](QComboBox* box, const QStringList& texts, int first) {
+    const auto refill = [](QComboBox* box, const QStringList& texts) {
         if (box->count() == texts.size() && box->itemText(box->count() - 1) == texts.back()) {
             return;
         }
@@ -188,22 +190,29 @@ void RecordPanel::fillFilters() {
         box->clear();
         box->addItem(texts.front(), -1);
         for (qsizetype i = 1; i < texts.size(); ++i) {
-            box->addItem(texts[i], static_cast<int>(i) - 1 + first);
+            box->addItem(texts[i], static_cast<int>(i) - 1);
         }
         box->setCurrentIndex(qMin(chosen, box->count() - 1));
     };
     QStringList players{tr("Everybody")};
-    QStringList rounds{tr("All rounds")};
     if (m_desk.hasGame()) {
         for (const engine::PlayerId seat : m_desk.position().seats()) {
             players.append(nameOf(m_desk.position(), seat));
         }
-        for (int round = 1; round <= m_desk.position().turn.round; ++round) {
-            rounds.append(tr("Round %1").arg(round));
-        }
     }
-    refill(m_who, players, 0);
-    refill(m_round, rounds, 1);
+    refill(m_who, players);
+    const int rounds = m_desk.hasGame() ? m_desk.position().turn.round : 0;
+    const QSignalBlocker quiet(m_round);
+    if (m_round->count() == 0) {
+        m_round->addItem(tr("All rounds"), -1);
+    }
+    while (m_round->count() > rounds + 1) {
+        m_round->removeItem(m_round->count() - 1);
+    }
+    // A long game has many of them, and only who filters sees them.
+    for (int round = m_round->count(); round <= rounds && !m_filters->isHidden(); ++round) {
+        m_round->addItem(tr("Round %1").arg(round), round);
+    }
 }
 
 void RecordPanel::showShown() {

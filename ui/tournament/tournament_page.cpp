@@ -20,6 +20,7 @@
 #include "ui/record/hand_over_panel.h"
 #include "ui/table/message_strip.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall/proposer_bar.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_page.h"
 #include "ui/tournament/results/results_page.h"
@@ -52,6 +53,9 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
     setFocusPolicy(Qt::StrongFocus);
     auto* column = kit::column(this, 0);
     column->addWidget(makeTop());
+    auto* proposing = new ProposerBar(hall, this);
+    column->addWidget(proposing);
+    connect(proposing, &ProposerBar::takeOverAsked, this, [this] { handOver({}); });
     m_tabs = kit::dressed(new QTabBar(this), {.name = "tournamentTabs", .spoken = tr("Tournament")});
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);

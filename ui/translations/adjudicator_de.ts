@@ -3024,6 +3024,22 @@
         <source>State</source>
         <translation>Stand</translation>
     </message>
+    <message>
+        <source>table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
 </context>
 <context>
     <name>ui::DesksPage</name>
@@ -3145,6 +3161,22 @@
     <message>
         <source>Until one desk is listed, all are taken in; then only those listed.</source>
         <translation>Solange kein Spieltisch eingetragen ist, werden alle eingelesen; dann nur die eingetragenen.</translation>
+    </message>
+    <message>
+        <source>What it may propose</source>
+        <translation>Was er vorschlagen darf</translation>
+    </message>
+    <message>
+        <source>A table: its own results</source>
+        <translation>Ein Tisch: seine eigenen Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A helper: whatever happens in the hall</source>
+        <translation>Ein Helfer: was im Saal geschieht</translation>
+    </message>
+    <message>
+        <source>A director: everything</source>
+        <translation>Eine Turnierleitung: alles</translation>
     </message>
 </context>
 <context>
@@ -4971,6 +5003,39 @@
     </message>
 </context>
 <context>
+    <name>ui::HallProposals</name>
+    <message>
+        <source>It cannot be proposed.</source>
+        <translation>Das lässt sich nicht vorschlagen.</translation>
+    </message>
+    <message>
+        <source>It is not proposed: %1</source>
+        <translation>Es ist nicht vorgeschlagen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n Ergebnis von %1 übernommen</numerusform>
+            <numerusform>%n Ergebnisse von %1 übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n anderer Eintrag von %1 übernommen</numerusform>
+            <numerusform>%n andere Einträge von %1 übernommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the desk that keeps the tournament draws lots.</source>
+        <translation>Nur der Platz, der das Turnier führt, zieht Lose.</translation>
+    </message>
+    <message>
+        <source>There is no proposal of this desk that could be withdrawn.</source>
+        <translation>Es gibt keinen Vorschlag dieses Platzes, der sich zurückziehen ließe.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HallWorks</name>
     <message>
         <source>The tournament went on meanwhile; the plan no longer fits.</source>
@@ -6200,6 +6265,47 @@
     <message>
         <source>This book is open in another window. Merge there, or close that window first.</source>
         <translation>Dieses Buch ist in einem anderen Fenster offen. Dort zusammenführen, oder jenes Fenster erst schließen.</translation>
+    </message>
+    <message>
+        <source>Proposals of %1</source>
+        <translation>Vorschläge von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MetModel</name>
+    <message>
+        <source>%1 and %2: have not met</source>
+        <translation>%1 und %2: trafen sich nicht</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation>%1 und %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MetPanel</name>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen spielte</translation>
+    </message>
+    <message>
+        <source>Tables of %1, games won from each seat (by chance %2 %):</source>
+        <translation>Tische zu %1, gewonnene Spiele je Platz (Zufall %2 %):</translation>
+    </message>
+    <message numerus="yes">
+        <source>seat %1: %2 of %n game(s)</source>
+        <translation>
+            <numerusform>Platz %1: %2 von %n Spiel</numerusform>
+            <numerusform>Platz %1: %2 von %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (beyond chance)</source>
+        <translation> (mehr als Zufall)</translation>
+    </message>
+    <message>
+        <source>What each seat is worth is told once there are results.</source>
+        <translation>Was jeder Platz wert ist, steht hier, sobald es Ergebnisse gibt.</translation>
     </message>
 </context>
 <context>
@@ -7772,6 +7878,97 @@
     </message>
 </context>
 <context>
+    <name>ui::ProposalsModel</name>
+    <message>
+        <source>no act of this tournament</source>
+        <translation>keine Handlung dieses Turniers</translation>
+    </message>
+    <message>
+        <source>%1, table %2: %3</source>
+        <translation>%1, Tisch %2: %3</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Stands there</source>
+        <translation>Steht da</translation>
+    </message>
+    <message>
+        <source>Why it waits</source>
+        <translation>Warum es wartet</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposalsPanel</name>
+    <message>
+        <source>What is proposed</source>
+        <translation>Was vorgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Decline (D)</source>
+        <translation>Ablehnen (D)</translation>
+    </message>
+    <message>
+        <source>Take (T)</source>
+        <translation>Übernehmen (T)</translation>
+    </message>
+    <message>
+        <source>Nothing is for decision. What helpers’ desks propose enters by itself where it fits.</source>
+        <translation>Nichts ist zu entscheiden. Was die Plätze der Helfer vorschlagen, wird von selbst eingetragen, wo es passt.</translation>
+    </message>
+    <message>
+        <source>This desk has proposed nothing yet.</source>
+        <translation>Dieser Platz hat noch nichts vorgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen</numerusform>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposerBar</name>
+    <message>
+        <source>Name of this desk, as Helper 2</source>
+        <translation>Name dieses Platzes, etwa Helfer 2</translation>
+    </message>
+    <message>
+        <source>That is its name</source>
+        <translation>So heißt er</translation>
+    </message>
+    <message>
+        <source>Take over…</source>
+        <translation>Übernehmen …</translation>
+    </message>
+    <message>
+        <source>Another desk keeps this tournament: what is entered here is proposed to it.</source>
+        <translation>Ein anderer Platz führt dieses Turnier: Was hier eingetragen wird, wird ihm vorgeschlagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken.</source>
+        <translation>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen.</numerusform>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PublicCardWords</name>
     <message>
         <source>Offer</source>
@@ -7839,7 +8036,7 @@
     <message numerus="yes">
         <source>Yes, all %n</source>
         <translation>
-            <numerusform>Ja</numerusform>
+            <numerusform>Ja, %n</numerusform>
             <numerusform>Ja, alle %n</numerusform>
         </translation>
     </message>
@@ -7856,8 +8053,8 @@
         <translation>Niemand spielt %1</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Back   [⌫]</source>
+        <translation>Zurück   [⌫]</translation>
     </message>
     <message>
         <source>Said for every place that is marked.</source>
@@ -8497,6 +8694,58 @@
         <source>This is the tournament’s own code (entry %1), not a game’s: nothing was noted.</source>
         <translation>Das ist der Code des Turniers (Eintrag %1), nicht der eines Spiels: Nichts wurde vermerkt.</translation>
     </message>
+    <message>
+        <source>Who really sat here…</source>
+        <translation>Wer hier wirklich saß …</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Decline it</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Who said what</source>
+        <translation>Wer was sagte</translation>
+    </message>
+    <message>
+        <source>%1 left before the end</source>
+        <translation>%1 ging vor dem Ende</translation>
+    </message>
+    <message>
+        <source>Left before the end</source>
+        <translation>Vor dem Ende gegangen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ging</translation>
+    </message>
+    <message>
+        <source>taken at the desk</source>
+        <translation>am Platz der Leitung übernommen</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 left before the end</source>
+        <translation>Tisch %1: %2 ging vor dem Ende</translation>
+    </message>
+    <message>
+        <source>Table %1: %2 stayed to the end</source>
+        <translation>Tisch %1: %2 blieb bis zum Ende</translation>
+    </message>
+    <message>
+        <source>It is so: noted</source>
+        <translation>Es ist so: vermerkt</translation>
+    </message>
+    <message>
+        <source>Take what the book says</source>
+        <translation>Nehmen, was das Buch sagt</translation>
+    </message>
+    <message>
+        <source>Table %1: the book’s result</source>
+        <translation>Tisch %1: das Ergebnis des Buchs</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsModel</name>
@@ -8524,16 +8773,48 @@
         <source>Seat %1</source>
         <translation>Sitz %1</translation>
     </message>
+    <message>
+        <source>◷ open</source>
+        <translation>◷ offen</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>○ entered</source>
+        <translation>○ eingetragen</translation>
+    </message>
+    <message>
+        <source>… proposed</source>
+        <translation>… vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>✓ signed</source>
+        <translation>✓ bestätigt</translation>
+    </message>
+    <message>
+        <source>✓✓ official</source>
+        <translation>✓✓ amtlich</translation>
+    </message>
+    <message>
+        <source>⚠ really?</source>
+        <translation>⚠ wirklich?</translation>
+    </message>
+    <message>
+        <source>⚖ disputed</source>
+        <translation>⚖ strittig</translation>
+    </message>
+    <message>
+        <source>Table %1, %2, points %3</source>
+        <translation>Tisch %1, %2, Punkte %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsPage</name>
     <message>
         <source>Round</source>
         <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Confirmed ones become official</source>
-        <translation>Bestätigte werden amtlich</translation>
     </message>
     <message>
         <source>Results</source>
@@ -8588,6 +8869,141 @@
     <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Slip code or table (/)</source>
+        <translation>Zettelcode oder Tisch (/)</translation>
+    </message>
+    <message>
+        <source>Official: all that are signed</source>
+        <translation>Amtlich: alle bestätigten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter. Never those that somebody has to look at, nor disputed ones.</source>
+        <translation>Strg+Eingabe. Nie solche, die jemand ansehen muss, und nie strittige.</translation>
+    </message>
+    <message>
+        <source>All have signed</source>
+        <translation>Alle haben unterschrieben</translation>
+    </message>
+    <message>
+        <source>Make official</source>
+        <translation>Amtlich machen</translation>
+    </message>
+    <message>
+        <source>None (Esc)</source>
+        <translation>Keinen (Esc)</translation>
+    </message>
+    <message>
+        <source>Next to look at (F3)</source>
+        <translation>Nächster zum Ansehen (F3)</translation>
+    </message>
+    <message>
+        <source>%1, table %2: really?</source>
+        <translation>%1, Tisch %2: wirklich?</translation>
+    </message>
+    <message>
+        <source>It is so: noted</source>
+        <translation>Es ist so: vermerkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓✓ %n official</source>
+        <translation>
+            <numerusform>✓✓ %n amtlich</numerusform>
+            <numerusform>✓✓ %n amtlich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n signed</source>
+        <translation>
+            <numerusform>✓ %n bestätigt</numerusform>
+            <numerusform>✓ %n bestätigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %n entered, not yet signed</source>
+        <translation>
+            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
+            <numerusform>○ %n eingetragen, nicht bestätigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n proposed, not yet taken</source>
+        <translation>
+            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
+            <numerusform>… %n vorgeschlagen, nicht übernommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n to look at</source>
+        <translation>
+            <numerusform>⚠ %n anzusehen</numerusform>
+            <numerusform>⚠ %n anzusehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚖ %n disputed</source>
+        <translation>
+            <numerusform>⚖ %n strittig</numerusform>
+            <numerusform>⚖ %n strittig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◷ %n open</source>
+        <translation>
+            <numerusform>◷ %n offen</numerusform>
+            <numerusform>◷ %n offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Official: all that are signed, %1</source>
+        <translation>Amtlich: alle bestätigten, %1</translation>
+    </message>
+    <message>
+        <source>Proposals: %1 to decide</source>
+        <translation>Vorschläge: %1 zu entscheiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen</numerusform>
+            <numerusform>%n hier vorgeschlagen und noch nicht übernommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+click or Shift+arrows choose several tables.</source>
+        <translation>Strg+Klick oder Umschalt+Pfeile wählen mehrere Tische.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) chosen: %1</source>
+        <translation>
+            <numerusform>%n Tisch gewählt: %1</numerusform>
+            <numerusform>%n Tische gewählt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no table %1 in this round.</source>
+        <translation>In dieser Runde gibt es keinen Tisch %1.</translation>
+    </message>
+    <message>
+        <source>This slip is another tournament’s.</source>
+        <translation>Dieser Zettel gehört zu einem anderen Turnier.</translation>
+    </message>
+    <message>
+        <source>This slip names a table that is not there.</source>
+        <translation>Dieser Zettel nennt einen Tisch, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>This slip was used already: its result is there.</source>
+        <translation>Dieser Zettel wurde schon benutzt: Sein Ergebnis steht da.</translation>
+    </message>
+    <message>
+        <source>This slip was printed for other seats at this table: compare the names.</source>
+        <translation>Dieser Zettel wurde für andere Plätze an diesem Tisch gedruckt: Vergleichen Sie die Namen.</translation>
     </message>
 </context>
 <context>
@@ -8686,6 +9102,18 @@
     <message>
         <source>⚠ At a table, but not playing: %1</source>
         <translation>⚠ Am Tisch, spielt aber nicht: %1</translation>
+    </message>
+    <message>
+        <source>Rounds and seats</source>
+        <translation>Runden und Plätze</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer gegen wen spielte</translation>
     </message>
 </context>
 <context>
@@ -8962,6 +9390,85 @@
     <message>
         <source>✓ %1 (not the default)</source>
         <translation>✓ %1 (nicht die Vorgabe)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SatPanel</name>
+    <message>
+        <source>In order of play. Nobody: the table plays with three.</source>
+        <translation>In der Spielreihenfolge. Niemand: Der Tisch spielt zu dritt.</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>They sat so…</source>
+        <translation>So saßen sie …</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Lassen (Esc)</translation>
+    </message>
+    <message>
+        <source>A stand-in</source>
+        <translation>Ein Einspringer</translation>
+    </message>
+    <message>
+        <source>Fills a seat and has no rank.</source>
+        <translation>Füllt einen Platz und hat keinen Rang.</translation>
+    </message>
+    <message>
+        <source>Name of a new stand-in</source>
+        <translation>Name eines neuen Einspringers</translation>
+    </message>
+    <message>
+        <source>Enter the stand-in</source>
+        <translation>Einspringer eintragen</translation>
+    </message>
+    <message>
+        <source>No table chosen</source>
+        <translation>Kein Tisch gewählt</translation>
+    </message>
+    <message>
+        <source>Table %1: who really sat here</source>
+        <translation>Tisch %1: wer hier wirklich saß</translation>
+    </message>
+    <message>
+        <source>– nobody –</source>
+        <translation>– niemand –</translation>
+    </message>
+    <message>
+        <source> – stand-in</source>
+        <translation> – Einspringer</translation>
+    </message>
+    <message>
+        <source> – without a seat</source>
+        <translation> – ohne Platz</translation>
+    </message>
+    <message>
+        <source> – table %1</source>
+        <translation> – Tisch %1</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice.</source>
+        <translation>Jemand ist zweimal genannt.</translation>
+    </message>
+    <message>
+        <source>Table %1: %2</source>
+        <translation>Tisch %1: %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Table %1: they sat otherwise</source>
+        <translation>Tisch %1: sie saßen anders</translation>
+    </message>
+    <message>
+        <source>They sat so</source>
+        <translation>So saßen sie</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10822,13 @@
     </message>
 </context>
 <context>
+    <name>ui::TableTiles</name>
+    <message>
+        <source>Tables of the round</source>
+        <translation>Tische der Runde</translation>
+    </message>
+</context>
+<context>
     <name>ui::TakeBackBar</name>
     <message>
         <source>Ctrl+Z. Nothing is deleted: the record keeps what was taken back.</source>
@@ -10568,8 +11082,16 @@ Augen drücken oder tippen.</translation>
         <translation>Eine Handlung wird noch geschrieben.</translation>
     </message>
     <message>
+        <source>Another desk keeps this tournament: take it over first.</source>
+        <translation>Ein anderer Platz führt dieses Turnier: Übernehmen Sie es zuerst.</translation>
+    </message>
+    <message>
         <source>Another desk keeps this tournament.</source>
         <translation>Ein anderer Platz führt dieses Turnier.</translation>
+    </message>
+    <message>
+        <source>Looking changes nothing, and what is entered here is proposed to it. To keep it here: Record, Move to another desk.</source>
+        <translation>Ansehen ändert nichts, und was hier eingetragen wird, wird ihm vorgeschlagen. Um es hier zu führen: Protokoll, An einem anderen Platz weiterspielen.</translation>
     </message>
 </context>
 <context>
@@ -10901,6 +11423,10 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Players who meet too few through others</source>
         <translation>Spieler mit zu wenigen mittelbaren Begegnungen</translation>
+    </message>
+    <message>
+        <source>Table %1: its result is to be entered again.</source>
+        <translation>Tisch %1: Sein Ergebnis ist neu einzutragen.</translation>
     </message>
 </context>
 <context>

@@ -362,43 +362,6 @@
     </message>
 </context>
 <context>
-    <name>ui::QuestionCard</name>
-    <message numerus="yes">
-        <source>Yes, all %n</source>
-        <translation>
-            <numerusform>Yes</numerusform>
-            <numerusform>Yes, all %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::QuestionList</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SevenPanel</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n given up</source>
-        <translation>
-            <numerusform>%n given up</numerusform>
-            <numerusform>%n given up</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::EntryDetails</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -446,6 +409,23 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::HallProposals</name>
+    <message numerus="yes">
+        <source>%n result(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n result of %1 taken</numerusform>
+            <numerusform>%n results of %1 taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other entry(s) of %1 taken</source>
+        <translation>
+            <numerusform>%n other entry of %1 taken</numerusform>
+            <numerusform>%n other entries of %1 taken</numerusform>
         </translation>
     </message>
 </context>
@@ -544,6 +524,16 @@
         <translation>
             <numerusform>went on in another way: %n entry, both branches kept</numerusform>
             <numerusform>went on in another way: %n entries, both branches kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MetPanel</name>
+    <message numerus="yes">
+        <source>seat %1: %2 of %n game(s)</source>
+        <translation>
+            <numerusform>seat %1: %2 of %n game</numerusform>
+            <numerusform>seat %1: %2 of %n games</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +658,46 @@
     </message>
 </context>
 <context>
+    <name>ui::ProposalsPanel</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProposerBar</name>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken.</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+            <numerusform>%n proposed here and not yet taken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionCard</name>
+    <message numerus="yes">
+        <source>Yes, all %n</source>
+        <translation>
+            <numerusform>Yes, %n</numerusform>
+            <numerusform>Yes, all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::QuestionPanel</name>
     <message numerus="yes">
         <source>Which %n card(s)?</source>
@@ -715,6 +745,69 @@
         <translation>
             <numerusform>%n disputed</numerusform>
             <numerusform>%n disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓✓ %n official</source>
+        <translation>
+            <numerusform>✓✓ %n official</numerusform>
+            <numerusform>✓✓ %n official</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ %n signed</source>
+        <translation>
+            <numerusform>✓ %n signed</numerusform>
+            <numerusform>✓ %n signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>○ %n entered, not yet signed</source>
+        <translation>
+            <numerusform>○ %n entered, not yet signed</numerusform>
+            <numerusform>○ %n entered, not yet signed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n proposed, not yet taken</source>
+        <translation>
+            <numerusform>… %n proposed, not yet taken</numerusform>
+            <numerusform>… %n proposed, not yet taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ %n to look at</source>
+        <translation>
+            <numerusform>⚠ %n to look at</numerusform>
+            <numerusform>⚠ %n to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>⚖ %n disputed</source>
+        <translation>
+            <numerusform>⚖ %n disputed</numerusform>
+            <numerusform>⚖ %n disputed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>◷ %n open</source>
+        <translation>
+            <numerusform>◷ %n open</numerusform>
+            <numerusform>◷ %n open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n proposed here and not yet taken</source>
+        <translation>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+            <numerusform>%n proposed here and not yet taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) chosen: %1</source>
+        <translation>
+            <numerusform>%n table chosen: %1</numerusform>
+            <numerusform>%n tables chosen: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -793,6 +886,23 @@
         <translation>
             <numerusform>and %n less likely one</numerusform>
             <numerusform>and %n less likely ones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SevenPanel</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
 </context>

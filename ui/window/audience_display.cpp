@@ -4,11 +4,14 @@
 #include "ui/audience/audience_window.h"
 #include "ui/files/preferences.h"
 #include "ui/text/language.h"
+#include "ui/tournament/projector/projector_window.h"
 #include "ui/window/backstage.h"
+#include "ui/window/page_stack.h"
 
 namespace ui {
 
-AudienceDisplay::AudienceDisplay(Backstage& backstage, QWidget& window) : m_backstage(backstage), m_beside(window) {
+AudienceDisplay::AudienceDisplay(Backstage& backstage, QWidget& window, const PageStack& pages)
+    : m_backstage(backstage), m_beside(window), m_pages(pages) {
     connect(&backstage.table, &TableDesk::changed, this,
             [this](const adjudicator::ChangeOf<adjudicator::TableGame>& change) {
                 if (isOn() && change.isOfRecord()) {
@@ -31,9 +34,24 @@ AudienceDisplay::~AudienceDisplay() = default;
 
 MenuEntry AudienceDisplay::entry() {
     return {.text = tr("&Audience display"),
-            .press = [this] { turn(!isOn()); },
+            .press =
+                [this] {
+                    ProjectorShow& hall = m_backstage.aside.projector();
+                    if (!isOfHall()) {
+                        turn(!isOn());
+                    } else if (hall.isProjecting()) {
+                        hall.window().close();
+                    } else {
+                        hall.window().open(&m_beside);
+                    }
+                },
             .keys = {QKeySequence(Qt::Key_F9)},
-            .ticked = [this] { return isOn(); }};
+            .ticked = [this] { return isOfHall() ? m_backstage.aside.projector().isProjecting() : isOn(); }};
+}
+
+bool AudienceDisplay::isOfHall() const {
+    return m_pages.page() != nullptr && m_pages.gameKind() == adjudicator::GameKind::Tournament &&
+           m_backstage.hall.hasTournament();
 }
 
 bool AudienceDisplay::isOn() const {

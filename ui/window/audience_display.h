@@ -10,14 +10,16 @@ namespace ui {
 
 struct Backstage;
 class AudienceWindow;
+class PageStack;
 
-/// The second window, for everybody else: the game at the table as all may see it, with its clocks.
+/// The second window, for everybody else: the game at the table as all may see it, with its clocks. While the
+/// tournament's page is in front its key turns the tournament's projector on and off instead.
 class AudienceDisplay : public QObject {
     Q_OBJECT
 
 public:
     /// It opens beside `window`, which keeps the keyboard.
-    AudienceDisplay(Backstage& backstage, QWidget& window);
+    AudienceDisplay(Backstage& backstage, QWidget& window, const PageStack& pages);
     ~AudienceDisplay() override;
 
     [[nodiscard]] MenuEntry entry();
@@ -34,7 +36,9 @@ Q_SIGNALS:
 
 private:
     Backstage& m_backstage;
+    [[nodiscard]] bool isOfHall() const;
     QWidget& m_beside;
+    const PageStack& m_pages;
     std::unique_ptr<AudienceWindow> m_window;
 };
 

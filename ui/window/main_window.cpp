@@ -53,7 +53,7 @@ QStringList filesOf(const QMimeData& data) {
 
 struct MainWindow::Parts {
     explicit Parts(MainWindow& window)
-        : guard(window), pages(*new PageStack(&window)), audience(backstage, window), keys(window, pages) {}
+        : guard(window), pages(*new PageStack(&window)), audience(backstage, window, pages), keys(window, pages) {}
 
     StepGuard guard;
     Backstage backstage;

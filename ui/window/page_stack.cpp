@@ -2,7 +2,6 @@
 #include "ui/window/page_stack.h"
 
 #include <QPushButton>
-#include <QScrollArea>
 #include <algorithm>
 #include <vector>
 
@@ -12,15 +11,11 @@ namespace ui {
 
 namespace {
 
-/// The filled buttons of all parts of a page. One that scrolls with its fields stays with them.
+/// The filled buttons of all parts of a page.
 std::vector<QWidget*> mainSteps(const Page& page) {
     std::vector<QWidget*> steps;
     for (QPushButton* button : page.findChildren<QPushButton*>()) {
-        bool scrolls = false;
-        for (const QWidget* around = button->parentWidget(); around != &page; around = around->parentWidget()) {
-            scrolls = scrolls || qobject_cast<const QScrollArea*>(around) != nullptr;
-        }
-        if (button->property("kind") == QLatin1String("next") && !scrolls) {
+        if (button->property("kind") == QLatin1String("next")) {
             steps.push_back(button);
         }
     }

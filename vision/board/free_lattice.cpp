@@ -26,7 +26,7 @@ constexpr double kLeastStart = 4.5;
 /// Longest to shortest side of a hex in the picture, where a board may still be read.
 constexpr double kMostSlant = 3.2;
 /// In hex sides: what still lies on a lattice that is being followed, and on one that is fitted.
-constexpr double kNear = 0.3;
+constexpr double kFollowing = 0.3;
 constexpr double kOn = 0.16;
 constexpr int kMostRounds = 14;
 constexpr double kLeastShare = 0.55;
@@ -35,11 +35,11 @@ constexpr int kStride = 2;
 /// Peaks that no lattice can have more of; the likeliest count.
 constexpr std::size_t kMostPeaks = 400;
 
-engine::Hex turnedBack(engine::Hex hex) {
+engine::Hex turnedBackOnce(engine::Hex hex) {
     return {hex.q + hex.r, -hex.q};
 }
 
-cv::Point2d pointOf(const engine::Corner& corner) {
+cv::Point2d siteOf(const engine::Corner& corner) {
     return cornerOf(corner.hex, corner.south ? 3 : 0);
 }
 
@@ -128,7 +128,7 @@ struct Matched {
             matches.push_back({centreOf(hex), peak->at, peak->chance});
         }
         for (const auto& [corner, peak] : corners) {
-            matches.push_back({pointOf(corner), peak->at, peak->chance});
+            matches.push_back({siteOf(corner), peak->at, peak->chance});
         }
         return matches;
     }
@@ -284,7 +284,7 @@ private:
             if (isBefore(peak.at) && std::any_of(hexes.begin(), hexes.end(), [&](engine::Hex hex) {
                     return before.contains(hex) || matched.middles.contains(hex);
                 })) {
-                keep(matched.corners, cornersOff, corner, at, pointOf(corner), peak);
+                keep(matched.corners, cornersOff, corner, at, siteOf(corner), peak);
             }
         }
         return matched;
@@ -294,7 +294,7 @@ private:
     [[nodiscard]] Matched grown(cv::Matx33d& homography) const {
         std::set<engine::Hex> hexes{{0, 0}};
         for (int round = 0; round < kMostRounds; ++round) {
-            Matched next = matchedBeside(hexes, homography, kNear);
+            Matched next = matchedBeside(hexes, homography, kFollowing);
             constexpr std::size_t kFewest = 5;
             if (next.middles.size() + next.corners.size() < kFewest) {
                 return {};
@@ -377,7 +377,7 @@ private:
             }
         }
         for (const engine::Corner& corner : corners) {
-            if (frame.contains(apply(homography, pointOf(corner)))) {
+            if (frame.contains(apply(homography, siteOf(corner)))) {
                 ++there;
                 seen += matched.corners.contains(corner) ? 1 : 0;
             }
@@ -410,7 +410,7 @@ private:
         }
         for (int k = 0; k < turns; ++k) {
             lattice.homography = scaled(lattice.homography * sixth);
-            std::transform(lattice.hexes.begin(), lattice.hexes.end(), lattice.hexes.begin(), turnedBack);
+            std::transform(lattice.hexes.begin(), lattice.hexes.end(), lattice.hexes.begin(), turnedBackOnce);
         }
         std::sort(lattice.hexes.begin(), lattice.hexes.end());
     }

@@ -10,6 +10,7 @@
 
 #include "vision/board/frame_lines.h"
 #include "vision/board/lattice.h"
+#include "vision/board/lattice_candidates.h"
 #include "vision/board/lattice_fit.h"
 #include "vision/board/marker_search.h"
 #include "vision/board/markers.h"
@@ -30,6 +31,10 @@ constexpr double kLeastRims = 0.22;
 /// rendered boards at the right place on at least 0.72.
 constexpr double kLeastGaps = 0.5;
 constexpr double kGoodGaps = 0.75;
+/// Coasts show no gap on a dark frame, sides beyond the picture none at all: where the net sees a board this surely,
+/// fewer gaps will do, though more than by chance.
+constexpr double kSurelySeen = 0.6;
+constexpr double kLeastGapsSeen = 0.4;
 /// A fit is better than what a hand says.
 constexpr double kMoreThanChance = 0.35;
 constexpr double kLeastSea = 0.6;
@@ -222,6 +227,15 @@ public:
         return best;
     }
 
+    /// Where a guess lies that is right to a tenth of a hex side; tiles need not have rims.
+    [[nodiscard]] LatticeFit onto(const cv::Matx33d& guess) const {
+        const cv::Matx33d start = scaled(m_fine.toWhole.inv() * guess);
+        const LatticeFit rims = fitRims(m_coarse.rgb, scaled(m_coarse.toWhole.inv() * start), m_shape);
+        const LatticeFit byRims = fitGaps(m_fine.rgb, scaled(m_coarse.toWhole * rims.homography), m_shape);
+        const LatticeFit byGaps = byRims.gaps >= kGoodGaps ? byRims : fitGaps(m_fine.rgb, start, m_shape);
+        return byGaps.gaps > byRims.gaps ? byGaps : byRims;
+    }
+
     /// A lattice that lies a hex beside the island fits most of its tiles: goes to where all fit.
     [[nodiscard]] LatticeFit ontoIsland(LatticeFit fit) const {
         constexpr double kClearly = 0.03;
@@ -246,8 +260,8 @@ public:
 
     [[nodiscard]] const Reduced& fine() const { return m_fine; }
 
-    [[nodiscard]] std::optional<Located> vouched(const LatticeFit& fit) const {
-        if (fit.gaps < kLeastGaps || coloursOf(m_coarse, fit.homography, m_shape).sand < kLeastSand) {
+    [[nodiscard]] std::optional<Located> vouched(const LatticeFit& fit, double leastGaps = kLeastGaps) const {
+        if (fit.gaps < leastGaps || coloursOf(m_coarse, fit.homography, m_shape).sand < kLeastSand) {
             return std::nullopt;
         }
         return Located{scaled(m_fine.toWhole * fit.homography), m_fine.rgb, fit.homography, fit.gaps, m_shape, 1, true};
@@ -289,6 +303,23 @@ std::optional<Located> locateByMarkers(const cv::Mat& rgb) {
     return best.gaps < kLeastGaps ? std::nullopt : near.vouched(best);
 }
 
+/// By what the lattice net sees of the tiles, whatever the frame: of these shapes the one that is seen best.
+std::optional<Located> locateByNet(const cv::Mat& rgb, const std::vector<ShapePtr>& shapes) {
+    std::optional<Located> best;
+    double most = 0;
+    for (const LatticeCandidate& candidate : latticeCandidates(rgb, shapes)) {
+        const NearFit near(rgb, candidate.shape);
+        // Where the land ends the net sees better than the gaps do: no step onto another hex.
+        const LatticeFit fit = near.onto(candidate.homography);
+        auto located = near.vouched(fit, candidate.support >= kSurelySeen ? kLeastGapsSeen : kLeastGaps);
+        if (located && candidate.support * fit.gaps > most) {
+            most = candidate.support * fit.gaps;
+            best = std::move(located);
+        }
+    }
+    return best;
+}
+
 }  // namespace
 
 std::optional<Located> locateNear(const cv::Mat& rgb, const cv::Matx33d& guess, const ShapePtr& shape) {
@@ -327,6 +358,9 @@ std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
         located.shapeConfidence = chanceThatNot(other, best);
     }
     if (best.score() <= 0) {
+        if (auto seen = locateByNet(rgb, shape ? std::vector{shape} : std::vector{smallShape(), largeShape()})) {
+            return seen;
+        }
         return !shape || shape->layout == smallShape()->layout ? locateByMarkers(rgb) : std::nullopt;
     }
     located.homography = scaled(fine.toWhole * best.fit.homography);

@@ -27,6 +27,7 @@ struct TournamentOptions {
     std::string folder;
     std::string reason;
     std::vector<std::string> names;
+    std::vector<int> tables;
     std::string club;
     std::vector<std::string> scores;
     std::string state;
@@ -65,6 +66,7 @@ struct TournamentOptions {
     int rounds = 3;
     std::string cut = "semi-final";
     std::optional<int> timeLimit;
+    std::optional<int> protest;
 };
 
 /// A book with the tournament chosen in it, folded.
@@ -115,6 +117,6 @@ using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opene
 OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, changeSeats, enterResult, collectGames, receiveFiles,
     watchFolders;
 OpenedWork previewActs, seatQuality, showStandings, showSheet, showLog, exportTournament, printPaper, checkRules;
-OpenedWork showMet, showSeats;
+OpenedWork showMet, showSeats, showProtests, makeOfficial, importPenalties;
 
 }  // namespace adjudicator::cli

@@ -98,6 +98,10 @@ void addBeginning(Subcommands& all) {
         ->check(CLI::IsMember({"none", "final", "semi-final"}))
         ->excludes(file);
     fresh->add_option("--time-limit", o.timeLimit, "Minutes of a game")->excludes(file);
+    fresh
+        ->add_option("--protest-minutes", o.protest,
+                     "How long after the signatures a result can be protested; 0: until it is signed")
+        ->excludes(file);
     all.json(all.add("list", "The tournaments of the book", &listTournaments));
     CLI::App* act = all.writes("do", "Acts of the director, one JSON object a line of standard input", &doTournament);
     act->add_flag("--stop", o.stop, "End at the first act that is refused");
@@ -155,6 +159,25 @@ void addPlaying(Subcommands& all) {
         "is odd are shown");
 }
 
+void addDeciding(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* protests = all.reads("protests", "Which results can still be protested, and until when", &showProtests);
+    all.round(protests, "Of this round alone");
+    all.json(protests);
+    CLI::App* official =
+        all.writes("official", "Make results of a round official: those that are confirmed, or named", &makeOfficial);
+    all.round(official, "The round", true);
+    official->add_option("TABLES", o.tables, "Their tables")->check(CLI::Range(1, 100));
+    all.reason(official);
+    official->add_flag("--confirm", o.confirm,
+                       "Also while the time for a protest runs; without it such a result is only shown");
+    CLI::App* carry = all.writes(
+        "import-penalties", "Carry over the penalties of another tournament (export penalties) to its players here",
+        &importPenalties);
+    carry->add_option("FILE", o.file, "The file, - for standard input")->required();
+    carry->add_flag("--dry", o.dry, "Show what would be carried over, write nothing");
+}
+
 void addProposing(Subcommands& all) {
     TournamentOptions& o = *all.options;
     CLI::App* propose = all.writes(
@@ -191,9 +214,9 @@ void addShowing(Subcommands& all) {
     all.json(sheet);
     (void)all.reads("log", "The record, one entry a line", &showLog);
     CLI::App* save = all.reads("export", "The tournament as a file for other programs", &exportTournament);
-    save->add_option("FORMAT", o.what, "json, csv, players-csv, standings-csv, report or html")
+    save->add_option("FORMAT", o.what, "json, csv, players-csv, standings-csv, penalties, report or html")
         ->required()
-        ->check(CLI::IsMember({"json", "csv", "players-csv", "standings-csv", "report", "html"}));
+        ->check(CLI::IsMember({"json", "csv", "players-csv", "standings-csv", "penalties", "report", "html"}));
     save->add_option("-o,--out", o.out, "The file; without it standard output");
     save->add_option("--at", o.at, "As it was after this entry");
     CLI::App* print = all.reads("print", "A page for the printer, as HTML", &printPaper);
@@ -236,6 +259,7 @@ void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, i
     Subcommands all(*tournament, streams, common, exit);
     addBeginning(all);
     addPlaying(all);
+    addDeciding(all);
     addProposing(all);
     addShowing(all);
     addCarriage(all);

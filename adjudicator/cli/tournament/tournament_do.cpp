@@ -14,8 +14,10 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/carried_penalties.h"
 #include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/player_csv.h"
+#include "adjudicator/tournament/protest_clock.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
 #include "engine/notation/json_fault.h"
@@ -81,6 +83,23 @@ engine::Expected<cup::Action, engine::JsonFault> readAct(const std::string& text
     return cup::actionFromJson(text, *position.table);
 }
 
+/// What is odd about an act, or too early.
+std::vector<cup::Doubted> doubtsAsked(const TournamentLine& line, const cup::Action& action) {
+    std::vector<cup::Doubted> doubts = protestDoubts(line, action, utcNow());
+    if (const auto* result = std::get_if<cup::EnterResult>(&action)) {
+        const auto odd = doubtsIn(line.position().settings, *result);
+        doubts.insert(doubts.begin(), odd.begin(), odd.end());
+    }
+    return doubts;
+}
+
+/// What is proposed instead of a penalty; null where nothing is.
+Json escalationIn(const cup::Position& position, const cup::Action& action, Language language) {
+    const auto* penalty = std::get_if<cup::Penalize>(&action);
+    const auto due = penalty != nullptr ? escalationOf(position, *penalty) : std::nullopt;
+    return due ? escalationJson(*due, *penalty, position, language) : Json(nullptr);
+}
+
 /// One line of input, at the desk.
 Json performed(TournamentDesk& desk, const std::string& text, Language language) {
     Json json;
@@ -110,11 +129,14 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
     if (!action) {
         return {{"error", sentence(action.error(), language)}};
     }
-    const auto* result = std::get_if<cup::EnterResult>(&*action);
-    const auto doubts = result != nullptr ? doubtsIn(desk.position().settings, *result) : std::vector<cup::Doubted>();
+    const auto doubts = doubtsAsked(desk.line(), *action);
+    const Json escalates = escalationIn(desk.position(), *action, language);
     Json answer = answerJson(desk.play(*action, *said), desk.position(), language);
     if (!doubts.empty() && answer.value("ok", false)) {
         answer["doubts"] = doubtsJson(doubts, desk.position(), language);
+    }
+    if (!escalates.is_null() && answer.value("ok", false)) {
+        answer["escalates"] = escalates;
     }
     return answer;
 }
@@ -161,6 +183,7 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
         settings.rounds = options.rounds;
         settings.cut = *engine::fromName<cup::Cut>(options.cut, cup::kCutWords);
         settings.timeLimit = options.timeLimit;
+        settings.protest = options.protest;
         if (const auto fault = faultOf(settings)) {
             return refuse(streams, *fault, settingsSentence(*fault, language));
         }
@@ -234,6 +257,12 @@ int previewActs(const TournamentOptions&, OpenedTournament& opened, Streams stre
         }
         Json json = consequencesJson(*consequences, position, language);
         json["ok"] = true;
+        if (const auto doubts = doubtsAsked(opened.line, *action); !doubts.empty()) {
+            json["doubts"] = doubtsJson(doubts, position, language);
+        }
+        if (Json escalates = escalationIn(position, *action, language); !escalates.is_null()) {
+            json["escalates"] = std::move(escalates);
+        }
         streams.out << oneLine(json) << '\n';
     }
     return status;

@@ -8,7 +8,9 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/protest_clock.h"
 #include "adjudicator/tournament/table_games.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "engine/state/names.h"
@@ -28,9 +30,10 @@ std::optional<int> wholeNumber(const std::string& text) {
                                                                                             : std::nullopt;
 }
 
-/// What is odd about a result, also against the record of the table's game.
-std::vector<cup::Doubted> doubtsAbout(const db::Book& book, const cup::Position& position,
-                                      const cup::EnterResult& act) {
+/// What is odd about a result, also against the record of the table's game, and whether it would be official too early.
+std::vector<cup::Doubted> doubtsAbout(const OpenedTournament& opened, const cup::EnterResult& act) {
+    const cup::Position& position = opened.position();
+    const db::Book& book = *opened.book;
     std::vector<cup::Doubted> doubts = doubtsIn(position.settings, act);
     for (const cup::EnterResult& record : recordsOf(book, position, act.round, act.table)) {
         std::vector<engine::PlayerId> otherwise = otherwiseIn(record, act);
@@ -39,6 +42,8 @@ std::vector<cup::Doubted> doubtsAbout(const db::Book& book, const cup::Position&
             break;
         }
     }
+    const auto early = protestDoubts(opened.line, act, utcNow());
+    doubts.insert(doubts.end(), early.begin(), early.end());
     return doubts;
 }
 
@@ -134,6 +139,12 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
                 ? std::nullopt
                 : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
         const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
+        if (sign != std::string::npos && !player) {
+            return refuse(streams, text, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        }
+        if (sign != std::string::npos && !points) {
+            return refuse(streams, text, say(language, "points are a whole number", "Punkte sind eine ganze Zahl"));
+        }
         if (!player || !points || (colon != std::string::npos && !place)) {
             return refuse(
                 streams, text,
@@ -148,7 +159,7 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
     if (!options.state.empty()) {
         act.state = engine::fromName<cup::ResultState>(options.state, cup::kStateWords);
     }
-    const auto doubts = doubtsAbout(*opened.book, position, act);
+    const auto doubts = doubtsAbout(opened, act);
     const cup::Pod* pod = position.pod(act.round, act.table);
     const bool isThere = pod != nullptr && pod->result;
     const auto consequences = consequencesOf(position, act);

@@ -12,9 +12,11 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/record/in_charge.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/carried_penalties.h"
 #include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/protest_clock.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "adjudicator/tournament/tournament_paper.h"
 #include "db/codes.h"
@@ -191,6 +193,8 @@ int exportTournament(const TournamentOptions& options, OpenedTournament& opened,
         text = playersCsv(position);
     } else if (options.what == "standings-csv") {
         text = standingsCsv(position);
+    } else if (options.what == "penalties") {
+        text = penaltiesJsonText(position, opened.stamp());
     } else if (options.what == "report") {
         text = reportFile(position);
     } else {
@@ -220,6 +224,7 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     }
     if (wish.paper == Paper::ResultSlips) {
         wish.verdicts = gameVerdicts(*opened.book, position, wish.round, db::DeskMemory(dataFolder()), language);
+        wish.protestUntil = protestsUntil(opened.line, wish.round);
     }
     return writeOut(streams, options.out, paperHtml(position, opened.stamp(), wish), language);
 }

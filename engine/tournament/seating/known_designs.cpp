@@ -8,7 +8,7 @@ namespace engine::tournament {
 
 namespace {
 
-constexpr std::size_t kSeats = 4;
+constexpr std::size_t kAtTable = 4;
 
 /// A player of a round that is moved on: one of seven in a copy of the residues modulo 7, or (copy 3) one who stays.
 struct Moved {
@@ -19,7 +19,7 @@ struct Moved {
 /// Seven rounds of 24 players: three copies of the residues modulo 7 and three more. Each difference within a copy and
 /// between two copies stands at most once in this round, so that the seven rounds that come of moving it on repeat no
 /// meeting. Found by search for this program.
-constexpr std::array<std::array<Moved, kSeats>, 6> kFirstOf24{{
+constexpr std::array<std::array<Moved, kAtTable>, 6> kFirstOf24{{
     {{{3, 0}, {0, 0}, {1, 0}, {2, 0}}},
     {{{3, 1}, {0, 5}, {1, 6}, {2, 3}}},
     {{{3, 2}, {0, 4}, {1, 2}, {2, 1}}},
@@ -58,12 +58,12 @@ constexpr std::array<std::string_view, 10> kTenOf32{
 std::vector<GroupRound> tenRounds() {
     std::vector<GroupRound> rounds;
     for (const std::string_view letters : kTenOf32) {
-        GroupRound round(letters.size() / kSeats);
+        GroupRound round(letters.size() / kAtTable);
         for (std::size_t i = 0; i < letters.size(); ++i) {
             const char letter = letters[i];
             const bool isCapital = letter <= 'P';
             const auto pair = static_cast<std::size_t>(letter - (isCapital ? 'A' : 'a'));
-            round[i / kSeats].push_back(2 * pair + (isCapital ? 0U : 1U));
+            round[i / kAtTable].push_back(2 * pair + (isCapital ? 0U : 1U));
         }
         rounds.push_back(std::move(round));
     }

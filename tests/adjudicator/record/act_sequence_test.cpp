@@ -72,7 +72,7 @@ public:
 
     void step() {
         const std::uint64_t by = m_next++;
-        const std::vector<LineAct> before = m_fast.acts();
+        const std::vector<LineAct> before(m_fast.acts().begin(), m_fast.acts().end());
         const auto kind = m_random() % 10;
         if (kind < 4 || before.empty()) {
             m_fast.add(by);

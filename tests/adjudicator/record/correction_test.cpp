@@ -227,7 +227,8 @@ void dropOne(unsigned seed, const Documents& documents, int most) {
         REQUIRE_FALSE(desk.refused);
     }
     const engine::Setup asPlayed = desk.setup();
-    const std::vector<LineAct> acts = desk.table().line().acts();
+    const LineActs now = desk.table().line().acts();
+    const std::vector<LineAct> acts(now.begin(), now.end());
     const ActPlace from = acts[player.below(acts.size())].origin;
     Asked asked{from, "it did not happen", {}, {{from, true, {}, {}}}};
     for (Plan plan = planned(desk, asked);; plan = planned(desk, asked)) {

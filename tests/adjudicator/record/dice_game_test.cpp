@@ -48,7 +48,7 @@ public:
         genesis.program = "test";
         genesis.rules = 1;
         genesis.nonce = "00";
-        genesis.position = position;
+        genesis.position = std::make_shared<const game::Position>(position);
         m_game = m_book->createGame(toBody(EntryTextOf<DiceGame>{kTime, genesis}, nullptr))->id;
         TableListenerOf<DiceGame> listener;
         listener.changed = [](const game::Position&, const game::Events&) {};

@@ -4,6 +4,7 @@
 #include <ranges>
 #include <string>
 
+#include "adjudicator/record/playback.h"
 #include "adjudicator/record/straight_line.h"
 #include "adjudicator/record/throw_counts.h"
 #include "adjudicator/statistics/trust_account.h"
@@ -173,4 +174,41 @@ TEST_CASE("a game without branches is folded as it is read", "[adjudicator][reco
     CHECK_FALSE(straightLine<TableGame>(book, begun->id));
     CHECK(straightLine<TableGame>(book, begun->id, 2999));
     CHECK(verify(book, begun->id, std::nullopt)->branches.size() == 2);
+}
+
+TEST_CASE("the way through a long record keeps few positions and finds all of them",
+          "[adjudicator][record][playback]") {
+    LongGame game;
+    // Followed entry by entry, as it is read from a book.
+    std::optional<Playback> followed;
+    std::optional<Line> read;
+    const auto follow = [&] {
+        for (std::size_t i = read ? read->log().size() : 0; i < game.bodies.size(); ++i) {
+            if (read) {
+                REQUIRE(read->apply(game.bodies[i]));
+                CHECK(followed->extend(*read));
+            } else {
+                read.emplace(std::move(*Line::begin(game.bodies[i])));
+                followed.emplace(*read);
+            }
+        }
+    };
+    const auto check = [&] {
+        follow();
+        const Playback whole(*game.line);
+        REQUIRE(followed->size() == game.bodies.size());
+        for (std::uint64_t seq = 1; seq < game.bodies.size(); seq += 611) {
+            INFO("entry " << seq);
+            REQUIRE(whole.positionAfter(*game.line, seq) == game.line->upTo(seq).position());
+            REQUIRE(followed->positionAfter(*read, seq) == read->upTo(seq).position());
+            REQUIRE(whole.momentOf(seq) == followed->momentOf(seq));
+        }
+    };
+    check();
+    const std::uint64_t takes = game.line->log().size();
+    game.write(TakenBack{700, {}});
+    check();
+    game.write(Restored{takes});
+    game.play(engine::Rule{"and on", {}, {}}, std::nullopt);
+    check();
 }

@@ -25,7 +25,7 @@ TEST_CASE("lists are read as Excel writes them, with or without headings", "[adj
     // Windows-1252, and UTF-16 with its mark, either way round.
     CHECK(names("Vorname;Nachname;Verein\r\nJ\xf6rg;M\xfcller;K\xf6ln\r\n\x80;\x9f;\r\n") ==
           "|Jörg Müller|Köln |€ Ÿ| ");
-    CHECK(names(std::string_view("\xff\xfeN\0a\0m\0e\0\n\0\xd6\0z\0", 18)) == "|Öz| ");
+    CHECK(names(std::string_view("\xff\xfeN\0a\0m\0e\0\n\0\xd6\0z\0", 16)) == "|Öz| ");
     CHECK(names(std::string_view("\xfe\xff\0N\0a\0m\0e\0\n\xd8\x3d\xde\x00", 16)) == "|😀| ");
     CHECK(playersFromCsv(std::string_view("\xff\xfeN\0a", 5)).error() == CsvFault{CsvProblem::NotText, 1});
     CHECK(names("Name,Vorname\nMüller,Eva\n") == "|Eva Müller| ");

@@ -27,7 +27,10 @@ public:
                 kFine);
         REQUIRE(run({"enter", "Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "--db", bookOf("director")})
                     .exit == kFine);
-        REQUIRE(run({"seat", "--seed", "5", "--db", bookOf("director")}).exit == kFine);
+        REQUIRE(at("director", {"do"},
+                   R"({"do":"seat","round":1,"tables":[["1","2","3","4"],["5","6","7","8"]]})"
+                   "\n")
+                    .exit == kFine);
     }
     ~Hall() { fs::remove_all(m_home); }
     Hall(const Hall&) = delete;
@@ -74,15 +77,8 @@ private:
     fs::path m_home;
 };
 
-/// The start numbers at tables 1 and 2, as the seed gives them.
-std::vector<std::vector<std::string>> tablesOf(const Hall& hall) {
-    std::vector<std::vector<std::string>> tables;
-    const CommandRun log = hall.at("director", {"seat", "--round", "1", "--seed", "5", "--dry", "--json"});
-    for (const Json& table : Json::parse(log.out)["rounds"][0]["tables"]) {
-        tables.push_back(table.get<std::vector<std::string>>());
-    }
-    return tables;
-}
+/// The start numbers at the tables of round 1.
+const std::vector<std::vector<std::string>> kTables{{"1", "2", "3", "4"}, {"5", "6", "7", "8"}};
 
 std::vector<std::string> resultAt(int table, const std::vector<std::string>& seats, const std::vector<int>& points) {
     std::vector<std::string> arguments{"result", "--round", "1", "--table", std::to_string(table)};
@@ -103,14 +99,13 @@ TEST_CASE("two helpers enter results of different tables, and in every order all
         const Hall hall;
         hall.seatHelper("north");
         hall.seatHelper("south");
-        const auto tables = tablesOf(hall);
         hall.copyTo("north");
         hall.copyTo("south");
-        const CommandRun first = hall.at("north", resultAt(1, tables[0], {10, 8, 6, 4}));
+        const CommandRun first = hall.at("north", resultAt(1, kTables[0], {10, 8, 6, 4}));
         INFO(first.out << first.err);
         REQUIRE(first.exit == kFine);
         CHECK(Json::parse(first.out)["proposed"] == 1);
-        REQUIRE(hall.at("south", resultAt(2, tables[1], {3, 10, 7, 5})).exit == kFine);
+        REQUIRE(hall.at("south", resultAt(2, kTables[1], {3, 10, 7, 5})).exit == kFine);
         // A helper sees his own over what the director has said.
         CHECK(Json::parse(hall.at("north", {"standings", "--json"}).out)["not_yet_taken"] == 1);
         for (const std::string& desk : order) {
@@ -135,13 +130,12 @@ TEST_CASE("the same table twice, differently, is a question; the same result twi
     for (const char* desk : {"north", "south", "west"}) {
         hall.seatHelper(desk);
     }
-    const auto tables = tablesOf(hall);
     for (const char* desk : {"north", "south", "west"}) {
         hall.copyTo(desk);
     }
-    REQUIRE(hall.at("north", resultAt(1, tables[0], {10, 8, 6, 4})).exit == kFine);
-    REQUIRE(hall.at("south", resultAt(1, tables[0], {8, 10, 6, 4})).exit == kFine);
-    REQUIRE(hall.at("west", resultAt(1, tables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("north", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("south", resultAt(1, kTables[0], {8, 10, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("west", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
     REQUIRE(hall.at("director", {"collect", hall.bookOf("north"), hall.bookOf("south"), hall.bookOf("west")}).exit ==
             kFine);
     const Json asked = hall.proposals();
@@ -167,14 +161,13 @@ TEST_CASE("the same table twice, differently, is a question; the same result twi
 TEST_CASE("a proposal counts by the key of its desk, and by its role", "[adjudicator][tournament]") {
     const Hall hall;
     hall.seatHelper("table", "table");
-    const auto tables = tablesOf(hall);
     hall.copyTo("table");
     hall.copyTo("stranger");
-    REQUIRE(hall.at("stranger", resultAt(1, tables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("stranger", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
     REQUIRE(hall.at("table", {"propose", "--by", "Ben"},
-                    R"({"do":"drop-out","player":")" + tables[0][0] + R"(","from":2,"reason":"ill"})" + "\n")
+                    R"({"do":"drop-out","player":")" + kTables[0][0] + R"(","from":2,"reason":"ill"})" + "\n")
                 .exit == kFine);
-    REQUIRE(hall.at("table", resultAt(2, tables[1], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("table", resultAt(2, kTables[1], {10, 8, 6, 4})).exit == kFine);
     REQUIRE(hall.at("director", {"collect", hall.bookOf("stranger"), hall.bookOf("table")}).exit == kFine);
     for (const Json& each : hall.proposals()) {
         const std::string word = each["act"]["do"];
@@ -187,7 +180,7 @@ TEST_CASE("a proposal counts by the key of its desk, and by its role", "[adjudic
     CHECK(seated.exit == kAnswerIsNo);
     CHECK(seated.err.find("another desk keeps this tournament") != std::string::npos);
     // What is wrong is said to who proposes it, and what is taken away counts no more.
-    CHECK(hall.at("table", {"result", "--round", "1", "--table", "9", tables[0][0] + "=1"}).exit == kAnswerIsNo);
+    CHECK(hall.at("table", {"result", "--round", "1", "--table", "9", kTables[0][0] + "=1"}).exit == kAnswerIsNo);
     CHECK(hall.at("table", {"propose"}, "{\"do\":\"withdraw\",\"proposal\":1,\"reason\":\"well again\"}\n").exit ==
           kFine);
     CHECK(hall.at("table", {"propose"}, "{\"do\":\"withdraw\",\"proposal\":9}\n").exit == kAnswerIsNo);
@@ -196,9 +189,8 @@ TEST_CASE("a proposal counts by the key of its desk, and by its role", "[adjudic
 TEST_CASE("what is taken back is not taken again by itself", "[adjudicator][tournament]") {
     const Hall hall;
     hall.seatHelper("north");
-    const auto tables = tablesOf(hall);
     hall.copyTo("north");
-    REQUIRE(hall.at("north", resultAt(1, tables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("north", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
     REQUIRE(hall.at("director", {"collect", hall.bookOf("north")}).exit == kFine);
     REQUIRE(hall.proposals()[0]["state"] == "taken");
     REQUIRE(hall.at("director", {"do"}, "{\"do\":\"take-back\"}\n").exit == kFine);
@@ -215,13 +207,12 @@ TEST_CASE("files of helpers' desks bring their proposals, and the director's des
           "[adjudicator][tournament]") {
     const Hall hall;
     hall.seatHelper("north");
-    const auto tables = tablesOf(hall);
     hall.copyTo("north");
     const fs::path folder = hall.bookOf("stick") + ".files";
     fs::create_directory(folder);
-    REQUIRE(hall.at("north", resultAt(1, tables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("north", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
     REQUIRE(
-        hall.at("north", {"do"}, R"({"do":"sign","round":1,"table":1,"players":[")" + tables[0][0] + "\"]}\n").exit ==
+        hall.at("north", {"do"}, R"({"do":"sign","round":1,"table":1,"players":[")" + kTables[0][0] + "\"]}\n").exit ==
         kFine);
     REQUIRE(hall.at("north", {"send", folder.string()}).exit == kFine);
     const CommandRun received = hall.at("director", {"receive", folder.string()});

@@ -21,19 +21,20 @@ constexpr int kCropFoot = 30;
 constexpr qreal kCropRound = 5;
 const QColor kRingColour(0x0b, 0x6e, 0x7f);
 
-/// How far what may lie at a place reaches, in hex sides.
-qreal reachOf(const vision::Place& place) {
-    return std::holds_alternative<engine::Hex>(place)      ? 0.72
-           : std::holds_alternative<engine::Corner>(place) ? 0.4
-                                                           : 0.48;
+/// How far what may lie at a place reaches, in hex sides; a harbour's sign lies out on the sea.
+qreal reachOf(const adjudicator::questions::Item& item) {
+    return item.what == vision::Doubt::Harbour               ? 0.9
+           : std::holds_alternative<engine::Hex>(item.at)    ? 0.72
+           : std::holds_alternative<engine::Corner>(item.at) ? 0.4
+                                                             : 0.48;
 }
 
 }  // namespace
 
-SpotInPicture spotOf(const QTransform& plane, const vision::Place& place) {
-    const QPointF middle = std::visit([](const auto& at) { return HexLayout::planeOf(at); }, place);
+SpotInPicture spotOf(const QTransform& plane, const adjudicator::questions::Item& item) {
+    const QPointF middle = std::visit([](const auto& at) { return HexLayout::planeOf(at); }, item.at);
     const QPointF at = plane.map(middle);
-    const qreal reach = reachOf(place);
+    const qreal reach = reachOf(item);
     qreal sum = 0;
     for (const QPointF& by : {QPointF(reach, 0), QPointF(-reach, 0), QPointF(0, reach), QPointF(0, -reach)}) {
         const QPointF off = plane.map(middle + by) - at;
@@ -68,8 +69,8 @@ void paintCrop(QPainter& painter, const QRectF& frame, const QImage& picture, co
     painter.restore();
 }
 
-CropView::CropView(Cropped cropped, const vision::Place& place, int number, QWidget* parent)
-    : QAbstractButton(parent), m_cropped(std::move(cropped)), m_spot(spotOf(m_cropped.plane, place)), m_number(number) {
+CropView::CropView(Cropped cropped, const adjudicator::questions::Item& item, int number, QWidget* parent)
+    : QAbstractButton(parent), m_cropped(std::move(cropped)), m_spot(spotOf(m_cropped.plane, item)), m_number(number) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     // The digits are the keys; the Tab key goes to what has words.
     setFocusPolicy(Qt::NoFocus);
@@ -80,6 +81,7 @@ void CropView::say(const QString& taken, const QString& where, bool isThere) {
     m_taken = taken;
     m_where = where;
     m_isThere = isThere;
+    setToolTip(where);
     setAccessibleName(m_number > 0 ? tr("%1: %2, taken for: %3").arg(m_number).arg(where, taken)
                                    : tr("Picture of %1").arg(where));
     update();

@@ -5,7 +5,7 @@
 #include <QImage>
 #include <QTransform>
 
-#include "vision/reading/reading.h"
+#include "adjudicator/questions/question.h"
 
 namespace ui {
 
@@ -21,7 +21,7 @@ struct SpotInPicture {
     QPointF at;
     qreal radius = 0;
 };
-[[nodiscard]] SpotInPicture spotOf(const QTransform& plane, const vision::Place& place);
+[[nodiscard]] SpotInPicture spotOf(const QTransform& plane, const adjudicator::questions::Item& item);
 
 /// A place of the picture, large, with a ring around what is asked about; below it what it is taken for, and where it
 /// is. One of several has a number, and a press on it takes it for something else.
@@ -30,10 +30,10 @@ class CropView : public QAbstractButton {
 
 public:
     /// `number`: 0 for one alone, which is no button.
-    CropView(Cropped cropped, const vision::Place& place, int number, QWidget* parent);
+    CropView(Cropped cropped, const adjudicator::questions::Item& item, int number, QWidget* parent);
     /// What it is taken for now, and where; `isThere`: it counts as something.
     void say(const QString& taken, const QString& where, bool isThere);
-    [[nodiscard]] QSize sizeHint() const override { return {420, 280}; }
+    [[nodiscard]] QSize sizeHint() const override { return {330, 110}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 100}; }
 
 protected:

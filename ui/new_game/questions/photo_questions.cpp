@@ -202,7 +202,7 @@ void PhotoQuestions::showMarks() {
     for (const Question& question : m_asking.open()) {
         ++number;
         for (const Item& item : question.items) {
-            const SpotInPicture spot = spotOf(m_cropped.plane, item.at);
+            const SpotInPicture spot = spotOf(m_cropped.plane, item);
             marks.push_back({spot.at, number, number == m_asking.done() + 1, spot.radius});
         }
     }

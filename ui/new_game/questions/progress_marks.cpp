@@ -29,7 +29,7 @@ void ProgressMarks::paintEvent(QPaintEvent*) {
     for (std::size_t i = 0; i < m_count; ++i) {
         const QRectF mark(static_cast<qreal>(i) * step + 1, 1, step - gap - 1, height() - 2);
         painter.setPen(i == m_done ? QPen(colours().accent, 2) : QPen(Qt::NoPen));
-        painter.setBrush(i < m_done ? colours().accent : i == m_done ? colours().selection : colours().border);
+        painter.setBrush(i < m_done ? colours().accent : i == m_done ? colours().selection : colours().hairline);
         painter.drawRoundedRect(mark, 2, 2);
     }
 }

@@ -8,7 +8,9 @@
 #include "ui/kit/flow_layout.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/option_button.h"
+#include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
+#include "ui/theme/type.h"
 
 namespace ui {
 
@@ -24,8 +26,6 @@ QString keyWord(int key) {
     switch (key) {
         case Qt::Key_Return:
             return QuestionCard::tr("Enter");
-        case Qt::Key_Backspace:
-            return QStringLiteral("⌫");
         default:
             return QKeySequence(key).toString(QKeySequence::NativeText);
     }
@@ -54,7 +54,11 @@ QuestionCard::QuestionCard(QWidget* parent) : QWidget(parent) {
     m_row = new FlowLayout(m_buttons, kQuestionGap);
     m_hint = kit::dim({}, this);
     m_hint->setWordWrap(true);
-    kit::fill(*column, {m_buttons, m_hint});
+    m_back = kit::press(tr("Back   [⌫]"), this, {.kind = "small"}, this, [this] { goBack(); });
+    auto* foot = kit::row(nullptr, kQuestionGap);
+    kit::fill(*foot, {{m_back, 0, Qt::AlignLeft}, {m_hint, 1}});
+    column->addWidget(m_buttons);
+    column->addLayout(foot);
 }
 
 void QuestionCard::ask(const adjudicator::questions::Question& question, const Cropped& cropped,
@@ -96,7 +100,10 @@ void QuestionCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the pictures have the room.
     constexpr int kLow = 420;
-    m_hint->setVisible(height() >= kLow);
+    constexpr int kSmallSentencePixels = 18;
+    const bool isLow = height() < kLow;
+    m_hint->setVisible(!isLow);
+    m_sentence->setFont(sized(m_sentence->font(), isLow ? kSmallSentencePixels : kSentencePixels));
 }
 
 void QuestionCard::showCrops(const Cropped& cropped) {
@@ -109,7 +116,7 @@ void QuestionCard::showCrops(const Cropped& cropped) {
     const bool isGroup = m_question.isGroup();
     for (std::size_t i = 0; i < m_question.items.size(); ++i) {
         const int at = static_cast<int>(i);
-        auto* crop = new CropView(cropped, m_question.items[i].at, isGroup ? at + 1 : 0, this);
+        auto* crop = new CropView(cropped, m_question.items[i], isGroup ? at + 1 : 0, this);
         connect(crop, &CropView::clicked, this, [this, i] { turn(i); });
         m_grid->addWidget(crop, at / 2, at % 2);
         m_crops.push_back(crop);
@@ -190,11 +197,13 @@ std::vector<QuestionCard::Choice> QuestionCard::ofGroup() {
     } else {
         choices.push_back({Qt::Key_0, tr("None of them"), [this] { sayAll(true); }});
     }
-    if (!m_owner.isEmpty()) {
+    if (!m_others.empty()) {
         choices.push_back({Qt::Key_O, tr("Another colour …"), [this] {
                                m_isOther = true;
                                showChoices();
                            }});
+    }
+    if (!m_owner.isEmpty()) {
         choices.push_back(
             {Qt::Key_N, tr("Nobody plays %1").arg(m_owner), [this] { Q_EMIT nobodyPlays(ownerOf(m_question)); }});
     }
@@ -243,16 +252,17 @@ std::vector<QuestionCard::Choice> QuestionCard::ofOthers() {
     return choices;
 }
 
+void QuestionCard::goBack() {
+    if (std::exchange(m_isOther, false)) {
+        showChoices();
+    } else if (m_canGoBack) {
+        Q_EMIT backRequested();
+    }
+}
+
 void QuestionCard::showChoices() {
     m_choices = m_isOther ? ofOthers() : m_question.isGroup() ? ofGroup() : ofOne();
-    if (m_isOther) {
-        m_choices.push_back({Qt::Key_Backspace, tr("Back"), [this] {
-                                 m_isOther = false;
-                                 showChoices();
-                             }});
-    } else if (m_canGoBack) {
-        m_choices.push_back({Qt::Key_Backspace, tr("Back"), [this] { Q_EMIT backRequested(); }});
-    }
+    m_back->setEnabled(m_isOther || m_canGoBack);
     while (QLayoutItem* item = m_row->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
@@ -272,6 +282,7 @@ void QuestionCard::showChoices() {
         button->show();
         m_row->addWidget(button);
     }
+    takeTabPlace(*m_buttons, *m_buttons);
     m_hint->setText(
         m_isOther ? (m_question.isGroup() ? tr("Said for every place that is marked.") : QString())
         : m_question.isGroup()
@@ -287,17 +298,24 @@ bool QuestionCard::press(int key, Qt::KeyboardModifiers modifiers) {
         turn(static_cast<std::size_t>(key - Qt::Key_1));
         return true;
     }
+    if (m_question.isGroup() && !m_isOther && key == Qt::Key_0) {
+        sayAll(true);  // whatever Enter says now
+        return true;
+    }
     // One hand on the number block has no Backspace.
-    const bool isBack = key == Qt::Key_Backspace || key == Qt::Key_Minus;
+    if (key == Qt::Key_Backspace || key == Qt::Key_Minus) {
+        goBack();
+        return true;
+    }
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
     for (const Choice& choice : m_choices) {
-        if (choice.key == key || (isBack && choice.key == Qt::Key_Backspace) || (isEnter && choice.isFirst)) {
+        if (choice.key == key || (isEnter && choice.isFirst)) {
             const auto take = choice.take;
             take();
             return true;
         }
     }
-    return isEnter || isBack;
+    return isEnter;
 }
 
 }  // namespace ui

@@ -10,6 +10,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace ui {
 
@@ -47,6 +48,8 @@ private:
         bool isFirst = false;
     };
 
+    /// Out of the other colours, else to the question before.
+    void goBack();
     void showCrops(const Cropped& cropped);
     /// What the places of a group are taken for now.
     void showTaken();
@@ -81,6 +84,7 @@ private:
     QGridLayout* m_grid = nullptr;
     FlowLayout* m_row = nullptr;
     QWidget* m_buttons = nullptr;
+    QPushButton* m_back = nullptr;
 };
 
 }  // namespace ui

@@ -14,12 +14,12 @@ constexpr int kSmallCrop = 56;
 /// Of more than these nobody reads ahead.
 constexpr std::size_t kMostAhead = 12;
 
-QPixmap smallCrop(const Cropped& cropped, const vision::Place& place, qreal ratio) {
+QPixmap smallCrop(const Cropped& cropped, const adjudicator::questions::Item& item, qreal ratio) {
     QPixmap pixmap(qRound(kSmallCrop * ratio), qRound(kSmallCrop * ratio));
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintCrop(painter, QRectF(0, 0, kSmallCrop, kSmallCrop), cropped.picture, spotOf(cropped.plane, place));
+    paintCrop(painter, QRectF(0, 0, kSmallCrop, kSmallCrop), cropped.picture, spotOf(cropped.plane, item));
     return pixmap;
 }
 
@@ -44,7 +44,7 @@ void QuestionList::show(const std::vector<adjudicator::questions::Question>& ope
     const std::size_t end = std::min(open.size(), kMostAhead + 1);
     for (std::size_t i = 1; i < end; ++i) {
         const QString text = QStringLiteral("%1  %2").arg(number + i).arg(said(words.sentence(open[i])));
-        auto* item = new QListWidgetItem(smallCrop(cropped, open[i].items.front().at, devicePixelRatioF()), text, this);
+        auto* item = new QListWidgetItem(smallCrop(cropped, open[i].items.front(), devicePixelRatioF()), text, this);
         item->setToolTip(text);
         item->setFlags(Qt::ItemIsEnabled);
     }

@@ -215,7 +215,7 @@ void DeskWatch::take(const Found& found) {
 
 /// As pending results: the director confirms them, or their players sign.
 void DeskWatch::enterWhatFits() {
-    if (!m_enters || !m_hall.hasTournament()) {
+    if (!m_enters || !m_hall.keepsTournament()) {
         return;
     }
     std::vector<engine::tournament::Action> acts;

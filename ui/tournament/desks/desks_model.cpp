@@ -17,6 +17,18 @@ QString fingerprintOf(const std::string& key) {
 
 }  // namespace
 
+QString roleWord(engine::tournament::DeskRole role) {
+    switch (role) {
+        case engine::tournament::DeskRole::Table:
+            return DesksModel::tr("table");
+        case engine::tournament::DeskRole::Helper:
+            return DesksModel::tr("helper");
+        case engine::tournament::DeskRole::Director:
+            break;
+    }
+    return DesksModel::tr("director");
+}
+
 QString stateText(const adjudicator::DeskReport& report) {
     using adjudicator::DeskState;
     switch (report.state) {
@@ -57,9 +69,10 @@ QString adviceText(const adjudicator::DeskReport& report) {
     return {};
 }
 
-DesksModel::DesksModel(QObject* parent) : TableModel({tr("Desk"), tr("Key"), tr("Last report"), tr("State")}, parent) {}
+DesksModel::DesksModel(QObject* parent)
+    : TableModel({tr("Desk"), tr("Role"), tr("Key"), tr("Last report"), tr("State")}, parent) {}
 
-void DesksModel::show(std::vector<adjudicator::DeskSummary> desks, const QDateTime& now) {
+void DesksModel::show(std::vector<adjudicator::DeskSummary> desks, Roles roles, const QDateTime& now) {
     const auto isSame = [&] {
         if (desks.size() != m_desks.size()) {
             return false;
@@ -72,11 +85,12 @@ void DesksModel::show(std::vector<adjudicator::DeskSummary> desks, const QDateTi
         return true;
     };
     m_now = now;
+    m_roles = std::move(roles);
     // The chosen row stays where nothing but the time went on.
     if (isSame()) {
         m_desks = std::move(desks);
         if (!m_desks.empty()) {
-            Q_EMIT dataChanged(index(0, Last), index(rowCount() - 1, Last));
+            Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Last));
         }
         return;
     }
@@ -126,6 +140,8 @@ QVariant DesksModel::data(const QModelIndex& index, int role) const {
             switch (index.column()) {
                 case Name:
                     return report.name.empty() ? tr("not listed") : said(report.name);
+                case Role:
+                    return m_roles.contains(report.key) ? roleWord(m_roles.at(report.key)) : QStringLiteral("–");
                 case Key:
                     return fingerprintOf(report.key);
                 case Last:

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QDateTime>
+#include <map>
+#include <string>
 #include <vector>
 
 #include "adjudicator/tournament/folder_watch.h"
@@ -14,11 +16,12 @@ class DesksModel : public kit::TableModel {
     Q_OBJECT
 
 public:
-    enum Column { Name, Key, Last, State };
+    enum Column { Name, Role, Key, Last, State };
 
     explicit DesksModel(QObject* parent = nullptr);
-    /// `now` is for how long ago a desk was heard of.
-    void show(std::vector<adjudicator::DeskSummary> desks, const QDateTime& now);
+    /// `roles`: of the desks that are listed, by key. `now` is for how long ago a desk was heard of.
+    using Roles = std::map<std::string, engine::tournament::DeskRole>;
+    void show(std::vector<adjudicator::DeskSummary> desks, Roles roles, const QDateTime& now);
     [[nodiscard]] const adjudicator::DeskSummary* at(int row) const;
     [[nodiscard]] int rowOf(const std::string& key) const;
 
@@ -29,6 +32,7 @@ private:
     [[nodiscard]] QString lastText(const adjudicator::DeskReport& report) const;
 
     std::vector<adjudicator::DeskSummary> m_desks;
+    Roles m_roles;
     QDateTime m_now;
 };
 

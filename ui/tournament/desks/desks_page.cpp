@@ -38,6 +38,14 @@ QString folderText(const std::filesystem::path& folder) {
     return QString::fromStdString(folder.string());
 }
 
+DesksModel::Roles rolesIn(const TournamentHall& hall) {
+    DesksModel::Roles roles;
+    for (const cup::KnownDesk& desk : hall.hasTournament() ? hall.position().desks : std::vector<cup::KnownDesk>()) {
+        roles[desk.key] = desk.role.value_or(cup::DeskRole::Table);
+    }
+    return roles;
+}
+
 }  // namespace
 
 DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender, QWidget* parent)
@@ -121,8 +129,13 @@ QWidget* DesksPage::makeDesks() {
     column->addWidget(m_about);
     m_key = kit::field(tr("Public key of a desk"), part, "desksKey");
     m_name = kit::field(tr("Its name, as Table 3"), part, "desksName");
+    m_role = kit::dressed(new QComboBox(part), {.name = "desksRole", .spoken = tr("What it may propose")});
+    m_role->addItem(tr("A table: its own results"), static_cast<int>(cup::DeskRole::Table));
+    m_role->addItem(tr("A helper: whatever happens in the hall"), static_cast<int>(cup::DeskRole::Helper));
+    m_role->addItem(tr("A director: everything"), static_cast<int>(cup::DeskRole::Director));
+    kit::narrow(*m_role, 30);
     m_list = kit::button(tr("List this desk"), part, {.name = "desksList"});
-    kit::fill(*column, {m_key, m_name, m_list});
+    kit::fill(*column, {m_key, m_name, m_role, m_list});
     const auto list = [this] { listDesk(m_key->text(), m_name->text()); };
     connect(m_list, &QPushButton::clicked, this, list);
     connect(m_name, &QLineEdit::returnPressed, this, list);
@@ -165,7 +178,7 @@ void DesksPage::focusFirst() {
 
 void DesksPage::timerEvent(QTimerEvent*) {
     if (isVisible()) {
-        m_model->show(m_watch.desks(), QDateTime::currentDateTime());
+        m_model->show(m_watch.desks(), rolesIn(m_hall), QDateTime::currentDateTime());
     }
 }
 
@@ -203,7 +216,7 @@ void DesksPage::refresh() {
         : !m_watch.lookedAt().isValid() ? tr("They are looked at now.")
                                         : tr("Looked at %1, again every few seconds.")
                                               .arg(m_watch.lookedAt().toString(QStringLiteral("HH:mm:ss"))));
-    m_model->show(m_watch.desks(), QDateTime::currentDateTime());
+    m_model->show(m_watch.desks(), rolesIn(m_hall), QDateTime::currentDateTime());
     const bool isEmpty = m_model->rowCount() == 0;
     m_view->setVisible(!isEmpty);
     m_none->setVisible(isEmpty);
@@ -230,10 +243,22 @@ void DesksPage::showDesk() {
     if (desk != nullptr && (isUnknown || !isListed) && !m_key->hasFocus()) {
         m_key->setText(said(desk->report.key));
     }
+    // A listed desk may get another role.
+    if (desk != nullptr && isListed && !m_key->hasFocus() && !m_name->hasFocus()) {
+        const auto& desks = m_hall.position().desks;
+        const auto known = std::ranges::find(desks, desk->report.key, &cup::KnownDesk::key);
+        if (known != desks.end()) {
+            m_key->setText(said(known->key));
+            m_name->setText(said(known->name));
+            m_role->setCurrentIndex(m_role->findData(static_cast<int>(known->role.value_or(cup::DeskRole::Table))));
+        }
+    }
 }
 
 void DesksPage::listDesk(const QString& key, const QString& name) {
-    m_hall.play(cup::KnowDesk{key.trimmed().toLower().toStdString(), name.trimmed().toStdString()});
+    const auto role = static_cast<cup::DeskRole>(m_role->currentData().toInt());
+    m_hall.play(cup::KnowDesk{key.trimmed().toLower().toStdString(), name.trimmed().toStdString(),
+                              role == cup::DeskRole::Table ? std::nullopt : std::optional(role)});
     if (m_hall.said().now().kind != Message::Kind::Refuse) {
         m_key->clear();
         m_name->clear();

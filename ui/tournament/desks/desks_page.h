@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -55,6 +56,7 @@ private:
     QLabel* m_about = nullptr;
     QLineEdit* m_key = nullptr;
     QLineEdit* m_name = nullptr;
+    QComboBox* m_role = nullptr;
     QPushButton* m_list = nullptr;
     FoundPanel* m_found = nullptr;
     ActBox* m_ask = nullptr;

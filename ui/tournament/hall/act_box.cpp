@@ -2,6 +2,7 @@
 #include "ui/tournament/hall/act_box.h"
 
 #include <QKeyEvent>
+#include <QStyle>
 
 #include "ui/kit/kit.h"
 #include "ui/tournament/hall/tournament_words.h"
@@ -46,9 +47,15 @@ ActBox::ActBox(TournamentHall& hall, QWidget* parent) : QFrame(parent), m_hall(h
     hide();
 }
 
-void ActBox::ask(const cup::Action& action, const QString& title, const QString& button) {
+void ActBox::ask(const cup::Action& action, const QString& title, const QString& button, const QStringList& odd) {
     m_action = action;
     m_title = title;
+    m_odd = odd;
+    setProperty("kind", odd.isEmpty() ? QStringLiteral("guide") : QStringLiteral("warn"));
+    for (QWidget* part : std::initializer_list<QWidget*>{this, m_text}) {
+        part->style()->unpolish(part);
+        part->style()->polish(part);
+    }
     const std::string* reason = reasonOf(*m_action);
     m_reason->setVisible(reason != nullptr);
     m_reason->setText(reason != nullptr ? QString::fromStdString(*reason) : QString());
@@ -71,9 +78,12 @@ void ActBox::refresh() {
     }
     const auto consequences = adjudicator::consequencesOf(m_hall.position(), *m_action);
     QString text = QStringLiteral("<b>%1</b>").arg(m_title.toHtmlEscaped());
+    for (const QString& line : m_odd) {
+        text += QStringLiteral("<br>⚠ ") + line.toHtmlEscaped();
+    }
     if (consequences) {
         QStringList lines = consequenceLines(*consequences, m_hall.position());
-        if (lines.isEmpty()) {
+        if (lines.isEmpty() && m_odd.isEmpty()) {
             lines.append(tr("Nobody changes rank."));
         } else if (lines.size() > kMostLines) {
             const auto more = static_cast<int>(lines.size() - kMostLines);

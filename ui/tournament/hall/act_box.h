@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QStringList>
 #include <optional>
 
 #include "ui/tournament/hall/tournament_hall.h"
@@ -18,8 +19,10 @@ class ActBox : public QFrame {
 
 public:
     ActBox(TournamentHall& hall, QWidget* parent);
-    /// Shows the act with its consequences. The reason is asked for where the act has one.
-    void ask(const engine::tournament::Action& action, const QString& title, const QString& button);
+    /// Shows the act with its consequences. The reason is asked for where the act has one. `odd`: what speaks against
+    /// it, shown in amber first.
+    void ask(const engine::tournament::Action& action, const QString& title, const QString& button,
+             const QStringList& odd = {});
     void leave();
 
 Q_SIGNALS:
@@ -37,6 +40,7 @@ private:
     TournamentHall& m_hall;
     std::optional<engine::tournament::Action> m_action;
     QString m_title;
+    QStringList m_odd;
     QLabel* m_text = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_leave = nullptr;

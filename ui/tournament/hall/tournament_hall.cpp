@@ -2,6 +2,7 @@
 #include "ui/tournament/hall/tournament_hall.h"
 
 #include "adjudicator/desk.h"
+#include "adjudicator/record/in_charge.h"
 #include "adjudicator/text/tournament_text.h"
 #include "ui/desk/book_trouble.h"
 #include "ui/text/language.h"
@@ -15,6 +16,11 @@ TournamentHall::TournamentHall(QObject* parent) : QObject(parent), m_desk(listen
     const auto tell = [this] { Q_EMIT changed(); };
     connect(&m_list, &TournamentList::changed, this, tell);
     connect(&m_works, &HallWorks::changed, this, tell);
+    connect(&m_proposals, &HallProposals::changed, this, [this] {
+        m_standings.reset();
+        m_preliminary.reset();
+        Q_EMIT changed();
+    });
 }
 
 std::filesystem::path TournamentHall::bookFile() const {
@@ -79,9 +85,12 @@ void TournamentHall::takeChange(const Change& change) {
     m_works.forgetPlan();
     if (change.game) {
         m_works.forgetAll();
+        m_proposals.forget();
         m_said.clear();
-        if (hasTournament() && table().onlyLooks()) {
-            m_said.tell(GameKeeper::elsewhere(tr("Another desk keeps this tournament.")));
+        if (onlyProposes()) {
+            m_said.tell(Message::Kind::Warn, tr("Another desk keeps this tournament."),
+                        tr("Looking changes nothing, and what is entered here is proposed to it. To keep it here: "
+                           "Record, Move to another desk."));
         }
     }
     if (m_draftsOf != tournament()) {
@@ -160,11 +169,31 @@ void TournamentHall::play(const Action& action) {
     playAll({action});
 }
 
+bool TournamentHall::onlyProposes() const {
+    return hasTournament() && book()->own().key() && adjudicator::isElsewhere(line(), book()->own().key());
+}
+
 void TournamentHall::playAll(const std::vector<Action>& actions) {
-    if (hasTournament()) {
+    if (onlyProposes()) {
+        m_said.clear();
+        m_proposals.propose(actions);
+    } else if (hasTournament()) {
         beginAct([this, actions] { playAll(actions); });
         m_desk.playAll(actions);
     }
+}
+
+void TournamentHall::carryOut(const Action& action, const adjudicator::SeenHead& proposal) {
+    if (keepsTournament()) {
+        m_desk.play(action, proposal);
+    }
+}
+
+bool TournamentHall::refusesElsewhere() {
+    if (onlyProposes()) {
+        m_said.refuse(tr("Another desk keeps this tournament: take it over first."));
+    }
+    return onlyProposes();
 }
 
 void TournamentHall::drawLots(const std::vector<engine::PlayerId>& players, const QString& word, const QString& by) {
@@ -177,28 +206,31 @@ void TournamentHall::drawLots(const std::vector<engine::PlayerId>& players, cons
 }
 
 void TournamentHall::takeBack() {
-    if (hasTournament()) {
+    if (onlyProposes()) {
+        m_said.clear();
+        m_proposals.withdrawLast();
+    } else if (hasTournament()) {
         beginAct([this] { takeBack(); });
         m_desk.takeBack();
     }
 }
 
 void TournamentHall::undoTo(std::uint64_t entry) {
-    if (hasTournament()) {
+    if (hasTournament() && !refusesElsewhere()) {
         beginAct([this, entry] { undoTo(entry); });
         m_desk.undoTo({entry, {}});
     }
 }
 
 void TournamentHall::restore() {
-    if (hasTournament()) {
+    if (hasTournament() && !refusesElsewhere()) {
         beginAct([this] { restore(); });
         m_desk.restore();
     }
 }
 
 void TournamentHall::seal() {
-    if (hasTournament()) {
+    if (hasTournament() && !refusesElsewhere()) {
         beginAct([this] { seal(); });
         m_desk.seal();
     }

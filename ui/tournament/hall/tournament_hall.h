@@ -14,6 +14,7 @@
 #include "engine/tournament/standings.h"
 #include "ui/files/game_keeper.h"
 #include "ui/tournament/hall/hall_message.h"
+#include "ui/tournament/hall/hall_proposals.h"
 #include "ui/tournament/hall/hall_works.h"
 #include "ui/tournament/hall/result_drafts.h"
 #include "ui/tournament/hall/tournament_list.h"
@@ -57,8 +58,17 @@ public:
     [[nodiscard]] std::optional<db::GameId> tournament() const { return m_desk.game(); }
     [[nodiscard]] const Table& table() const { return m_desk.table(); }
     [[nodiscard]] const Line& line() const { return m_desk.line(); }
-    /// As written: never ahead of the disk.
-    [[nodiscard]] const Position& position() const { return m_desk.position(); }
+    /// As written: never ahead of the disk. At a desk that only proposes: with its own proposals that are not taken
+    /// yet.
+    [[nodiscard]] const Position& position() const {
+        return m_proposals.position() ? *m_proposals.position() : known();
+    }
+    /// As written by the desk that keeps it.
+    [[nodiscard]] const Position& known() const { return m_desk.position(); }
+    /// Another desk keeps it: what is done here is proposed to that one.
+    [[nodiscard]] bool onlyProposes() const;
+    /// Acts of this desk count, and no other desk's key is in charge.
+    [[nodiscard]] bool keepsTournament() const { return hasTournament() && !onlyProposes(); }
     [[nodiscard]] const Settings& settings() const { return position().settings; }
     /// Of everything played, and of the preliminary rounds alone; counted once for each change.
     [[nodiscard]] const engine::tournament::Standings& standings() const;
@@ -66,13 +76,17 @@ public:
     /// For paper and exports, as of now.
     [[nodiscard]] adjudicator::TournamentStamp stamp() const;
 
-    // Acts. Each is on disk before `changed`; what was refused or not saved is said.
+    // Acts. Each is on disk before `changed`; what was refused or not saved is said. Where another desk keeps the
+    // tournament they are proposed to it.
     void play(const Action& action);
     /// One after the other; the first refusal drops the rest.
     void playAll(const std::vector<Action>& actions);
     /// Lots for one tie with dice that can be proved; `word` is a witness's, may be empty; `by` is the id of
     /// the player who said it, or empty.
     void drawLots(const std::vector<engine::PlayerId>& players, const QString& word, const QString& by);
+    /// An act without dice that another desk proposed.
+    void carryOut(const Action& action, const adjudicator::SeenHead& proposal);
+    /// A desk that only proposes withdraws its newest proposal.
     void takeBack();
     /// Takes back the act of this entry and all after it.
     void undoTo(std::uint64_t entry);
@@ -80,6 +94,9 @@ public:
     void seal();
     /// An act is decided and not yet on disk.
     [[nodiscard]] bool isWriting() const { return m_desk.isWriting() || (hasTournament() && table().declared()); }
+
+    [[nodiscard]] HallProposals& proposals() { return m_proposals; }
+    [[nodiscard]] const HallProposals& proposals() const { return m_proposals; }
 
     [[nodiscard]] const GameKeeper& keeper() const { return m_keeper; }
     [[nodiscard]] HallWorks& works() { return m_works; }
@@ -112,6 +129,8 @@ private:
     void openAgain();
     void notDone(const db::BookError& error, adjudicator::DeskWork work);
     [[nodiscard]] bool restsForWriting();
+    /// Says so, where another desk keeps the tournament.
+    [[nodiscard]] bool refusesElsewhere();
     void takeOver(const std::string& reason, const std::optional<adjudicator::Release>& release);
     /// Nothing is said any more; a failure of what is done now offers to do it again.
     void beginAct(std::function<void()> again);
@@ -132,6 +151,7 @@ private:
     Desk m_desk;
     GameKeeper m_keeper{m_desk, [this](const Message& message) { m_said.tell(message); },
                         [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
+    HallProposals m_proposals{*this};
 };
 
 }  // namespace ui

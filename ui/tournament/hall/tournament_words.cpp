@@ -26,6 +26,7 @@ public:
     static QString restsOn(const QString& rounds) {
         return tr("The seats of %1 rest on the old result. They stay as they are.").arg(rounds);
     }
+    static QString askedAnew(int table) { return tr("Table %1: its result is to be entered again.").arg(table); }
     static QString repeats(int before, int after) { return tr("Repeated opponents: %1 → %2").arg(before).arg(after); }
     static QString uneven(int before, int after) {
         return tr("Players with an uneven order of play: %1 → %2").arg(before).arg(after);
@@ -112,6 +113,12 @@ QStringList consequenceLines(const adjudicator::Consequences& consequences, cons
     QStringList lines;
     for (const cup::RankChange& change : consequences.ranks) {
         lines.append(TournamentWords::rankMove(nameOf(position, change.player), change));
+    }
+    for (const int table : consequences.tablesAsked) {
+        lines.append(TournamentWords::askedAnew(table));
+    }
+    for (const cup::AwaySeat& away : consequences.away) {
+        lines.append(said(adjudicator::sentence(away, position, language())));
     }
     QStringList rounds;
     for (const int round : consequences.roundsResting) {

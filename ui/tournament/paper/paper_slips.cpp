@@ -142,7 +142,7 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
                          QPointF(inner.right(), below + 6.5 * kMm));
         const qreal signingWide = inner.width() * 0.42;
         drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, signingWide, 3.6 * kMm},
-                   text(words.signing) + QLatin1Char(' ') + text(words.head), typeOf(7.5),
+                   text(slip.protest) + QLatin1Char(' ') + text(words.head), typeOf(7.5),
                    Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
         drawFitted(painter,
                    {inner.left() + signingWide, inner.bottom() - 7.2 * kMm, inner.width() - signingWide, 3.6 * kMm},

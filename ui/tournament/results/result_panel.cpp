@@ -6,13 +6,16 @@
 #include <algorithm>
 
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "adjudicator/tournament/paper_lines.h"
 #include "db/codes.h"
 #include "ui/kit/kit.h"
 #include "ui/kit/tab_order.h"
 #include "ui/text/language.h"
+#include "ui/text/sentences.h"
 #include "ui/tournament/hall/tournament_words.h"
+#include "ui/tournament/results/proposals_panel.h"
 
 namespace ui {
 
@@ -31,6 +34,16 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     column->addWidget(m_title);
     m_state = kit::note({}, this, "resultState");
     column->addWidget(m_state);
+    m_odd = kit::label({}, this, {.name = "resultOdd", .kind = "warn", .wraps = true});
+    m_isSo = kit::press(tr("It is so: noted"), this, {.name = "resultIsSo", .kind = "small"}, this,
+                        &ResultPanel::confirmOdd);
+    m_takeBook =
+        kit::press(tr("Take what the book says"), this, {.name = "resultTakeBook", .kind = "small"}, this, [this] {
+            if (m_book) {
+                m_ask(*m_book, tr("Table %1: the book’s result").arg(m_table), tr("Enter"));
+            }
+        });
+    kit::fill(*column, {m_odd, m_isSo, m_takeBook});
     m_players = kit::column(nullptr, 4);
     column->addLayout(m_players);
     m_setPlaces = kit::press(tr("Set these places"), this, {.name = "resultPlaces", .kind = "small"}, this,
@@ -55,6 +68,21 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     grid->addWidget(m_official, 1, 0);
     grid->addWidget(m_withdraw, 1, 1);
     column->addLayout(grid);
+    m_seats = kit::press(tr("Who really sat here…"), this, {.name = "resultSeats", .kind = "small"}, this,
+                         [this] { Q_EMIT seatsAsked(); });
+    column->addWidget(m_seats);
+    m_saidPart = new QWidget(this);
+    auto* saying = kit::column(m_saidPart, 4);
+    m_said = kit::label({}, m_saidPart, {.name = "resultSaid", .wraps = true});
+    m_take =
+        kit::press(tr("Take it"), m_saidPart, {.name = "resultTake", .kind = "small"}, this, [this] { decide(true); });
+    m_decline = kit::press(tr("Decline it"), m_saidPart, {.name = "resultDecline", .kind = "small"}, this,
+                           [this] { decide(false); });
+    auto* decisions = kit::row(nullptr, 6);
+    kit::fill(*decisions, {m_take, m_decline});
+    kit::fill(*saying, {kit::heading(tr("Who said what"), m_saidPart), m_said});
+    saying->addLayout(decisions);
+    column->addWidget(m_saidPart);
     m_game = kit::note({}, this);
     m_game->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_game);
@@ -81,7 +109,11 @@ ResultPanel::ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent)
     m_grant = kit::button(tr("The claim holds…"), this, {.name = "resultGrant", .kind = "small"});
     kit::fill(*column, {m_grant, kit::stretch()});
     connect(m_what, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
-    connect(m_slip, &QLineEdit::returnPressed, this, &ResultPanel::noteSlip);
+    connect(m_slip, &QLineEdit::returnPressed, this, [this] {
+        const QString text = m_slip->text().simplified();
+        m_slip->clear();
+        noteSlip(text);
+    });
     connect(m_claim, &QLineEdit::returnPressed, this, &ResultPanel::dispute);
     connect(m_what, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
     connect(m_claim, &QLineEdit::textChanged, this, &ResultPanel::judgeClaim);
@@ -107,20 +139,11 @@ void ResultPanel::showTable(int round, int table) {
     }
 }
 
-void ResultPanel::beginSlip(const QString& begun) {
-    if (isEnabled() && m_table != 0) {
-        m_slip->setText(begun);
-        m_slip->setFocus();
-    }
-}
-
 /// What the slip's code shows must be in the tables' books; if not, the game is listed for decision.
-void ResultPanel::noteSlip() {
-    const QString text = m_slip->text().simplified();
-    if (text.isEmpty()) {
+void ResultPanel::noteSlip(const QString& text) {
+    if (text.isEmpty() || m_table == 0 || !isEnabled()) {
         return;
     }
-    m_slip->clear();
     const auto head = adjudicator::headFromText(text.toStdString());
     if (head && head->game == m_hall.tournament()) {
         m_slipNote->setText(
@@ -147,6 +170,9 @@ void ResultPanel::refresh() {
     for (int i = m_players->count() - 1; i >= 0; --i) {
         putInTabOrder(*m_state, *m_players->itemAt(i)->widget());
     }
+    if (result == nullptr) {
+        showOdd({}, {});
+    }
     const bool isOpen = result != nullptr && result->state == cup::ResultState::Pending;
     const bool isDisputed = result != nullptr && result->state == cup::ResultState::Disputed;
     m_setPlaces->setVisible(result != nullptr);
@@ -165,8 +191,11 @@ void ResultPanel::refresh() {
     m_about->setText(isDisputed ? QString::fromStdString(result->dispute) : QString());
     m_what->setEnabled(result != nullptr);
     const auto& slips = pod != nullptr ? m_hall.position().slips : std::vector<cup::SlipHead>();
-    const auto slip = std::ranges::find_if(
-        slips, [this](const cup::SlipHead& each) { return each.round == m_round && each.table == m_table; });
+    const auto slip = std::ranges::find_if(slips, [this](const cup::SlipHead& each) {
+        return each.round == m_round && each.table == m_table && adjudicator::headFromText(each.head);
+    });
+    refreshSaid();
+    m_seats->setEnabled(pod != nullptr);
     const auto seen = slip != slips.end() ? adjudicator::headFromText(slip->head) : std::nullopt;
     m_slipNote->setVisible(seen.has_value());
     if (seen) {
@@ -260,26 +289,28 @@ void ResultPanel::refreshPlayers(const cup::Pod& pod) {
                 m_hall.play(cup::SignResult{m_round, m_table, {player}});
             });
             layout->addWidget(signedBy);
+            auto* left = kit::check({}, row,
+                                    {.name = QStringLiteral("resultLeft%1").arg(seat),
+                                     .spoken = tr("%1 left before the end").arg(nameOf(position, player)),
+                                     .tip = tr("Left before the end")});
+            left->setChecked(score->left);
+            left->setText(tr("left"));
+            connect(left, &QCheckBox::clicked, this, [this, player](bool hasLeft) { playerLeft(player, hasLeft); });
+            layout->addWidget(left);
         }
         m_players->addWidget(row);
     }
 }
 
 void ResultPanel::setPlaces() {
-    const cup::Pod* pod = m_hall.position().pod(m_round, m_table);
-    if (pod == nullptr || !pod->result || m_places.size() != pod->result->scores.size()) {
+    auto act = asItStands();
+    if (!act || m_places.size() != act->scores.size()) {
         return;
     }
-    cup::EnterResult act;
-    act.round = m_round;
-    act.table = m_table;
-    act.game = pod->result->game;
-    act.head = pod->result->head;
     for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const cup::Score& score = pod->result->scores[i];
-        act.scores.push_back({score.player, score.points, m_places[i]->value()});
+        act->scores[i].place = m_places[i]->value();
     }
-    m_ask(act, tr("Table %1: other places").arg(m_table), tr("Enter"));
+    m_ask(*act, tr("Table %1: other places").arg(m_table), tr("Enter"));
 }
 
 void ResultPanel::setState(cup::ResultState state) {

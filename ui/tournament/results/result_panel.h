@@ -26,11 +26,18 @@ public:
     /// Rounds and tables from 1; no table: 0.
     void showTable(int round, int table);
     void refresh();
-    /// A code is being scanned for this table: its first letter.
-    void beginSlip(const QString& begun);
+
+    /// What is odd about the result that stands there, and what the table's book has instead; nothing where it is
+    /// usual.
+    void showOdd(const std::vector<engine::tournament::Doubted>& doubts,
+                 const std::optional<engine::tournament::EnterResult>& book);
+    /// What was scanned at this table's place: a game's head, or what else it may be.
+    void noteSlip(const QString& text);
 
 Q_SIGNALS:
     void slipScanned();
+    /// Somebody wants to say who really sat at this table.
+    void seatsAsked();
 
 private:
     void refreshPlayers(const engine::tournament::Pod& pod);
@@ -38,7 +45,12 @@ private:
     void setState(engine::tournament::ResultState state);
     void dispute();
     void grant();
-    void noteSlip();
+    void refreshSaid();
+    void decide(bool takes);
+    void confirmOdd();
+    /// The result as it stands, as an act.
+    [[nodiscard]] std::optional<engine::tournament::EnterResult> asItStands() const;
+    void playerLeft(engine::PlayerId player, bool hasLeft);
     /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
     [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
     void judgeClaim();
@@ -49,6 +61,11 @@ private:
     int m_table = 0;
     QLabel* m_title = nullptr;
     QLabel* m_state = nullptr;
+    QLabel* m_odd = nullptr;
+    QPushButton* m_isSo = nullptr;
+    QPushButton* m_takeBook = nullptr;
+    std::vector<engine::tournament::Doubt> m_doubts;
+    std::optional<engine::tournament::EnterResult> m_book;
     QVBoxLayout* m_players = nullptr;
     std::vector<QSpinBox*> m_places;
     QPushButton* m_setPlaces = nullptr;
@@ -66,6 +83,11 @@ private:
     QPushButton* m_grant = nullptr;
     QPushButton* m_dispute = nullptr;
     QPushButton* m_open = nullptr;
+    QPushButton* m_seats = nullptr;
+    QWidget* m_saidPart = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_decline = nullptr;
 };
 
 }  // namespace ui

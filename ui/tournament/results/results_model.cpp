@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/results/results_model.h"
 
-#include <QIntValidator>
-#include <QKeyEvent>
-#include <QPainter>
 #include <algorithm>
 
-#include "ui/kit/kit.h"
 #include "ui/theme/colours.h"
-#include "ui/theme/type.h"
 #include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
@@ -26,6 +21,30 @@ QStringList resultTitles() {
 }
 
 }  // namespace
+
+QString wordFor(TableState state) {
+    switch (state) {
+        case TableState::Open:
+            return ResultsModel::tr("◷ open");
+        case TableState::Empty:
+            return ResultsModel::tr("nobody");
+        case TableState::Typing:
+            return ResultsModel::tr("✎ typing");
+        case TableState::Entered:
+            return ResultsModel::tr("○ entered");
+        case TableState::Proposed:
+            return ResultsModel::tr("… proposed");
+        case TableState::Signed:
+            return ResultsModel::tr("✓ signed");
+        case TableState::Official:
+            return ResultsModel::tr("✓✓ official");
+        case TableState::Doubtful:
+            return ResultsModel::tr("⚠ really?");
+        case TableState::Disputed:
+            break;
+    }
+    return ResultsModel::tr("⚖ disputed");
+}
 
 ResultsModel::ResultsModel(TournamentHall& hall, QObject* parent) : TableModel(resultTitles(), parent), m_hall(hall) {}
 
@@ -49,6 +68,7 @@ void ResultsModel::refresh() {
         m_of = m_hall.tournament();
         endResetModel();
     }
+    readConfirmed();
     // What was typed and is now the result is a draft no more, nor what was typed for others.
     std::erase_if(m_hall.drafts(), [&](const auto& item) {
         const cup::Pod* table = m_hall.position().pod(item.first.first, item.first.second);
@@ -65,6 +85,107 @@ void ResultsModel::refresh() {
         return true;
     });
     cellsChanged();
+}
+
+void ResultsModel::readConfirmed() {
+    m_confirmed.clear();
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    for (const adjudicator::LineAct& place : m_hall.line().acts()) {
+        const auto* act = std::get_if<cup::EnterResult>(&m_hall.line().actAt(place.now).action);
+        if (act != nullptr && act->round == m_round) {
+            if (act->despite.empty()) {
+                m_confirmed.erase(act->table);
+            } else {
+                m_confirmed.insert(act->table);
+            }
+        }
+    }
+}
+
+std::vector<cup::Doubted> ResultsModel::doubts(int row) const {
+    const cup::Pod* table = pod(row);
+    if (table == nullptr) {
+        return {};
+    }
+    const cup::Settings& settings = m_hall.settings();
+    std::vector<cup::Doubted> odd;
+    std::optional<cup::EnterResult> act = typed(row);
+    if (act) {
+        odd = doubtsIn(settings, *act);
+    } else if (hasDraft(row)) {
+        // Of a line that is not whole only what is too much already.
+        std::vector<cup::Score> some;
+        for (std::size_t seat = 0; seat < table->seats.size(); ++seat) {
+            if (const auto value = points(row, seat)) {
+                some.push_back({table->seats[seat], *value});
+            }
+        }
+        odd = doubtsIn(settings, some);
+        std::erase_if(odd, [](const cup::Doubted& each) { return each.doubt == cup::Doubt::NoWinner; });
+    } else if (table->result && !m_confirmed.contains(row + 1)) {
+        odd = doubtsIn(settings, table->result->scores);
+        act = cup::EnterResult{};
+        for (const cup::Score& score : table->result->scores) {
+            act->scores.push_back({score.player, score.points, score.place, score.left});
+        }
+    }
+    // The books that were collected know otherwise.
+    for (const adjudicator::GameFound& found : m_hall.works().collected().games) {
+        if (act && found.result && found.result->round == m_round && found.result->table == row + 1) {
+            std::vector<engine::PlayerId> others = otherwiseIn(*found.result, *act);
+            if (!others.empty()) {
+                odd.push_back({cup::Doubt::BookOtherwise, std::move(others), 0});
+                break;
+            }
+        }
+    }
+    return odd;
+}
+
+TableState ResultsModel::state(int row) const {
+    const cup::Pod* table = pod(row);
+    if (table == nullptr || table->seats.empty()) {
+        return TableState::Empty;
+    }
+    if (hasDraft(row)) {
+        return doubts(row).empty() ? TableState::Typing : TableState::Doubtful;
+    }
+    if (table->result && table->result->state == cup::ResultState::Disputed) {
+        return TableState::Disputed;
+    }
+    if (table->result && table->result->state == cup::ResultState::Official) {
+        return TableState::Official;
+    }
+    if (m_hall.proposals().asksAbout(m_round, row + 1) || !doubts(row).empty()) {
+        return TableState::Doubtful;
+    }
+    if (m_hall.proposals().isProposed(m_round, row + 1)) {
+        return TableState::Proposed;
+    }
+    return !table->result                                        ? TableState::Open
+           : table->result->state == cup::ResultState::Confirmed ? TableState::Signed
+                                                                 : TableState::Entered;
+}
+
+std::optional<int> ResultsModel::nextDoubtful(int row) const {
+    for (int i = 1; i <= m_rows; ++i) {
+        const int next = (row + i) % m_rows;
+        const TableState at = state(next);
+        if (at == TableState::Doubtful || at == TableState::Disputed) {
+            return next;
+        }
+    }
+    return std::nullopt;
+}
+
+int ResultsModel::count(TableState wanted) const {
+    int all = 0;
+    for (int row = 0; row < m_rows; ++row) {
+        all += state(row) == wanted ? 1 : 0;
+    }
+    return all;
 }
 
 const cup::Pod* ResultsModel::pod(int row) const {
@@ -144,32 +265,56 @@ std::optional<int> ResultsModel::nextOpen(int row) const {
     return std::nullopt;
 }
 
+/// What its tile, and the first column, say of a table.
+QVariant ResultsModel::tableData(int row, int role) const {
+    const auto line = [&] {
+        QStringList all;
+        for (std::size_t seat = 0; seat < pod(row)->seats.size(); ++seat) {
+            const auto value = points(row, seat);
+            all.append(value ? QString::number(*value) : QStringLiteral("·"));
+        }
+        return all;
+    };
+    switch (role) {
+        case Qt::TextAlignmentRole:
+            return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
+        case Qt::DisplayRole:
+            return row + 1;
+        case StateRole:
+            return static_cast<int>(state(row));
+        case StateTextRole:
+            return wordFor(state(row));
+        case LineRole:
+            return pod(row)->result || hasDraft(row) ? line().join(QStringLiteral("·")) : QString();
+        case Qt::ToolTipRole:
+            return namesOf(m_hall.position(), pod(row)->seats);
+        case Qt::AccessibleTextRole:
+            return tr("Table %1, %2, points %3").arg(row + 1).arg(wordFor(state(row)), line().join(QLatin1Char(' ')));
+        default:
+            return {};
+    }
+}
+
 QVariant ResultsModel::data(const QModelIndex& index, int role) const {
     const cup::Pod* table = index.isValid() ? pod(index.row()) : nullptr;
     if (table == nullptr) {
         return {};
     }
     if (index.column() == 0) {
-        if (role == Qt::TextAlignmentRole) {
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
-        }
-        return role == Qt::DisplayRole ? QVariant(index.row() + 1) : QVariant();
+        return tableData(index.row(), role);
     }
     if (index.column() == kState) {
-        const bool isDraft = hasDraft(index.row());
+        const TableState now = state(index.row());
         if (role == Qt::DisplayRole) {
-            return isDraft         ? tr("✎ typing")
-                   : table->result ? (table->result->state == cup::ResultState::Disputed  ? QStringLiteral("⚠ ")
-                                      : table->result->state == cup::ResultState::Pending ? QStringLiteral("○ ")
-                                                                                          : QStringLiteral("✓ ")) +
-                                         stateWord(table->result->state)
-                                   : QStringLiteral("–");
+            return hasDraft(index.row())     ? tr("✎ typing")
+                   : now == TableState::Open ? QStringLiteral("–")
+                                             : wordFor(now);
         }
-        if (role == Qt::ForegroundRole && table->result && !isDraft) {
-            const cup::ResultState state = table->result->state;
-            return state == cup::ResultState::Disputed  ? colours().bad
-                   : state == cup::ResultState::Pending ? colours().warning
-                                                        : colours().good;
+        if (role == Qt::ForegroundRole) {
+            return now == TableState::Disputed                                 ? colours().bad
+                   : now == TableState::Doubtful || now == TableState::Entered ? colours().warning
+                   : now == TableState::Signed || now == TableState::Official  ? colours().good
+                                                                               : QVariant();
         }
         return {};
     }
@@ -192,6 +337,10 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
             return hasDraft(index.row());
         case IsWinnerRole:
             return at == 1;
+        case IsOddRole:
+            return std::ranges::any_of(doubts(index.row()), [&](const cup::Doubted& each) {
+                return std::ranges::find(each.players, table->seats[seat]) != each.players.end();
+            });
         case Qt::AccessibleTextRole:
             return value ? tr("%1, %2 points, place %3")
                                .arg(nameOf(m_hall.position(), table->seats[seat]))
@@ -226,112 +375,6 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
     draft.points[seat] = number;
     cellsChanged(index.row());
     return true;
-}
-
-void PointsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QStyleOptionViewItem own = option;
-    initStyleOption(&own, index);
-    const QString name = std::exchange(own.text, QString());
-    own.widget->style()->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
-    const QVariant points = index.data(ResultsModel::PointsRole);
-    const QVariant place = index.data(ResultsModel::PlaceRole);
-    const bool isDraft = index.data(ResultsModel::IsDraftRole).toBool();
-    const QColor ink = own.state.testFlag(QStyle::State_Selected) ? colours().onSelection : colours().text;
-    painter->save();
-    constexpr int kPad = 8;
-    constexpr int kPointsWide = 34;
-    constexpr int kPlaceWide = 22;
-    const QRect inner = own.rect.adjusted(kPad, 0, -kPad, 0);
-    QFont bold = own.font;
-    bold.setWeight(QFont::Bold);
-    bold.setItalic(isDraft);
-    const QFont small = sized(own.font, 12);
-    const QRect placeBox(inner.right() - kPlaceWide, inner.top(), kPlaceWide, inner.height());
-    const QRect pointsBox(placeBox.left() - kPointsWide, inner.top(), kPointsWide, inner.height());
-    const QRect nameBox(inner.left(), inner.top(), pointsBox.left() - inner.left() - 4, inner.height());
-    painter->setPen(ink);
-    QFont plain = own.font;
-    if (index.data(ResultsModel::IsWinnerRole).toBool()) {
-        plain.setWeight(QFont::DemiBold);
-    }
-    painter->setFont(plain);
-    painter->drawText(nameBox, Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetrics(plain).elidedText(name, Qt::ElideRight, nameBox.width()));
-    if (points.isValid()) {
-        painter->setFont(bold);
-        painter->setPen(isDraft ? colours().accent : ink);
-        painter->drawText(pointsBox, Qt::AlignRight | Qt::AlignVCenter, points.toString());
-    } else if (!name.isEmpty()) {
-        painter->setPen(colours().dim);
-        painter->drawText(pointsBox, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("·"));
-    }
-    if (place.isValid()) {
-        painter->setFont(small);
-        painter->setPen(own.state.testFlag(QStyle::State_Selected) ? colours().onSelection : colours().dim);
-        painter->drawText(placeBox, Qt::AlignRight | Qt::AlignVCenter, place.toString() + QLatin1Char('.'));
-    }
-    painter->restore();
-}
-
-QWidget* PointsDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
-    auto* field =
-        kit::dressed(new QLineEdit(parent),
-                     {.name = "points", .spoken = tr("Points of %1").arg(index.data(Qt::DisplayRole).toString())});
-    field->setValidator(new QIntValidator(0, cup::kMostPoints, field));
-    field->setAlignment(Qt::AlignRight);
-    field->setStyleSheet(QStringLiteral("min-height: 0; padding: 0 4px; font-weight: bold;"));
-    return field;
-}
-
-void PointsDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    auto* field = qobject_cast<QLineEdit*>(editor);
-    // What is being typed stays when another line comes on disk meanwhile.
-    if (!field->isModified()) {
-        field->setText(index.data(Qt::EditRole).toString());
-        field->selectAll();
-    }
-}
-
-void PointsDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-    model->setData(index, qobject_cast<QLineEdit*>(editor)->text(), Qt::EditRole);
-}
-
-/// At the right end of the cell: the name stays in sight.
-void PointsDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
-                                          const QModelIndex&) const {
-    constexpr int kWide = 74;
-    QRect box = option.rect.adjusted(2, 2, -2, -2);
-    box.setLeft(qMax(box.left(), box.right() - kWide));
-    editor->setGeometry(box);
-}
-
-bool beginsCode(const QKeyEvent& event) {
-    const QString text = event.text();
-    return text.size() == 1 && text.front().isLetter() &&
-           (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-}
-
-bool PointsDelegate::eventFilter(QObject* editor, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        if (beginsCode(*static_cast<QKeyEvent*>(event))) {
-            // What is typed of the points is kept.
-            auto* field = qobject_cast<QWidget*>(editor);
-            const QString begun = static_cast<QKeyEvent*>(event)->text();
-            Q_EMIT commitData(field);
-            Q_EMIT closeEditor(field, NoHint);
-            Q_EMIT codeBegun(begun);
-            return true;
-        }
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Space || key == Qt::Key_Comma || key == Qt::Key_Tab || key == Qt::Key_Return ||
-            key == Qt::Key_Enter) {
-            auto* field = qobject_cast<QWidget*>(editor);
-            Q_EMIT commitData(field);
-            Q_EMIT closeEditor(field, SubmitModelCache);
-            return true;
-        }
-    }
-    return QStyledItemDelegate::eventFilter(editor, event);
 }
 
 }  // namespace ui

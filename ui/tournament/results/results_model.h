@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 #include <optional>
+#include <set>
+#include <vector>
 
 #include "ui/kit/table_model.h"
 #include "ui/tournament/hall/tournament_hall.h"
@@ -11,13 +13,26 @@ class QKeyEvent;
 
 namespace ui {
 
+/// How a table's result stands. Doubtful: somebody has to look at it before it counts for good.
+enum class TableState { Open, Empty, Typing, Entered, Proposed, Signed, Official, Doubtful, Disputed };
+[[nodiscard]] QString wordFor(TableState state);
+
 /// The tables of a round with their points and states. Points that are typed stay a draft of their table (in the hall)
 /// until all of its players have some.
 class ResultsModel : public kit::TableModel {
     Q_OBJECT
 
 public:
-    enum Role { PointsRole = Qt::UserRole + 1, PlaceRole, IsDraftRole, IsWinnerRole };
+    enum Role {
+        PointsRole = Qt::UserRole + 1,
+        PlaceRole,
+        IsDraftRole,
+        IsWinnerRole,
+        StateRole,
+        StateTextRole,
+        LineRole,
+        IsOddRole
+    };
     static constexpr int kSeats = static_cast<int>(engine::tournament::kMostAtTable);
     static constexpr int kState = kSeats + 1;
 
@@ -33,13 +48,24 @@ public:
     /// The next table without a result and without a draft, behind this one, round the list.
     [[nodiscard]] std::optional<int> nextOpen(int row) const;
 
+    [[nodiscard]] TableState state(int row) const;
+    /// What is odd about what is typed, or about the result where nobody confirmed it in spite of that.
+    [[nodiscard]] std::vector<engine::tournament::Doubted> doubts(int row) const;
+    /// The next table that somebody has to look at: odd, disputed, or proposed otherwise. Behind this one, round the
+    /// list.
+    [[nodiscard]] std::optional<int> nextDoubtful(int row) const;
+    /// Tables by how they stand.
+    [[nodiscard]] int count(TableState state) const;
+
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
     [[nodiscard]] int rows() const override { return m_rows; }
+    void readConfirmed();
     [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
+    [[nodiscard]] QVariant tableData(int row, int role) const;
     /// Null where nothing is typed.
     [[nodiscard]] const ResultDraft* draft(int row) const;
     /// Points of a seat as shown: the draft's, else the result's.
@@ -50,6 +76,8 @@ private:
     int m_round = 1;
     int m_rows = 0;
     std::optional<db::GameId> m_of;
+    /// Results whose oddness somebody confirmed, by table of the round.
+    std::set<int> m_confirmed;
 };
 
 /// Paints a player's name with points and place; typing points, Enter, Space and Tab go on.

@@ -3,17 +3,25 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <algorithm>
+
+#include "adjudicator/text/tournament_text.h"
 
 #include "ui/kit/kit.h"
+#include "ui/text/language.h"
 #include "ui/tournament/hall/act_box.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/penalties_panel.h"
 #include "ui/tournament/players/player_acts_panel.h"
 #include "ui/tournament/results/found_panel.h"
+#include "ui/tournament/results/proposals_panel.h"
 #include "ui/tournament/results/result_panel.h"
 #include "ui/tournament/results/results_model.h"
+#include "ui/tournament/results/sat_panel.h"
+#include "ui/tournament/results/table_tiles.h"
 
 namespace ui {
 
@@ -25,69 +33,14 @@ constexpr int kResultWide = 316;
 
 }  // namespace
 
-void ResultsView::editSeat(int row, int column) {
-    const QModelIndex index = model()->index(row, column);
-    const bool isOpen = state() == EditingState && index == currentIndex();
-    if (index.isValid() && !isOpen && model()->flags(index).testFlag(Qt::ItemIsEditable)) {
-        setCurrentIndex(index);
-        scrollTo(index);
-        edit(index);
-    }
-}
-
-void ResultsView::keepTyped() {
-    const auto* field = qobject_cast<QLineEdit*>(indexWidget(currentIndex()));
-    if (state() == EditingState && field != nullptr && field->isModified()) {
-        model()->setData(currentIndex(), field->text(), Qt::EditRole);
-    }
-}
-
-void ResultsView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
-    const QModelIndex index = currentIndex();
-    QTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
-    if (hint != QAbstractItemDelegate::SubmitModelCache || !index.isValid()) {
-        return;
-    }
-    // At once: keys that were typed ahead belong to the next seat already.
-    const QModelIndex next = index.siblingAtColumn(index.column() + 1);
-    if (model()->flags(next).testFlag(Qt::ItemIsEditable)) {
-        editSeat(next.row(), next.column());
-    } else {
-        Q_EMIT lineTyped(index.row());
-    }
-}
-
-void ResultsView::keyPressEvent(QKeyEvent* event) {
-    const QModelIndex index = currentIndex();
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && index.isValid() &&
-        state() != EditingState) {
-        editSeat(index.row(), qMax(1, index.column()));
-        return;
-    }
-    if (event->key() == Qt::Key_Escape && state() != EditingState) {
-        Q_EMIT escaped();
-        return;
-    }
-    if (beginsCode(*event)) {
-        Q_EMIT codeBegun(event->text());
-        return;
-    }
-    QTableView::keyPressEvent(event);
-}
-
 ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent), m_hall(hall) {
     auto* column = kit::column(this, 0);
-    auto* top = kit::row(nullptr, 10, {14, 8, 14, 0});
-    m_round = kit::dressed(new QComboBox(this), {.name = "resultsRound", .spoken = tr("Round")});
-    m_round->setMinimumSize(150, 34);
-    m_about = kit::label({}, this, {.name = "resultsAbout"});
-    m_official = kit::button(tr("Confirmed ones become official"), this, {.name = "resultsOfficial"});
-    kit::fill(*top, {m_round, {m_about, 1}, m_official});
-    column->addLayout(top);
+    column->addWidget(makeTop());
     m_parts = kit::dressed(new QTabBar(this), {.name = "resultsParts", .spoken = tr("Results")});
     m_parts->setExpanding(false);
     m_parts->setDrawBase(false);
-    for (const QString& text : {tr("Tables"), tr("From the tables’ books"), tr("Penalties and rulings")}) {
+    for (const QString& text :
+         {tr("Tables"), tr("From the tables’ books"), tr("Penalties and rulings"), tr("Proposals")}) {
         m_parts->addTab(text);
     }
     m_parts->setContentsMargins(14, 4, 14, 0);
@@ -98,67 +51,28 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
         ask(action, title, button);
     };
     m_stack = new QStackedWidget(this);
-    auto* tables = new QWidget(m_stack);
-    auto* row = kit::row(tables, 0);
-    m_model = new ResultsModel(hall, this);
-    m_view = new ResultsView(tables);
-    kit::readingTable(*m_view, "results", tr("Results of the round"));
-    m_view->setModel(m_model);
-    auto* points = new PointsDelegate(m_view);
-    for (int seat = 1; seat <= ResultsModel::kSeats; ++seat) {
-        m_view->setItemDelegateForColumn(seat, points);
-    }
-    // A scanner types wherever the keyboard is.
-    const auto toSlip = [this](const QString& begun) { m_panel->beginSlip(begun); };
-    connect(points, &PointsDelegate::codeBegun, this, toSlip);
-    connect(m_view, &ResultsView::codeBegun, this, toSlip);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
-                            QAbstractItemView::EditKeyPressed);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    m_view->setColumnWidth(0, 60);
-    m_view->horizontalHeader()->setSectionResizeMode(ResultsModel::kState, QHeaderView::ResizeToContents);
-    row->addWidget(m_view, 1);
-    m_none = kit::label(tr("This round is not seated yet."), tables, {.align = Qt::AlignCenter});
-    row->addWidget(m_none, 1);
-    QVBoxLayout* side = nullptr;
-    row->addWidget(kit::sideColumn(kResultWide, side, tables));
-    m_panel = new ResultPanel(hall, asks, tables);
-    connect(m_panel, &ResultPanel::slipScanned, m_view, qOverload<>(&QWidget::setFocus));
-    side->addWidget(m_panel);
-    m_stack->addWidget(tables);
+    m_stack->addWidget(makeTables());
     m_found = new FoundPanel(hall, asks, m_stack);
     m_stack->addWidget(m_found);
     m_penalties = new PenaltiesPanel(hall, asks, m_stack);
     m_stack->addWidget(m_penalties);
+    m_proposals = new ProposalsPanel(hall, m_stack);
+    m_stack->addWidget(m_proposals);
     column->addWidget(m_stack, 1);
     m_ask = new ActBox(hall, this);
     column->addWidget(m_ask);
 
+    connectTables();
     connect(m_parts, &QTabBar::currentChanged, this, [this](int part) { showPart(static_cast<Part>(part)); });
     connect(m_round, &QComboBox::activated, this, [this] {
         m_ask->leave();
         m_followsRounds = false;
         refresh();
     });
-    connect(m_official, &QPushButton::clicked, this, &ResultsPage::makeOfficial);
-    connect(m_view, &ResultsView::lineTyped, this, &ResultsPage::giveIn);
-    connect(m_view, &ResultsView::escaped, this, [this] {
-        m_ask->leave();
-        m_model->dropDraft(m_view->currentIndex().row());
-        // Where a number leads to its table again.
-        m_view->setCurrentIndex(m_view->currentIndex().siblingAtColumn(0));
-    });
-    const auto showTable = [this] {
-        const QModelIndex index = m_view->currentIndex();
-        m_panel->showTable(m_model->round(), index.isValid() ? index.row() + 1 : 0);
-    };
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, showTable);
-    connect(m_model, &QAbstractItemModel::modelReset, this, showTable);
     connect(m_ask, &ActBox::done, this, [this] {
+        showSeats(false);
         if (const auto row_ = std::exchange(m_asked, std::nullopt)) {
+            noteUsedSlip(*row_);
             goOn(*row_);
         }
     });
@@ -175,6 +89,136 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
         m_found->focusFirst();
     });
     refresh();
+}
+
+QWidget* ResultsPage::makeTop() {
+    auto* part = new QWidget(this);
+    auto* top = kit::row(part, 10, {14, 8, 14, 0});
+    m_round = kit::dressed(new QComboBox(part), {.name = "resultsRound", .spoken = tr("Round")});
+    m_round->setMinimumSize(150, 34);
+    auto* words = kit::column(nullptr, 0);
+    m_about = kit::label({}, part, {.name = "resultsAbout"});
+    m_taken = kit::dim({}, part, "resultsTaken");
+    kit::fill(*words, {m_about, m_taken});
+    m_find = kit::field(tr("Slip code or table (/)"), part, "resultsFind");
+    m_find->setFixedWidth(190);
+    m_official = kit::press(tr("Official: all that are signed"), part, {.name = "resultsOfficial"}, this,
+                            [this] { makeOfficial(allRows()); });
+    m_official->setToolTip(tr("Ctrl+Enter. Never those that somebody has to look at, nor disputed ones."));
+    top->addWidget(m_round);
+    top->addLayout(words, 1);
+    kit::fill(*top, {m_find, m_official});
+    connect(m_find, &QLineEdit::returnPressed, this, [this] {
+        const QString text = m_find->text().simplified();
+        m_find->clear();
+        find(text);
+    });
+    return part;
+}
+
+QWidget* ResultsPage::makeTables() {
+    const auto asks = [this](const cup::Action& action, const QString& title, const QString& button) {
+        m_asked.reset();
+        ask(action, title, button);
+    };
+    auto* tables = new QWidget(m_stack);
+    auto* row = kit::row(tables, 0);
+    auto* middle = kit::column(nullptr, 0);
+    m_model = new ResultsModel(m_hall, this);
+    m_view = new ResultsView(tables);
+    kit::readingTable(*m_view, "results", tr("Results of the round"));
+    m_view->setModel(m_model);
+    m_tiles = new TableTiles(tables);
+    m_tiles->setModel(m_model);
+    kit::fill(*middle, {m_tiles, makeChosen(), {m_view, 1}});
+    row->addLayout(middle, 1);
+    m_none = kit::label(tr("This round is not seated yet."), tables, {.align = Qt::AlignCenter});
+    row->addWidget(m_none, 1);
+    QVBoxLayout* side = nullptr;
+    row->addWidget(kit::sideColumn(kResultWide, side, tables));
+    m_side = new QStackedWidget(tables);
+    m_panel = new ResultPanel(m_hall, asks, m_side);
+    m_sat = new SatPanel(m_hall, asks, m_side);
+    m_side->addWidget(m_panel);
+    m_side->addWidget(m_sat);
+    side->addWidget(m_side);
+    return tables;
+}
+
+QWidget* ResultsPage::makeChosen() {
+    auto* bar = kit::ground(m_stack, "actBar");
+    auto* row = kit::row(bar, 8, {14, 4, 14, 4});
+    m_chosen = kit::label({}, bar, {.name = "resultsChosen"});
+    m_signChosen =
+        kit::press(tr("All have signed"), bar, {.name = "chosenSign", .kind = "small"}, this, &ResultsPage::signChosen);
+    m_officialChosen = kit::press(tr("Make official"), bar, {.name = "chosenOfficial", .kind = "small"}, this,
+                                  [this] { makeOfficial(m_tiles->chosen()); });
+    m_chooseNone = kit::press(tr("None (Esc)"), bar, {.name = "chosenNone", .kind = "small"}, this,
+                              [this] { m_tiles->clearSelection(); });
+    m_next = kit::press(tr("Next to look at (F3)"), bar, {.name = "resultsNext", .kind = "small"}, this,
+                        &ResultsPage::nextDoubtful);
+    kit::fill(*row, {{m_chosen, 1}, m_signChosen, m_officialChosen, m_chooseNone, m_next});
+    return bar;
+}
+
+void ResultsPage::connectTables() {
+    auto* points = new PointsDelegate(m_view);
+    for (int seat = 1; seat <= ResultsModel::kSeats; ++seat) {
+        m_view->setItemDelegateForColumn(seat, points);
+    }
+    // A scanner types wherever the keyboard is.
+    connect(points, &PointsDelegate::codeBegun, this, &ResultsPage::beginFind);
+    connect(m_view, &ResultsView::codeBegun, this, &ResultsPage::beginFind);
+    connect(m_tiles, &TableTiles::codeBegun, this, &ResultsPage::beginFind);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
+                            QAbstractItemView::EditKeyPressed);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    m_view->setColumnWidth(0, 60);
+    m_view->horizontalHeader()->setSectionResizeMode(ResultsModel::kState, QHeaderView::ResizeToContents);
+    connect(m_panel, &ResultPanel::slipScanned, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_panel, &ResultPanel::seatsAsked, this, [this] { showSeats(true); });
+    connect(m_sat, &SatPanel::left, this, [this] { showSeats(false); });
+    connect(m_view, &ResultsView::lineTyped, this, &ResultsPage::giveIn);
+    connect(m_view, &ResultsView::escaped, this, [this] {
+        m_ask->leave();
+        m_model->dropDraft(m_view->currentIndex().row());
+        // Where a number leads to its table again.
+        m_view->setCurrentIndex(m_view->currentIndex().siblingAtColumn(0));
+    });
+    const auto showTable = [this] {
+        const QModelIndex index = m_view->currentIndex();
+        const int table = index.isValid() ? index.row() + 1 : 0;
+        m_panel->showTable(m_model->round(), table);
+        refreshOdd();
+        m_sat->showTable(m_model->round(), table);
+        if (index.isValid() && m_tiles->currentIndex().row() != index.row() && !m_tiles->hasFocus()) {
+            m_tiles->selectionModel()->setCurrentIndex(index.siblingAtColumn(0), QItemSelectionModel::NoUpdate);
+        }
+    };
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, showTable);
+    connect(m_model, &QAbstractItemModel::modelReset, this, showTable);
+    connect(m_tiles->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid() && m_tiles->hasFocus()) {
+            m_view->setCurrentIndex(m_model->index(index.row(), 0));
+        }
+    });
+    connect(m_tiles->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ResultsPage::refreshChosen);
+    connect(m_tiles, &TableTiles::entered, this, [this](int row) { m_view->editSeat(row, 1); });
+    connect(m_tiles, &TableTiles::escaped, this, [this] {
+        m_tiles->clearSelection();
+        m_view->setFocus();
+    });
+    const auto key = [this](const QKeySequence& keys, auto press) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, press);
+    };
+    key(Qt::Key_F3, [this] { nextDoubtful(); });
+    key(Qt::CTRL | Qt::Key_Return, [this] { makeOfficial(allRows()); });
+    key(Qt::CTRL | Qt::Key_Enter, [this] { makeOfficial(allRows()); });
 }
 
 ResultsPage::Shown ResultsPage::leaveOff() {
@@ -195,6 +239,8 @@ void ResultsPage::focusFirst() {
         m_found->focusFirst();
     } else if (part == Part::Penalties) {
         m_penalties->focusFirst();
+    } else if (part == Part::Proposals) {
+        m_proposals->focusFirst();
     } else {
         // In the tables' column: a number typed there leads to its table, Enter begins the line.
         if (!m_view->currentIndex().isValid() && m_model->rowCount() > 0) {
@@ -236,14 +282,7 @@ void ResultsPage::refresh() {
     const cup::Position& position = m_hall.position();
     fillRounds(*m_round, position.settings);
     if (m_followsRounds) {
-        // The first round that lacks results, else the last one seated.
-        int at = qMax(1, static_cast<int>(position.rounds.size()));
-        for (std::size_t i = position.rounds.size(); i > 0; --i) {
-            const RoundState state = stateOf(position.rounds[i - 1]);
-            at = state.results < state.tables ? static_cast<int>(i) : at;
-        }
-        m_round->setCurrentIndex(m_round->findData(at));
-        m_followsRounds = position.rounds.empty();
+        follow();
     }
     m_model->showRound(round());
     const cup::Round* now = position.round(round());
@@ -258,12 +297,14 @@ void ResultsPage::refresh() {
         about += QStringLiteral(" · ") + tr("%n disputed", nullptr, state.disputed);
     }
     m_about->setText(about);
-    bool anyConfirmed = false;
-    for (const cup::Pod& pod : now != nullptr ? now->pods : std::vector<cup::Pod>()) {
-        anyConfirmed = anyConfirmed || (pod.result && pod.result->state == cup::ResultState::Confirmed);
-    }
-    m_official->setVisible(anyConfirmed && !position.hasEnded);
+    m_tiles->setVisible(now != nullptr);
+    fitTiles();
+    refreshCounts();
+    refreshChosen();
+    m_proposals->refresh();
+    m_sat->refresh();
     m_panel->refresh();
+    refreshOdd();
     m_found->refresh();
     m_penalties->refresh();
 }
@@ -284,13 +325,23 @@ void ResultsPage::giveIn(int row) {
         return;
     }
     const cup::Pod* pod = m_hall.position().pod(act->round, act->table);
-    if (pod != nullptr && pod->result) {
+    cup::EnterResult wanted = *act;
+    QStringList odd;
+    for (const cup::Doubted& doubted : m_model->doubts(row)) {
+        wanted.despite.push_back(doubted.doubt);
+        odd.append(capital(said(adjudicator::sentence(doubted, m_hall.position(), language()))));
+    }
+    if ((pod != nullptr && pod->result) || !odd.isEmpty()) {
         m_asked = row;
-        ask(*act, tr("%1, table %2: another result").arg(roundWord(m_hall.settings(), act->round)).arg(act->table),
-            tr("Enter"));
+        const QString place = roundWord(m_hall.settings(), act->round);
+        m_ask->ask(wanted,
+                   pod != nullptr && pod->result ? tr("%1, table %2: another result").arg(place).arg(act->table)
+                                                 : tr("%1, table %2: really?").arg(place).arg(act->table),
+                   odd.isEmpty() ? tr("Enter") : tr("It is so: noted"), odd);
         return;
     }
-    m_hall.play(*act);
+    m_hall.play(wanted);
+    noteUsedSlip(row);
     goOn(row);
 }
 
@@ -303,20 +354,38 @@ void ResultsPage::goOn(int row) {
     }
 }
 
-void ResultsPage::makeOfficial() {
-    std::vector<cup::Action> acts;
-    const cup::Round* now = m_hall.position().round(round());
-    for (std::size_t i = 0; now != nullptr && i < now->pods.size(); ++i) {
-        const auto& result = now->pods[i].result;
-        if (result && result->state == cup::ResultState::Confirmed) {
-            acts.emplace_back(cup::SetState{round(), static_cast<int>(i) + 1, cup::ResultState::Official, {}, {}, {}});
-        }
-    }
-    m_hall.playAll(acts);
+/// All tiles where there is room, never more than half of it.
+void ResultsPage::fitTiles() {
+    const int room = m_stack->height() / 2;
+    const int wanted = m_tiles->highAt(qMax(200, m_stack->width() - kResultWide));
+    constexpr int kLeast = 70;
+    m_tiles->setFixedHeight(qBound(kLeast, wanted, qMax(kLeast, room)));
 }
 
+void ResultsPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTiles();
+}
+
+void ResultsPage::showSeats(bool on) {
+    m_side->setCurrentIndex(on ? 1 : 0);
+    if (on) {
+        m_sat->refresh();
+        m_sat->setFocus();
+    }
+}
+
+/// A result is looked at for what is odd about it, whatever led to it.
 void ResultsPage::ask(const cup::Action& action, const QString& title, const QString& button) {
-    m_ask->ask(action, title, button);
+    cup::Action asked = action;
+    QStringList odd;
+    if (auto* result = std::get_if<cup::EnterResult>(&asked)) {
+        for (const cup::Doubted& doubted : doubtsIn(m_hall.settings(), *result)) {
+            result->despite.push_back(doubted.doubt);
+            odd.append(capital(said(adjudicator::sentence(doubted, m_hall.position(), language()))));
+        }
+    }
+    m_ask->ask(asked, title, odd.isEmpty() ? button : tr("It is so: noted"), odd);
 }
 
 }  // namespace ui

@@ -6,10 +6,12 @@
 #include <filesystem>
 #include <vector>
 
+#include "adjudicator/tournament/slip_code.h"
 #include "ui/tournament/hall/tournament_hall.h"
 
 class QComboBox;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -19,8 +21,11 @@ namespace ui {
 class ActBox;
 class FoundPanel;
 class PenaltiesPanel;
+class ProposalsPanel;
 class ResultPanel;
 class ResultsModel;
+class SatPanel;
+class TableTiles;
 
 /// The table of results: when points were typed and Enter pressed, the next seat is at hand; behind the last seat the
 /// line is given in.
@@ -50,7 +55,7 @@ class ResultsPage : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Part { Tables, Books, Penalties };
+    enum class Part { Tables, Books, Penalties, Proposals };
 
     ResultsPage(TournamentHall& hall, QWidget* parent);
     void focusFirst();
@@ -69,19 +74,54 @@ public:
     /// Merges the books and shows what is in them.
     void collect(std::vector<std::filesystem::path> books);
     [[nodiscard]] ResultsModel& model() const { return *m_model; }
+    /// A table's number, a slip's code or a game's head: leads to its line, or says why not.
+    void find(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* makeTop();
+    [[nodiscard]] QWidget* makeTables();
+    [[nodiscard]] QWidget* makeChosen();
+    void connectTables();
     void refresh();
+    void refreshCounts();
+    void refreshChosen();
+    void fitTiles();
+    void refreshOdd();
+    void noteUsedSlip(int row);
+    void follow();
+    void beginFind(const QString& begun);
+    void openSlip(const adjudicator::SlipCode& code);
+    void goToRow(int row);
+    void nextDoubtful();
     void giveIn(int row);
     void goOn(int row);
-    void makeOfficial();
+    /// Of these rows, or of all: those that all have signed and nothing speaks against.
+    void makeOfficial(const std::vector<int>& rows);
+    void signChosen();
+    [[nodiscard]] std::vector<int> allRows() const;
+    void showSeats(bool on);
     void ask(const engine::tournament::Action& action, const QString& title, const QString& button);
 
     TournamentHall& m_hall;
     QComboBox* m_round = nullptr;
     QLabel* m_about = nullptr;
     QTabBar* m_parts = nullptr;
+    QLabel* m_taken = nullptr;
+    QLineEdit* m_find = nullptr;
     QPushButton* m_official = nullptr;
+    TableTiles* m_tiles = nullptr;
+    QLabel* m_chosen = nullptr;
+    QPushButton* m_signChosen = nullptr;
+    QPushButton* m_officialChosen = nullptr;
+    QPushButton* m_chooseNone = nullptr;
+    QPushButton* m_next = nullptr;
+    QStackedWidget* m_side = nullptr;
+    SatPanel* m_sat = nullptr;
+    ProposalsPanel* m_proposals = nullptr;
     QStackedWidget* m_stack = nullptr;
     ResultsModel* m_model = nullptr;
     ResultsView* m_view = nullptr;
@@ -92,6 +132,8 @@ private:
     ActBox* m_ask = nullptr;
     /// The row whose changed result is asked about.
     std::optional<int> m_asked;
+    /// The slip that was scanned last, until the result of its table is entered.
+    std::optional<adjudicator::SlipCode> m_slip;
     bool m_followsRounds = true;
 };
 

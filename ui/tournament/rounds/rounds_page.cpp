@@ -5,11 +5,14 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QTableView>
 #include <algorithm>
 
 #include "ui/kit/kit.h"
 #include "ui/tournament/hall/tournament_words.h"
+#include "ui/tournament/rounds/met_panel.h"
 #include "ui/tournament/rounds/plan_panel.h"
 #include "ui/tournament/rounds/seats_model.h"
 
@@ -42,7 +45,20 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_rounds->setSpacing(4);
     row->addWidget(m_rounds);
 
-    auto* middle = kit::column(nullptr, 0);
+    auto* whole = kit::column(nullptr, 0);
+    m_parts = kit::dressed(new QTabBar(this), {.name = "roundsParts", .spoken = tr("Rounds and seats")});
+    m_parts->setExpanding(false);
+    m_parts->setDrawBase(false);
+    m_parts->addTab(tr("Seats"));
+    m_parts->addTab(tr("Who met whom"));
+    m_stack = new QStackedWidget(this);
+    auto* seats = new QWidget(m_stack);
+    auto* middle = kit::column(seats, 0);
+    m_stack->addWidget(seats);
+    m_met = new MetPanel(hall, m_stack);
+    m_stack->addWidget(m_met);
+    connect(m_parts, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    kit::fill(*whole, {m_parts, {m_stack, 1}});
     auto* top = kit::column(nullptr, 2, {14, 8, 14, 8});
     m_title = kit::heading({}, this);
     m_about = kit::note({}, this, "roundAbout");
@@ -82,7 +98,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_swapDo = kit::button(tr("Swap"), swapping, {.name = "swapDo", .kind = "next"});
     kit::fill(*strip, {{m_swapText, 1}, m_swapReason, m_swapLeave, m_swapDo});
     middle->addWidget(swapping);
-    row->addLayout(middle, 1);
+    row->addLayout(whole, 1);
 
     QVBoxLayout* column = nullptr;
     row->addWidget(kit::sideColumn(kPlanWide, column, this));
@@ -129,7 +145,9 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
 }
 
 void RoundsPage::focusFirst() {
-    if (m_model->rowCount() > 0) {
+    if (m_parts->currentIndex() == 1) {
+        m_met->focusFirst();
+    } else if (m_model->rowCount() > 0) {
         m_view->setFocus();
     } else {
         m_plan->findChild<QPushButton*>(QStringLiteral("planStart"))->setFocus();
@@ -146,6 +164,7 @@ void RoundsPage::refresh() {
     if (!m_hall.hasTournament()) {
         m_chosen.clear();
         m_model->show({}, false);
+        m_met->refresh();
         return;
     }
     const std::size_t players = m_hall.position().table->players.size();
@@ -153,6 +172,7 @@ void RoundsPage::refresh() {
     refreshRounds();
     refreshSeats();
     refreshSwap();
+    m_met->refresh();
     m_plan->refresh();
 }
 

@@ -11,10 +11,13 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
+class QStackedWidget;
+class QTabBar;
 class QTableView;
 
 namespace ui {
 
+class MetPanel;
 class PlanPanel;
 class SeatsModel;
 
@@ -49,6 +52,9 @@ private:
     int m_round = 1;
     std::vector<engine::PlayerId> m_chosen;
     QListWidget* m_rounds = nullptr;
+    QTabBar* m_parts = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    MetPanel* m_met = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_about = nullptr;
     SeatsModel* m_model = nullptr;

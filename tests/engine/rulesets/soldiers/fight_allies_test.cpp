@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "engine/action/legal_actions.h"
 #include "tests/engine/rulesets/soldiers/fight_table.h"
 
 namespace engine::test {

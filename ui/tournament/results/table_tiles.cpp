@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tournament/results/table_tiles.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <algorithm>
+
+#include "ui/kit/kit.h"
+#include "ui/theme/colours.h"
+#include "ui/theme/type.h"
+#include "ui/tournament/results/results_model.h"
+
+namespace ui {
+
+namespace {
+
+constexpr int kWide = 104;
+constexpr int kHigh = 58;
+constexpr int kGap = 6;
+
+struct TileLook {
+    QColor fill;
+    QColor ink;
+};
+
+TileLook lookOf(TableState state) {
+    switch (state) {
+        case TableState::Signed:
+        case TableState::Official:
+            return {colours().goodFill, colours().good};
+        case TableState::Doubtful:
+        case TableState::Typing:
+            return {colours().warningFill, colours().warning};
+        case TableState::Disputed:
+            return {colours().badFill, colours().bad};
+        case TableState::Entered:
+        case TableState::Proposed:
+            return {colours().window, colours().text};
+        case TableState::Open:
+        case TableState::Empty:
+            break;
+    }
+    return {colours().base, colours().dim};
+}
+
+}  // namespace
+
+TableTiles::TableTiles(QWidget* parent) : QListView(parent) {
+    kit::dress(*this, {.name = "resultTiles", .spoken = tr("Tables of the round")});
+    setViewMode(QListView::IconMode);
+    setMovement(QListView::Static);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setWrapping(true);
+    setSpacing(0);
+    setGridSize({kWide + kGap, kHigh + kGap});
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setItemDelegate(new TileDelegate(this));
+    connect(this, &QListView::doubleClicked, this, [this](const QModelIndex& index) { Q_EMIT entered(index.row()); });
+}
+
+std::vector<int> TableTiles::chosen() const {
+    std::vector<int> rows;
+    if (selectionModel() != nullptr) {
+        for (const QModelIndex& index : selectionModel()->selectedIndexes()) {
+            rows.push_back(index.row());
+        }
+    }
+    std::ranges::sort(rows);
+    const auto again = std::ranges::unique(rows);
+    rows.erase(again.begin(), again.end());
+    return rows;
+}
+
+int TableTiles::highAt(int width) const {
+    const int tiles = model() != nullptr ? model()->rowCount() : 0;
+    const int across = std::max(1, (width - kGap - verticalScrollBar()->sizeHint().width()) / (kWide + kGap));
+    const int rows = std::max(1, (tiles + across - 1) / across);
+    return rows * (kHigh + kGap) + kGap;
+}
+
+void TableTiles::keyPressEvent(QKeyEvent* event) {
+    const QModelIndex index = currentIndex();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && index.isValid() &&
+        event->modifiers() == Qt::NoModifier) {
+        Q_EMIT entered(index.row());
+        return;
+    }
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT escaped();
+        return;
+    }
+    if (beginsCode(*event)) {
+        Q_EMIT codeBegun(event->text());
+        return;
+    }
+    QListView::keyPressEvent(event);
+}
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return {kWide + kGap, kHigh + kGap};
+}
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto state = static_cast<TableState>(index.data(ResultsModel::StateRole).toInt());
+    const TileLook look = lookOf(state);
+    const QRect box = QRect(option.rect.topLeft(), QSize(kWide, kHigh)).translated(kGap / 2, kGap / 2);
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const bool isCurrent = option.state.testFlag(QStyle::State_HasFocus);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool isLoud = state == TableState::Doubtful;
+    const int line = isChosen || isLoud || isCurrent ? 2 : 1;
+    painter->setPen(QPen(isChosen || isCurrent ? colours().accent
+                         : isLoud              ? colours().warning
+                                               : colours().border,
+                         line, state == TableState::Proposed ? Qt::DashLine : Qt::SolidLine));
+    painter->setBrush(look.fill);
+    painter->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 3, 3);
+    constexpr int kPad = 7;
+    const QRect inner = box.adjusted(kPad, 4, -kPad, -4);
+    QFont number = sized(option.font, 17);
+    number.setWeight(QFont::Bold);
+    painter->setFont(number);
+    painter->setPen(colours().text);
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
+    if (isChosen) {
+        const QRect mark(inner.right() - 13, inner.top() + 1, 14, 14);
+        painter->fillRect(mark, colours().accent);
+        painter->setPen(QPen(colours().onAccent, 2));
+        painter->drawPolyline(
+            QPolygon({mark.topLeft() + QPoint(3, 7), mark.topLeft() + QPoint(6, 10), mark.topLeft() + QPoint(11, 4)}));
+    }
+    const QFont small = sized(option.font, 12);
+    painter->setFont(small);
+    painter->setPen(state == TableState::Doubtful ? colours().warning : colours().text);
+    const int numberWide = QFontMetrics(number).horizontalAdvance(QStringLiteral("000"));
+    const QRect points = inner.adjusted(numberWide + 2, 3, isChosen ? -16 : 0, 0);
+    painter->drawText(
+        points, Qt::AlignRight | Qt::AlignTop,
+        QFontMetrics(small).elidedText(index.data(ResultsModel::LineRole).toString(), Qt::ElideRight, points.width()));
+    QFont word = small;
+    word.setWeight(QFont::DemiBold);
+    painter->setFont(word);
+    painter->setPen(look.ink);
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
+                      QFontMetrics(word).elidedText(index.data(ResultsModel::StateTextRole).toString(), Qt::ElideRight,
+                                                    inner.width()));
+    painter->restore();
+}
+
+}  // namespace ui
