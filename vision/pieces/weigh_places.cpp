@@ -17,8 +17,8 @@ namespace {
 
 /// A place is bare for sure, a piece is there likelier than not, or for sure.
 constexpr double kSurelyBare = 0.98;
-constexpr double kLikely = 0.5;
-constexpr double kSure = 0.9;
+constexpr double kLikelySeen = 0.5;
+constexpr double kSeenSurely = 0.9;
 /// Of which kind a building is.
 constexpr double kKindSure = 0.97;
 /// Nothing was read, and something is there with a fair chance.
@@ -29,8 +29,8 @@ constexpr double kLeastNamed = 0.3;
 constexpr double kAgreed = 0.6;
 constexpr double kNamed = 0.97;
 /// Who plays has more than one piece; one that nothing else looks like must be seen more surely.
-constexpr std::size_t kFewest = 2;
-constexpr double kLone = 0.8;
+constexpr std::size_t kFewestAlike = 2;
+constexpr double kLoneSeen = 0.8;
 
 /// One corner or side with both witnesses.
 struct Witnessed {
@@ -92,7 +92,7 @@ void tellOwners(std::vector<Witnessed>& all, const Plays& plays) {
     std::vector<Witnessed*> there;
     std::vector<ColouredPiece> coloured;
     for (Witnessed& place : all) {
-        if (place.piece() > kLikely) {
+        if (place.piece() > kLikelySeen) {
             there.push_back(&place);
             coloured.push_back({place.seen->colour, place.piece()});
         }
@@ -125,7 +125,7 @@ public:
         } else if (place.alike > 0) {
             compareOwners(place);
         } else if (!place.owner && !isAsked(place.at) && place.bare() < kHardlyBare &&
-                   place.seen->chance(PlaceKind::Covered) < kLikely) {
+                   place.seen->chance(PlaceKind::Covered) < kLikelySeen) {
             askWhether(place);
         }
     }
@@ -144,7 +144,7 @@ private:
     }
     /// Nothing is read there, but a piece may be there; of the player whose others it looks like.
     void askWhether(const Witnessed& place) {
-        const bool isShown = place.alike > 0 && place.shownChance > kLikely;
+        const bool isShown = place.alike > 0 && place.shownChance > kLikelySeen;
         ask(place.at, Doubt::Piece, {std::string(kNothing), word(place)},
             isShown ? std::optional(place.shown) : std::nullopt);
     }
@@ -159,13 +159,13 @@ private:
 
     /// Both together speak against what was read, unless it is white: pale pieces the net often misses.
     static bool isUnlikely(const Witnessed& place) {
-        return *place.owner != PieceColour::White && place.confidence < kSure && place.piece() < place.bare() &&
+        return *place.owner != PieceColour::White && place.confidence < kSeenSurely && place.piece() < place.bare() &&
                place.confidence * place.piece() < (1 - place.confidence) * place.bare();
     }
 
     /// The net sees nothing where something was read.
     void doubtRead(const Witnessed& place) {
-        if (*place.owner == PieceColour::White || place.confidence < kSure) {
+        if (*place.owner == PieceColour::White || place.confidence < kSeenSurely) {
             std::erase_if(m_pieces.buildings, [&](const BuildingReading& b) { return Place(b.at) == place.at; });
             std::erase_if(m_pieces.routes, [&](const RouteReading& r) { return Place(r.at) == place.at; });
             std::erase_if(m_pieces.unsure, [&](const Unsure& unsure) { return unsure.at == place.at; });
@@ -187,10 +187,10 @@ private:
 
     void addMissed(const Witnessed& place) {
         const double chance = place.shownChance * place.piece();
-        if (place.alike < kFewest && place.piece() < kLone) {
+        if (place.alike < kFewestAlike && place.piece() < kLoneSeen) {
             return;
         }
-        if (chance <= kLikely || place.alike < kFewest) {
+        if (chance <= kLikelySeen || place.alike < kFewestAlike) {
             if (!isAsked(place.at)) {
                 askWhether(place);
             }
@@ -203,19 +203,19 @@ private:
         } else {
             m_pieces.routes.push_back({std::get<engine::Side>(place.at), engine::RouteKind::Road, place.shown, chance});
         }
-        if (chance < kSure) {
+        if (chance < kSeenSurely) {
             ask(place.at, Doubt::Owner, {std::string(toText(place.shown)), std::string(kNothing)});
         }
     }
 
     void compareOwners(const Witnessed& place) {
-        const bool isSure = place.piece() > kSure;
+        const bool isSure = place.piece() > kSeenSurely;
         if (*place.owner == place.shown) {
-            const bool isWhiteSure = place.shownChance * place.piece() > kSure && place.alike >= kFewest;
+            const bool isWhiteSure = place.shownChance * place.piece() > kSeenSurely && place.alike >= kFewestAlike;
             if (*place.owner == PieceColour::White ? isWhiteSure : isSure) {
                 settle(place.at);
             }
-        } else if (isSure && place.shownChance > kSure && !isAsked(place.at)) {
+        } else if (isSure && place.shownChance > kSeenSurely && !isAsked(place.at)) {
             ask(place.at, Doubt::Owner,
                 {std::string(toText(*place.owner)), std::string(toText(place.shown)), std::string(kNothing)});
         }
