@@ -38,11 +38,11 @@ PlaceKind likeliest(const PlaceSeen& seen) {
 }
 
 /// A rendered table with what the net sees of it under its true lattice.
-struct Table {
+struct SeenTable {
     engine::Setup setup;
     vision::pieces::PlacesSeen seen;
 
-    explicit Table(const std::string& name) {
+    explicit SeenTable(const std::string& name) {
         const auto file = std::filesystem::path(ADJ_TEST_DATA) / "scenes_expansion" / (name + ".jpg");
         const auto json = std::filesystem::path(file).replace_extension(".json");
         auto image = vision::loadPhoto(file);
@@ -62,7 +62,7 @@ struct Table {
 }  // namespace
 
 TEST_CASE("the chances of a place add up", "[vision][pieces]") {
-    const Table table("scene_90213");
+    const SeenTable table("scene_90213");
     for (const PlaceSeen& place : table.seen.sides) {
         CHECK(std::accumulate(place.chances.begin(), place.chances.end(), 0.0) == Approx(1));
         CHECK(place.piece() <= 1.0 + 1e-9);
@@ -71,7 +71,7 @@ TEST_CASE("the chances of a place add up", "[vision][pieces]") {
 
 TEST_CASE("nearly all that lies on sides and stands on corners is seen, and of one colour looks alike",
           "[vision][pieces]") {
-    const Table table(GENERATE("scene_90211", "scene_90213"));
+    const SeenTable table(GENERATE("scene_90211", "scene_90213"));
     std::vector<vision::pieces::ColouredPiece> pieces;
     std::vector<std::string> owners;
     int seen = 0;
@@ -89,12 +89,12 @@ TEST_CASE("nearly all that lies on sides and stands on corners is seen, and of o
             continue;  // some lie out at sea
         }
         ++there;
-        const std::size_t i = Table::shape().indexOf(route.at);
+        const std::size_t i = SeenTable::shape().indexOf(route.at);
         isBare[i] = false;
         add(table.seen.sides[i], route.owner);
     }
     for (const auto& building : table.setup.buildings) {
-        add(table.seen.corners[Table::shape().indexOf(building.at)], building.owner);
+        add(table.seen.corners[SeenTable::shape().indexOf(building.at)], building.owner);
     }
     CHECK(seen >= static_cast<int>(0.9 * static_cast<double>(there)));
     int taken = 0;

@@ -19,24 +19,24 @@ using vision::pieces::Pieces;
 using vision::pieces::PlaceKind;
 
 /// A bare board of the small box with what the net sees and what was read of it.
-struct Table {
+struct WeighedTable {
     vision::board::Rectified board;
     vision::pieces::Sight sight;
     vision::pieces::PlacesSeen seen;
     Pieces pieces;
 
-    Table() {
+    WeighedTable() {
         sight.map.board = &board;
         vision::pieces::PlaceSeen bare;
         bare.chances[0] = 1;
         seen.corners.assign(shape().corners.size(), bare);
         seen.sides.assign(shape().sides.size(), bare);
     }
-    Table(const Table&) = delete;
-    Table& operator=(const Table&) = delete;
-    Table(Table&&) = delete;
-    Table& operator=(Table&&) = delete;
-    ~Table() = default;
+    WeighedTable(const WeighedTable&) = delete;
+    WeighedTable& operator=(const WeighedTable&) = delete;
+    WeighedTable(WeighedTable&&) = delete;
+    WeighedTable& operator=(WeighedTable&&) = delete;
+    ~WeighedTable() = default;
 
     [[nodiscard]] const vision::board::Shape& shape() const { return *board.shape; }
     [[nodiscard]] engine::Side side(std::size_t i) const { return shape().sides[i].side; }
@@ -72,11 +72,11 @@ using Options = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("nobody is asked about a place that is surely bare", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     table.pieces.unsure = {{table.side(5), Doubt::Piece, {"none", "road"}},
                            {table.side(6), Doubt::Piece, {"none", "road"}},
                            {table.corner(7), Doubt::Piece, {"none", "settlement"}}};
-    Table::show(table.seen.sides[6], PlaceKind::Road, PieceColour::White, 0.2);
+    WeighedTable::show(table.seen.sides[6], PlaceKind::Road, PieceColour::White, 0.2);
     table.weigh();
     CHECK(table.asked(table.side(5)).empty());
     CHECK(table.asked(table.corner(7)).empty());
@@ -85,7 +85,7 @@ TEST_CASE("nobody is asked about a place that is surely bare", "[vision][pieces]
 }
 
 TEST_CASE("white pieces that were not read are read as any other's", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     for (const std::size_t i : {3U, 4U, 5U}) {
         table.showRoad(i, PieceColour::White);
     }
@@ -104,7 +104,7 @@ TEST_CASE("white pieces that were not read are read as any other's", "[vision][p
 }
 
 TEST_CASE("a piece that nothing else looks like is asked about", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     table.showRoad(3, PieceColour::White);
     table.showRoad(20, PieceColour::Blue);
     table.showRoad(21, PieceColour::Blue);
@@ -116,7 +116,7 @@ TEST_CASE("a piece that nothing else looks like is asked about", "[vision][piece
 }
 
 TEST_CASE("what was read weakly and is hardly seen is a question", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     table.showRoad(3, PieceColour::Orange, 0.2);
     table.readRoad(3, PieceColour::Orange, 0.7);
     table.showRoad(4, PieceColour::Orange, 0.45);
@@ -128,7 +128,7 @@ TEST_CASE("what was read weakly and is hardly seen is a question", "[vision][pie
 }
 
 TEST_CASE("what the net does not see is asked about, and is not read where it was weak", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     table.readRoad(2, PieceColour::Orange, 0.95);
     table.readRoad(3, PieceColour::Orange, 0.55);
     table.readRoad(4, PieceColour::White, 0.8);
@@ -143,7 +143,7 @@ TEST_CASE("what the net does not see is asked about, and is not read where it wa
 }
 
 TEST_CASE("pieces that were read surely say whose their group is", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     // They look like orange, and are read as red.
     for (const std::size_t i : {3U, 4U, 5U, 6U}) {
         table.showRoad(i, PieceColour::Orange);
@@ -158,7 +158,7 @@ TEST_CASE("pieces that were read surely say whose their group is", "[vision][pie
 }
 
 TEST_CASE("another player's look is a question of the owner", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     for (const std::size_t i : {3U, 4U, 5U, 6U}) {
         table.showRoad(i, PieceColour::Blue);
         table.readRoad(i, i == 6 ? PieceColour::Brown : PieceColour::Blue, 0.95);
@@ -170,7 +170,7 @@ TEST_CASE("another player's look is a question of the owner", "[vision][pieces]"
 }
 
 TEST_CASE("who does not play has no piece", "[vision][pieces]") {
-    Table table;
+    WeighedTable table;
     table.sight.plays = {};
     table.sight.plays[index(PieceColour::Red)] = true;
     table.showRoad(3, PieceColour::White, 0.9);
@@ -182,8 +182,8 @@ TEST_CASE("who does not play has no piece", "[vision][pieces]") {
 }
 
 TEST_CASE("what hides a place is no piece", "[vision][pieces]") {
-    Table table;
-    Table::show(table.seen.sides[8], PlaceKind::Covered, PieceColour::White, 0.9);
+    WeighedTable table;
+    WeighedTable::show(table.seen.sides[8], PlaceKind::Covered, PieceColour::White, 0.9);
     table.weigh();
     CHECK(table.pieces.routes.empty());
     CHECK(table.pieces.unsure.empty());
