@@ -208,12 +208,26 @@ private:
         }
     }
 
+    /// Both say the same: it is as sure as the surer of them, unless something else is asked of it.
+    void makeSurer(const Witnessed& place) {
+        const auto raise = [&](auto& thing) {
+            const bool isOpen = std::any_of(m_pieces.unsure.begin(), m_pieces.unsure.end(),
+                                            [&](const Unsure& unsure) { return unsure.at == place.at; });
+            if (Place(thing.at) == place.at && !isOpen) {
+                thing.confidence = std::max(thing.confidence, place.shownChance * place.piece());
+            }
+        };
+        std::for_each(m_pieces.buildings.begin(), m_pieces.buildings.end(), raise);
+        std::for_each(m_pieces.routes.begin(), m_pieces.routes.end(), raise);
+    }
+
     void compareOwners(const Witnessed& place) {
         const bool isSure = place.piece() > kSeenSurely;
         if (*place.owner == place.shown) {
             const bool isWhiteSure = place.shownChance * place.piece() > kSeenSurely && place.alike >= kFewestAlike;
             if (*place.owner == PieceColour::White ? isWhiteSure : isSure) {
                 settle(place.at);
+                makeSurer(place);
             }
         } else if (isSure && place.shownChance > kSeenSurely && !isAsked(place.at)) {
             ask(place.at, Doubt::Owner,

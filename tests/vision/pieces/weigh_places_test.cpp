@@ -181,6 +181,20 @@ TEST_CASE("who does not play has no piece", "[vision][pieces]") {
     }
 }
 
+TEST_CASE("what both see is as sure as the surer says", "[vision][pieces]") {
+    WeighedTable table;
+    for (const std::size_t i : {3U, 4U}) {
+        table.showRoad(i, PieceColour::White);
+        table.readRoad(i, PieceColour::White, 0.7);
+        table.pieces.unsure.push_back({table.side(i), Doubt::Piece, {"road", "none"}});
+    }
+    table.weigh();
+    CHECK(table.pieces.unsure.empty());
+    for (const auto& route : table.pieces.routes) {
+        CHECK(route.confidence > 0.9);
+    }
+}
+
 TEST_CASE("what hides a place is no piece", "[vision][pieces]") {
     WeighedTable table;
     WeighedTable::show(table.seen.sides[8], PlaceKind::Covered, PieceColour::White, 0.9);
