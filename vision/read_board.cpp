@@ -19,12 +19,14 @@
 #include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/pale_doubts.h"
+#include "vision/pieces/place_net.h"
 #include "vision/pieces/read_expansion.h"
 #include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/rule_doubts.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
+#include "vision/pieces/weigh_places.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/face_down.h"
@@ -267,6 +269,9 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     pieces::Pieces found = pieces::readPieces(sight);
     pieces::askPale(sight, found);
+    pieces::weighPlaces(
+        pieces::lookAtPlaces(located->reduced, located->reducedHomography, sight.map.viewpoint, *located->shape), sight,
+        found);
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);
     const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
