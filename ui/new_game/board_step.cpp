@@ -191,7 +191,7 @@ void BoardStep::arrange() {
     m_beside->setVisible(m_form != Form::Picture && !isAsked);
     m_photo->setShown(m_form == Form::Editor);
     m_photo->setVisible(m_form == Form::Editor && !isAsked);
-    constexpr int kLow = 480;
+    constexpr int kLow = 540;
     m_pane->setBrief(isAsked && height() < kLow);
     m_views->setOrientation(isAsked ? Qt::Vertical : Qt::Horizontal);
     const int share = width() * 3 / 10;

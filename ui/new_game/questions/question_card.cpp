@@ -99,7 +99,7 @@ void QuestionCard::ask(const adjudicator::questions::Question& question, const C
 void QuestionCard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     // In a low window the pictures have the room.
-    constexpr int kLow = 420;
+    constexpr int kLow = 470;
     constexpr int kSmallSentencePixels = 18;
     const bool isLow = height() < kLow;
     m_hint->setVisible(!isLow);
