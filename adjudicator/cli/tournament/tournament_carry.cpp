@@ -144,7 +144,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
     if (options.game.json) {
         streams.out << printedLine({{"games", list}, {"proposals", proposed}});
     } else if (!proposed.empty()) {
-        streams.out << say(language, "{} proposals taken\n", "{} Vorschläge übernommen\n", proposed.size());
+        streams.out << say(language, "proposals taken: {}\n", "übernommene Vorschläge: {}\n", proposed.size());
     }
     return status;
 }

@@ -113,8 +113,9 @@ int showStandings(const TournamentOptions& options, OpenedTournament& opened, St
         return kFine;
     }
     if (with.notYetTaken > 0) {
-        streams.out << say(language, "with {} proposals of this desk that are not yet taken\n",
-                           "mit {} Vorschlägen dieses Platzes, die noch nicht übernommen sind\n", with.notYetTaken);
+        streams.out << say(language, "with what this desk has proposed and is not yet taken ({})\n",
+                           "mit dem, was dieser Platz vorgeschlagen hat und noch nicht übernommen ist ({})\n",
+                           with.notYetTaken);
     }
     streams.out << standingsText(table, position, language);
     for (const std::string& line : isWhole ? claimLines(position, language) : std::vector<std::string>()) {
