@@ -269,6 +269,17 @@ private:
 
 }  // namespace
 
+cup::Action withReason(cup::Action act, const std::string& reason) {
+    std::visit(
+        [&](auto& each) {
+            if constexpr (requires { each.reason; }) {
+                each.reason = each.reason.empty() ? reason : each.reason;
+            }
+        },
+        act);
+    return act;
+}
+
 std::string_view toText(ProposalState state) {
     return kStates[static_cast<std::size_t>(state)];
 }

@@ -69,6 +69,9 @@ struct ProposalFound {
                                                                                        const TournamentLine& line,
                                                                                        const VerifiedGames& verified);
 
+/// The act with this reason, where acts of its kind have one and it has none yet.
+[[nodiscard]] engine::tournament::Action withReason(engine::tournament::Action act, const std::string& reason);
+
 /// The chain of proposals that this key keeps about this tournament; the newest where there are several.
 [[nodiscard]] std::optional<db::GameId> proposalsOf(const db::Book& book, const db::GameId& tournament,
                                                     const PublicKey& key);

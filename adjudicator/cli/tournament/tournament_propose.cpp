@@ -76,17 +76,6 @@ std::vector<ProposalFound> named(const std::vector<ProposalFound>& all, const st
     return found;
 }
 
-cup::Action withReason(cup::Action act, const std::string& reason) {
-    std::visit(
-        [&](auto& each) {
-            if constexpr (requires { each.reason; }) {
-                each.reason = each.reason.empty() ? reason : each.reason;
-            }
-        },
-        act);
-    return act;
-}
-
 /// Takes or declines one after the other; each may change how the next stands.
 template <class Work>
 int eachNamed(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language,

@@ -61,17 +61,6 @@ bool isAbout(const cup::Action& action, int round, int table) {
     return placeOf(action) == std::pair(round, table);
 }
 
-cup::Action withReason(cup::Action act, const std::string& reason) {
-    std::visit(
-        [&](auto& each) {
-            if constexpr (requires { each.reason; }) {
-                each.reason = each.reason.empty() ? reason : each.reason;
-            }
-        },
-        act);
-    return act;
-}
-
 }  // namespace
 
 /// What one look through the book brings.
@@ -271,7 +260,7 @@ bool HallProposals::asksAbout(int round, int table) const {
 
 void HallProposals::take(const Found& found, const std::string& reason) {
     if (found.act && m_hall.keepsTournament()) {
-        m_hall.carryOut(withReason(*found.act, reason), found.at);
+        m_hall.carryOut(adjudicator::withReason(*found.act, reason), found.at);
     }
 }
 
