@@ -137,7 +137,7 @@ void BoardScene::setSubject(std::optional<PlaceName> place) {
         const auto* corner = at ? std::get_if<engine::Corner>(&*at) : nullptr;
         return corner != nullptr && m_picture.armyAt(*corner) != nullptr;
     };
-    const auto before = std::exchange(m_subject, std::move(place));
+    const auto before = std::exchange(m_subject, place);
     if (before != m_subject && (hasArmy(before) || hasArmy(m_subject))) {
         Q_EMIT changed();
     }

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/charts/odds_bar.h"
 #include "ui/combat/combat_charts.h"
@@ -316,7 +317,7 @@ void CombatPanel::showChance() {
         return;
     }
     m_chance->setText(percent(from.odds->attackerWins));
-    const int rounds = std::max(1, static_cast<int>(from.odds->meanRounds + 0.5));
+    const int rounds = std::max(1, static_cast<int>(std::lround(from.odds->meanRounds)));
     const auto words = [&](const QString& name) {
         return tr("<b>%1 wins</b>, this round <b>%2</b>")
             .arg(name.toHtmlEscaped(), percent(from.nextRound.value_or(0)));

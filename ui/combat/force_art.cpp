@@ -14,7 +14,7 @@ namespace {
 /// Draws from left to right, or only measures; all in shares of the type of a count.
 class Pen {
 public:
-    Pen(QPainter* painter, QFont font, const QColor& ink) : m_painter(painter), m_font(std::move(font)), m_ink(ink) {}
+    Pen(QPainter* painter, const QFont& font, const QColor& ink) : m_painter(painter), m_font(font), m_ink(ink) {}
 
     [[nodiscard]] qreal x() const { return m_x; }
     void gap(qreal share) { m_x += share * size(); }

@@ -46,7 +46,8 @@ cv::Mat mapOf(const net::Sheet& said, HeatMap which, float sharpness) {
     for (int y = 0; y < map.rows; ++y) {
         for (int x = 0; x < map.cols; ++x) {
             const auto place = static_cast<std::size_t>(y / kParts) * said.width + static_cast<std::size_t>(x / kParts);
-            const auto part = static_cast<std::size_t>(y % kParts * kParts + x % kParts);
+            const int inPlace = y % kParts * kParts + x % kParts;
+            const auto part = static_cast<std::size_t>(inPlace);
             const float log = said.values[place * said.channels + which * kParts * kParts + part];
             map.at<float>(y, x) = 1 / (1 + std::exp(-sharpness * log));
         }

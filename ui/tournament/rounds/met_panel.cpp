@@ -67,7 +67,7 @@ QString MetModel::sentenceAt(const QModelIndex& index) const {
         return {};
     }
     const cup::Position& position = m_hall.position();
-    const QString a = numberedName(position, m_players[static_cast<std::size_t>(index.row())]);
+    QString a = numberedName(position, m_players[static_cast<std::size_t>(index.row())]);
     const QString b = numberedName(position, m_players[static_cast<std::size_t>(index.column())]);
     if (index.row() == index.column()) {
         return a;
