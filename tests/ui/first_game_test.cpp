@@ -101,3 +101,31 @@ TEST_CASE("an act that the lesson did not ask for is taken back before it goes o
     CHECK(lesson.coach.step() == 2);
     lesson.toStep(3);
 }
+
+TEST_CASE("several acts that the lesson did not ask for are taken back one by one", "[ui][teach]") {
+    Lesson lesson;
+    lesson.toStep(1);
+    lesson.play(R"({"do":"roll","by":"red","dice":[{"sides":6,"value":5},{"sides":6,"value":4}],"source":"entered"})");
+    lesson.play(R"({"do":"end-turn","by":"red"})");
+    CHECK(lesson.coach.step() == 1);
+    lesson.button("coachShow").click();
+    lesson.game.settle();
+    CHECK(lesson.text().contains(QStringLiteral("another act")));
+    lesson.button("coachShow").click();
+    lesson.game.settle();
+    CHECK(test::waitFor([&] { return lesson.text() == ui::textOf(ui::firstGameSteps()[1]); }));
+    lesson.toStep(2);
+}
+
+TEST_CASE("an act of the lesson that was taken back is restored before it goes on", "[ui][teach]") {
+    Lesson lesson;
+    lesson.toStep(3);
+    lesson.game.desk.takeBack();
+    CHECK(test::waitFor([&] { return lesson.text().contains(QStringLiteral("Ctrl+Shift+Z")); }));
+    lesson.game.settle();
+    CHECK(lesson.coach.step() == 3);
+    lesson.button("coachShow").click();
+    CHECK(test::waitFor([&] { return lesson.text() == ui::textOf(ui::firstGameSteps()[3]); }));
+    lesson.game.settle();
+    lesson.toStep(4);
+}

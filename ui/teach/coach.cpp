@@ -67,13 +67,7 @@ Coach::Coach(TableDesk& desk, const std::vector<LessonStep>& steps, QWidget& win
         wear.name = name;
         return wear;
     };
-    m_show = kit::press({}, this, named("coachShow"), this, [this] {
-        if (m_strayed) {
-            m_desk.takeBack();
-        } else if (const auto show = m_steps[m_step].show) {
-            show(m_desk);
-        }
-    });
+    m_show = kit::press({}, this, named("coachShow"), this, &Coach::help);
     m_next = kit::press({}, this, named("coachNext"), this, &Coach::goOn);
     auto* end = kit::press(tr("End the lesson"), this, named("coachEnd"), this, &Coach::ended);
     auto* buttons = kit::row(nullptr, 8);
@@ -82,6 +76,7 @@ Coach::Coach(TableDesk& desk, const std::vector<LessonStep>& steps, QWidget& win
     kit::fill(*layout, {m_head, m_text});
     layout->addLayout(buttons);
     connect(&m_desk, &TableDesk::changed, this, &Coach::onChanged);
+    m_begun = acts();
     m_follow.setInterval(kFollowMs);
     connect(&m_follow, &QTimer::timeout, this, &Coach::place);
     m_follow.start();
@@ -94,19 +89,32 @@ QWidget* Coach::target() const {
     return find != nullptr ? find(m_window) : nullptr;
 }
 
+std::size_t Coach::acts() const {
+    return m_desk.hasGame() ? m_desk.table().line().acts().size() : 0;
+}
+
+void Coach::help() {
+    if (m_astray == Astray::Further) {
+        m_desk.takeBack();
+    } else if (m_astray == Astray::Back) {
+        m_desk.restore();
+    } else if (const auto show = m_steps[m_step].show) {
+        show(m_desk);
+    }
+}
+
 void Coach::onChanged(const TableDesk::Change& change) {
     const auto isDone = m_steps[m_step].isDone;
     if (!change.position) {
         return;
     }
-    if (isDone != nullptr && !m_strayed && isDone(m_desk, change)) {
+    if (isDone != nullptr && m_astray == Astray::No && isDone(m_desk, change)) {
         goOn();
         return;
     }
-    // Whoever takes back, or restores, what was not asked for stands again where the step began.
-    const bool strays = !change.events.empty();
-    if (strays != m_strayed) {
-        m_strayed = strays;
+    const Astray astray = acts() > m_begun ? Astray::Further : acts() < m_begun ? Astray::Back : Astray::No;
+    if (astray != m_astray) {
+        m_astray = astray;
         showStep();
     }
 }
@@ -117,22 +125,29 @@ void Coach::goOn() {
         return;
     }
     ++m_step;
-    m_strayed = false;
+    m_begun = acts();
+    m_astray = Astray::No;
     showStep();
 }
 
 void Coach::showStep() {
     const LessonStep& step = m_steps[m_step];
     const bool isLast = m_step + 1 == m_steps.size();
+    const bool isAstray = m_astray != Astray::No;
+    const QString text = textOf(step);
     m_head->setText(tr("A first game · %1 of %2").arg(m_step + 1).arg(m_steps.size()));
     m_text->setText(
-        m_strayed
-            ? tr("That was another act, and it is recorded. Take it back with Ctrl+Z, and then: %1").arg(textOf(step))
-            : textOf(step));
-    m_show->setText(m_strayed ? tr("Take it back") : tr("Show me"));
-    m_show->setVisible(m_strayed || step.show != nullptr);
+        m_astray == Astray::Further
+            ? tr("That was another act, and it is recorded. Take it back with Ctrl+Z, and then: %1").arg(text)
+        : m_astray == Astray::Back
+            ? tr("Now an act of this lesson is taken back. Restore it with Ctrl+Shift+Z, and then: %1").arg(text)
+            : text);
+    m_show->setText(m_astray == Astray::Further ? tr("Take it back")
+                    : m_astray == Astray::Back  ? tr("Restore it")
+                                                : tr("Show me"));
+    m_show->setVisible(isAstray || step.show != nullptr);
     m_next->setText(isLast ? tr("Finish") : tr("Next"));
-    m_next->setVisible(step.isDone == nullptr && !m_strayed);
+    m_next->setVisible(step.isDone == nullptr && !isAstray);
     place();
 }
 

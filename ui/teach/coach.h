@@ -13,8 +13,8 @@ class QPushButton;
 namespace ui {
 
 /// Leads through a lesson: a card that lies over the window, says what to do next and points at where. It never takes
-/// the keyboard. An act that was not asked for is to be taken back before the lesson goes on; what is asked for it can
-/// do itself.
+/// the keyboard. Acts that were not asked for are to be taken back, and what was taken back is to be restored, before
+/// the lesson goes on; what is asked for it can do itself.
 class Coach : public QFrame {
     Q_OBJECT
 
@@ -34,16 +34,24 @@ Q_SIGNALS:
     void ended();
 
 private:
+    /// What was done beside what the step asks for.
+    enum class Astray { No, Further, Back };
+
     void onChanged(const TableDesk::Change& change);
     void goOn();
     void showStep();
+    /// Does what the step asks for, or what leads back to it.
+    void help();
+    /// The acts that count now.
+    [[nodiscard]] std::size_t acts() const;
 
     TableDesk& m_desk;
     const std::vector<LessonStep>& m_steps;
     QWidget& m_window;
     std::size_t m_step = 0;
-    /// Something else was done than what was asked.
-    bool m_strayed = false;
+    /// The acts that counted when the step began.
+    std::size_t m_begun = 0;
+    Astray m_astray = Astray::No;
     /// Round what is pointed at; it lets every press through.
     QWidget* m_ring = nullptr;
     QLabel* m_head = nullptr;

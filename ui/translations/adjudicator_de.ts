@@ -2306,6 +2306,14 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Now an act of this lesson is taken back. Restore it with Ctrl+Shift+Z, and then: %1</source>
+        <translation>Jetzt ist eine Handlung dieser Lektion zurückgenommen. Stell sie mit Strg+Umschalt+Z wieder her, und dann: %1</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>ui::CombatBand</name>
