@@ -21,8 +21,9 @@ public:
 
     /// The page came into sight: it shows what is new and takes the keyboard.
     virtual void enter() { setFocus(); }
-    /// The least room in which nothing of it is cut; where there is less it scrolls.
-    [[nodiscard]] virtual QSize leastSize() const { return {1180, 640}; }
+    /// The least room in which nothing of it is cut; where there is less it scrolls. A screen of 1280×720 has it beside
+    /// the frame of a window.
+    [[nodiscard]] virtual QSize leastSize() const { return {1160, 600}; }
     /// Of which kind the record is that it goes on with.
     [[nodiscard]] virtual adjudicator::GameKind gameKind() const { return adjudicator::GameKind::Table; }
     /// F1: shows the clause of what is being said. False: the nearest one on the page is meant.

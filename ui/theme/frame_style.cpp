@@ -61,6 +61,11 @@ void FrameStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
         drawIndicator(*painter, *option, element == PE_IndicatorRadioButton);
         return;
     }
+    if (element == PE_PanelScrollAreaCorner) {
+        // Where two scroll bars meet there is nothing; Fusion frames it.
+        painter->fillRect(option->rect, colours().window);
+        return;
+    }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
