@@ -76,6 +76,8 @@ void AudienceWindow::open(QWidget* beside) {
             resize(kUsual);
         }
         QWidget::show();
+        // Some window managers put what is shown without the keyboard below what has it.
+        raise();
     }
 }
 

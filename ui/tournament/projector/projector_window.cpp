@@ -73,6 +73,8 @@ void ProjectorWindow::open(QWidget* beside) {
         resize(kUsual);
     }
     show();
+    // Some window managers put what is shown without the keyboard below what has it.
+    raise();
 }
 
 void ProjectorWindow::keyPressEvent(QKeyEvent* event) {
