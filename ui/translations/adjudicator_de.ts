@@ -4624,6 +4624,10 @@
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
     </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Nichts enthält diese Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FindingsPanel</name>

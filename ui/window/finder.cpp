@@ -106,7 +106,8 @@ Finder::Finder(std::vector<FindSource> sources, QWidget* window) : QFrame(window
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
-    kit::fill(*column, {m_words, {m_list, 1}});
+    m_nothing = kit::dim(tr("Nothing has these words."), this, "nothingFound");
+    kit::fill(*column, {m_words, {m_list, 1}, m_nothing});
     m_words->installEventFilter(this);
     connect(m_words, &QLineEdit::textChanged, this, &Finder::find);
     connect(m_list, &QListWidget::itemClicked, this, [this] { goTo(m_list->currentRow()); });
@@ -114,9 +115,6 @@ Finder::Finder(std::vector<FindSource> sources, QWidget* window) : QFrame(window
 }
 
 void Finder::ask() {
-    const QSize room = parentWidget()->size();
-    resize(kSize.boundedTo(room - QSize(40, 140)));
-    move((room.width() - width()) / 2, 80);
     m_words->clear();
     find({});
     show();
@@ -127,11 +125,9 @@ void Finder::ask() {
 void Finder::find(const QString& words) {
     m_found.clear();
     m_list->clear();
-    if (words.trimmed().isEmpty()) {
-        return;
-    }
+    const bool isAsked = !words.trimmed().isEmpty();
     for (const FindSource& source : m_sources) {
-        std::vector<Finding> found = source(words);
+        std::vector<Finding> found = isAsked ? source(words) : std::vector<Finding>();
         found.resize(std::min(found.size(), kOfEach));
         std::ranges::move(found, std::back_inserter(m_found));
     }
@@ -140,6 +136,16 @@ void Finder::find(const QString& words) {
         item->setToolTip(each.text);
     }
     m_list->setCurrentRow(0);
+    m_list->setVisible(!m_found.empty());
+    m_nothing->setVisible(isAsked && m_found.empty());
+    fit();
+}
+
+void Finder::fit() {
+    const QSize room = parentWidget()->size();
+    const int wide = std::min(kSize.width(), room.width() - 40);
+    const int high = m_found.empty() ? layout()->sizeHint().height() : std::min(kSize.height(), room.height() - 140);
+    setGeometry((room.width() - wide) / 2, 80, wide, high);
 }
 
 void Finder::goTo(int row) {

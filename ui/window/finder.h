@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenuBar;
@@ -43,12 +44,15 @@ protected:
 
 private:
     void find(const QString& words);
+    /// As high as what it shows.
+    void fit();
     void goTo(int row);
 
     std::vector<FindSource> m_sources;
     std::vector<Finding> m_found;
     QLineEdit* m_words;
     QListWidget* m_list;
+    QLabel* m_nothing;
 };
 
 }  // namespace ui
