@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/text/table_text.h"
 
+#include <algorithm>
+
 #include "adjudicator/text/documents/ccm_text.h"
 #include "adjudicator/text/refusals/price_words.h"
 
@@ -97,7 +99,8 @@ struct DueWords : Telling {
     }
     std::string operator()(const engine::Upheaval& due) const {
         return in("{}. {} averts it, or throws the number that is hit",
-                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalWord(due.kind, language), name(due.by));
+                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalWord(due.kind, language),
+                  name(due.by));
     }
     std::string operator()(const engine::VoteThrow& due) const {
         return in("a die decides the vote on {}", "ein Würfel entscheidet die Abstimmung über {}", toText(due.clause));
@@ -193,7 +196,10 @@ std::string tell(const Telling& t, const engine::DevelopmentGiven& e) {
 }
 
 std::string tell(const Telling& t, const engine::RoadsFreed& e) {
-    return t.in("Routes free of charge: {}", "Kostenlose Straßen oder Schiffe: {}", e.count);
+    const bool hasSea = std::ranges::any_of(
+        t.table.tiles, [](const engine::Tile& tile) { return tile.terrain == engine::Terrain::Sea; });
+    return hasSea ? t.in("Routes free of charge: {}", "Kostenlose Straßen oder Schiffe: {}", e.count)
+                  : t.in("Roads free of charge: {}", "Kostenlose Straßen: {}", e.count);
 }
 
 std::string tell(const Telling& t, const engine::ShipMoved& e) {

@@ -108,10 +108,10 @@ TEST_CASE("offers made at the same time are covered until all are, then turned o
     // Nothing of it can be read, on the screen or in the record.
     CHECK(game.desk.table().line().head().seq == before);
     CHECK_FALSE(tells(hands.page(), QStringLiteral("1 wool")));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     coverOffer(hands, "blue", {Resource::Grain});
     CHECK_FALSE(tells(hands.page(), QStringLiteral("1 grain")));
-    hands.press(QStringLiteral("confirm"));
+    hands.press(QStringLiteral("turnNext"));
     const auto auction = [&] { return std::get_if<engine::Auction>(&game.desk.position().turn.pending); };
     REQUIRE(test::waitFor([&] {
         return auction() != nullptr && auction()->bids[engine::PlayerId(1)].total() == 1 && test::settled(game.desk);
@@ -124,7 +124,7 @@ TEST_CASE("offers made at the same time are covered until all are, then turned o
     QTest::qWait(2);
     hands.press(QStringLiteral("pass"));
     QTest::qWait(2);
-    hands.press(QStringLiteral("confirm"));
+    hands.press(QStringLiteral("turnNext"));
     REQUIRE(test::waitFor([&] { return auction() == nullptr && test::settled(game.desk); }));
     CHECK(game.desk.position().hands[engine::PlayerId(0)] == engine::Hand::exactly(engine::Cards::of(0, 1, 0, 1, 1)));
     CHECK(game.desk.position().hands[engine::PlayerId(1)] == engine::Hand::exactly(engine::Cards::of(1, 1, 1, 1, 0)));
@@ -144,7 +144,7 @@ TEST_CASE("covered offers are entered without the mouse", "[ui][guides][SW-9][R-
     };
     // Anna: a brick, taken away again, then a wool; her digits are no other player's turn to enter.
     type({Qt::Key_1, Qt::Key_1, Qt::Key_Backspace, Qt::Key_3, Qt::Key_Return});
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     type({Qt::Key_2, Qt::Key_2, Qt::Key_Return});
     CHECK_FALSE(tells(hands.page(), QStringLiteral("lumber")));
     type({Qt::Key_Return});

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include <QLabel>
+#include <QPushButton>
 
 #include "adjudicator/public/public_view.h"
 #include "tests/support/scene.h"
@@ -96,7 +97,7 @@ TEST_CASE("what no piece shows stands across the table as long as it holds", "[u
     // All agree that it ends.
     REQUIRE(hands.key(Qt::Key_V));
     hands.press(QStringLiteral("rule-CC-16"));
-    CHECK_FALSE(hands.canPress(QStringLiteral("confirm")));
+    CHECK_FALSE(hands.canPress(QStringLiteral("turnNext")));
     REQUIRE(hands.key(Qt::Key_0));
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();
@@ -222,7 +223,7 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
         const ui::Message message = messageOf(game.desk);
         CHECK(message.text.startsWith(QString::number(left)));
         // With the turn they end: that stands across the table, also while something else is being said.
-        CHECK(toldBy(hands.page()).contains(QStringLiteral("Routes free of charge: %1").arg(left)));
+        CHECK(toldBy(hands.page()).contains(QStringLiteral("Roads free of charge: %1").arg(left)));
         REQUIRE_FALSE(message.buttons.empty());
         message.buttons.front().press();
         REQUIRE(game.desk.saying().act() == ui::Act::Road);
@@ -232,6 +233,34 @@ TEST_CASE("routes that a card gives are offered until they lie", "[ui][guides][B
     }
     CHECK(adjudicator::publicViewOf(game.desk.table().line(), ui::language(), true).warnings.empty());
     CHECK(game.desk.position().hands[kRed] == engine::Hand::exactly(kFullHand));
+}
+
+TEST_CASE("the turn's button leads to free roads first; the turn can end without them", "[ui][guides][B-10]") {
+    engine::test::Scene scene = sceneOf({"base"}, "build");
+    scene.setup.holdings["red"].hiddenDevelopment =
+        engine::DevelopmentHand::exactly(engine::DevelopmentCounts::of(0, 0, 1, 0, 0));
+    Game game(scene.setup);
+    TableHands hands(game);
+    engine::PlayCard card;
+    card.by = kRed;
+    card.card = engine::DevelopmentCard::RoadBuilding;
+    playAct(game, card);
+    auto* next = hands.page().findChild<QPushButton*>(QStringLiteral("turnNext"));
+    REQUIRE(next->isEnabled());
+    CHECK(next->text().startsWith(QStringLiteral("Free road")));
+    const engine::PlayerId turn = game.desk.position().turn.player;
+    game.desk.nextStep().take();
+    CHECK(game.desk.saying().act() == ui::Act::Road);
+    // Its place is asked for: the same button does nothing more.
+    CHECK_FALSE(next->isEnabled());
+    game.desk.cancel();
+    CHECK(next->isEnabled());
+    const ui::Message message = messageOf(game.desk);
+    REQUIRE(message.buttons.size() == 2);
+    CHECK(message.buttons.back().text == QStringLiteral("End turn"));
+    message.buttons.back().press();
+    game.settle();
+    CHECK(game.desk.position().turn.player != turn);
 }
 
 TEST_CASE("a harbour of the Exchange is chosen under its own name", "[ui][guides][MO-17]") {

@@ -149,7 +149,7 @@ TEST_CASE("a vote asks in large type, and says how it stands and what it needs",
     hands.press(QStringLiteral("against-white"));
     CHECK(says("outcome") == QStringLiteral("As it stands: not in force"));
     CHECK(says("tally") == QString::fromUtf8("1 for · 2 against · 0 without a vote"));
-    hands.press(QStringLiteral("confirm"));
+    hands.press(QStringLiteral("turnNext"));
     game.settle();
     // Then the result is a card beside the dice; the board stays free for the founding.
     auto* row = hands.page().findChild<ui::CardRow*>();

@@ -267,7 +267,20 @@ void TableHands::enterPoll(engine::ClauseId rule, const std::vector<engine::Play
     };
     raise("for", inFavour);
     raise("against", against);
-    press(QStringLiteral("confirm"));
+    press(QStringLiteral("turnNext"));
+}
+
+void TableHands::goOn() {
+    const ui::NextStep& step = m_game.desk.nextStep();
+    if (!step.freeRoute()) {
+        REQUIRE(key(Qt::Key_Space));
+        return;
+    }
+    // Free routes come first; the strip goes on without them.
+    const ui::Message message = messageOf(m_game.desk);
+    const auto button = std::ranges::find(message.buttons, step.wordOfTurn(), &ui::Message::Button::text);
+    REQUIRE(button != message.buttons.end());
+    button->press();
 }
 
 void TableHands::enter(const engine::Action& action) {
@@ -281,7 +294,7 @@ void TableHands::enter(const engine::Action& action) {
     if (dice != nullptr && !dice->dice.empty()) {
         throwDice(*dice);
     } else if (std::holds_alternative<EndPhase>(action)) {
-        REQUIRE(key(Qt::Key_Space));
+        goOn();
     } else if (std::holds_alternative<EndTurn>(action)) {
         // The window goes on phase by phase.
         const auto isEnded = [&] {
@@ -293,7 +306,7 @@ void TableHands::enter(const engine::Action& action) {
         };
         for (int phase = 0; phase < 4 && !isEnded(); ++phase) {
             const auto earlier = lastAct(m_game.desk);
-            REQUIRE(key(Qt::Key_Space));
+            goOn();
             REQUIRE(waitFor([&] { return lastAct(m_game.desk) != earlier; }));
             m_game.settle();
         }

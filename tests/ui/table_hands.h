@@ -37,6 +37,8 @@ private:
     void nameCards(const engine::Cards& cards);
     void lead(ui::Act act, const engine::Action& action);
     void enterUnits(const engine::MoveArmy& move);
+    /// The turn's next step, free routes or not.
+    void goOn();
     void enterTrade(const engine::Trade& trade);
     void enterDiscard(const engine::Discard& discard);
     void enterPoll(engine::ClauseId rule, const std::vector<engine::PlayerId>& inFavour,

@@ -130,7 +130,7 @@ void BidPanel::judge() {
     } else {
         setRefusal(std::nullopt);
     }
-    setConfirm(tr("Turn all over   [Enter]"), open == 0 && !m_entering, [this] { reveal(); });
+    setMainStep(MainStep{tr("Turn all over   [Enter]"), open == 0 && !m_entering, [this] { reveal(); }});
 }
 
 void BidPanel::reveal() {

@@ -123,7 +123,7 @@ void VotePanel::addQuestion(QBoxLayout& layout, QWidget* body) {
 }
 
 void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
-    constexpr int kHighVoice = 46;
+    constexpr int kHighVoice = 42;
     const engine::Position& position = desk().position();
     auto* grid = kit::grid(nullptr, 10, 6);
     int row = 0;
@@ -185,9 +185,10 @@ void VotePanel::addTally(QBoxLayout& layout, QWidget* body) {
         : inFavour == against     ? tr("As it stands: a tie, a die decides")
         : inFavour > against      ? tr("As it stands: in force")
                                   : tr("As it stands: not in force");
-    kit::fill(layout, {kit::gap(4), kit::label(tally, body, {.name = "tally", .pixels = 22, .weight = QFont::Bold}),
-                       kit::label(outcome, body, {.name = "outcome", .pixels = 22, .weight = QFont::DemiBold}),
-                       kit::note(needed, body)});
+    kit::fill(layout,
+              {kit::gap(4), kit::label(tally, body, {.name = "tally", .pixels = 22, .weight = QFont::Bold}),
+               kit::label(outcome, body, {.name = "outcome", .wraps = true, .pixels = 22, .weight = QFont::DemiBold}),
+               kit::note(needed, body)});
 }
 
 void VotePanel::addProcedure(QBoxLayout& layout, QWidget* body) {
@@ -241,14 +242,14 @@ void VotePanel::judge() {
         // That it is too late, or too early, is said before anything is counted.
         setRefusal(repeals() ? engine::repealTimeRefusal(desk().position())
                              : engine::voteTimeRefusal(desk().position()));
-        setConfirm({}, false, {});
+        setMainStep(std::nullopt);
         return;
     }
     const engine::Action wanted = action();
     const auto refusal = engine::actionRefusal(desk().position(), wanted);
     setRefusal(refusal);
-    setConfirm(repeals() ? tr("Put it out of force   [Enter]") : tr("Enter the vote   [Enter]"), !refusal,
-               [this, wanted] { desk().play(wanted); });
+    setMainStep(MainStep{repeals() ? tr("Put it out of force   [Enter]") : tr("Enter the vote   [Enter]"), !refusal,
+                         [this, wanted] { desk().play(wanted); }});
 }
 
 bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {

@@ -20,7 +20,6 @@ QString NextStep::plainWord() const {
         return {};
     }
     const engine::Position& position = m_attempt.game().position();
-    const engine::Turn& turn = position.turn;
     if (m_attempt.game().table().declared()) {
         return tr("Throw");
     }
@@ -30,6 +29,27 @@ QString NextStep::plainWord() const {
     if (!m_saying.handsToAsk().empty()) {
         return tr("Go on");
     }
+    if (const auto route = freeRoute()) {
+        return route == Act::Ship ? tr("Free ship") : tr("Free road");
+    }
+    return wordOfTurn();
+}
+
+std::optional<Act> NextStep::freeRoute() const {
+    const engine::Position& position = m_attempt.game().position();
+    const auto step = position.marks.freeRoads > 0 ? stepAction(position, m_saying.legal()) : std::nullopt;
+    // A throw that is due comes first: the routes wait until the building ends.
+    if (!step || !(std::holds_alternative<engine::EndPhase>(*step) || std::holds_alternative<engine::EndTurn>(*step))) {
+        return std::nullopt;
+    }
+    return m_saying.has(Act::Road)   ? std::optional(Act::Road)
+           : m_saying.has(Act::Ship) ? std::optional(Act::Ship)
+                                     : std::nullopt;
+}
+
+QString NextStep::wordOfTurn() const {
+    const engine::Position& position = m_attempt.game().position();
+    const engine::Turn& turn = position.turn;
     const auto step = stepAction(position, m_saying.legal());
     if (turn.phase == engine::Phase::Ended || !step ||
         (turn.phase == engine::Phase::Found && !std::holds_alternative<engine::Throw>(*step))) {
@@ -39,7 +59,8 @@ QString NextStep::plainWord() const {
         return tr("Throw round %1").arg(fight->rounds + 1);
     }
     if (std::holds_alternative<engine::Throw>(*step)) {
-        return tr("Throw");
+        const auto* sides = std::get_if<engine::SidesDue>(&turn.pending);
+        return sides != nullptr && !sides->hexes.empty() ? tr("Throw again") : tr("Throw");
     }
     if (std::holds_alternative<engine::Roll>(*step)) {
         return tr("Roll");
@@ -58,9 +79,9 @@ QString NextStep::plainWord() const {
 }
 
 bool NextStep::isEnabled() const {
-    // Where a retreat is being said no further round is one press away.
+    // Where a retreat is being said no further round is one press away; where a route is, its place is asked for.
     return m_attempt.game().hasGame() && !m_attempt.game().isWriting() && m_saying.act() != Act::Stop &&
-           !word().isEmpty();
+           !word().isEmpty() && !(m_saying.act() && m_saying.act() == freeRoute());
 }
 
 void NextStep::take() {
@@ -76,7 +97,15 @@ void NextStep::take() {
         m_attempt.playAll(discards);
     } else if (!m_saying.handsToAsk().empty()) {
         m_saying.askNoHands();
-    } else if (const auto step = stepAction(position, m_saying.legal())) {
+    } else if (const auto route = freeRoute()) {
+        m_saying.choose(*route);
+    } else {
+        takeTurn();
+    }
+}
+
+void NextStep::takeTurn() {
+    if (const auto step = stepAction(m_attempt.game().position(), m_saying.legal())) {
         m_attempt.play(*step);
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <optional>
 
 #include "ui/desk/due_dice.h"
 
@@ -22,6 +23,11 @@ public:
     /// Whether the button can be pressed now.
     [[nodiscard]] bool isEnabled() const;
     void take();
+    /// The step of the turn itself, which free routes that may still be placed come before.
+    [[nodiscard]] QString wordOfTurn() const;
+    void takeTurn();
+    /// What is placed free of charge before the turn goes on; empty: nothing is.
+    [[nodiscard]] std::optional<Act> freeRoute() const;
 
 private:
     Attempt& m_attempt;

@@ -199,11 +199,16 @@ void StripMessage::addOpenings(Message& message) const {
         message.kind = Message::Kind::Guide;
         message.icon = Icon::Road;
         message.lead.clear();
-        message.text = tr("%n route(s) free of charge: place them now.", nullptr, marks.freeRoads);
+        message.text = saying.has(Act::Ship)
+                           ? tr("%n route(s) free of charge: place them now.", nullptr, marks.freeRoads)
+                           : tr("%n road(s) free of charge: place them now.", nullptr, marks.freeRoads);
         for (const Act act : {Act::Road, Act::Ship, Act::TakeOver}) {
             if (saying.has(act)) {
                 offer(act, wordOf(act));
             }
+        }
+        if (NextStep& step = m_desk.nextStep(); step.freeRoute()) {
+            message.buttons.push_back({step.wordOfTurn(), [&step] { step.takeTurn(); }});
         }
     }
     if (saying.has(Act::Choose)) {

@@ -6420,6 +6420,18 @@
         <source>Type the dice</source>
         <translation>Würfel tippen</translation>
     </message>
+    <message>
+        <source>Free road</source>
+        <translation>Kostenlose Straße</translation>
+    </message>
+    <message>
+        <source>Free ship</source>
+        <translation>Kostenloses Schiff</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Neu würfeln</translation>
+    </message>
 </context>
 <context>
     <name>ui::NukePanel</name>
@@ -10719,6 +10731,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n road(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n Straße ist kostenlos: jetzt bauen.</numerusform>
+            <numerusform>%n Straßen sind kostenlos: jetzt bauen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n route(s) free of charge: place them now.</source>
         <translation>
             <numerusform>%n Verbindung ist kostenlos: jetzt bauen.</numerusform>
@@ -11777,11 +11796,11 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Put it out of force   [Enter]</source>
-        <translation>Außer Kraft setzen   [Eingabe ↵]</translation>
+        <translation>Aufheben   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>Enter the vote   [Enter]</source>
-        <translation>Abstimmung eintragen   [Eingabe ↵]</translation>
+        <translation>Eintragen   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>All are for it</source>
@@ -11825,7 +11844,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>As it stands: a tie, a die decides</source>
-        <translation>Nach jetzigem Stand: Gleichstand, ein Würfel entscheidet</translation>
+        <translation>Gleichstand: ein Würfel entscheidet</translation>
     </message>
     <message>
         <source>As it stands: in force</source>

@@ -943,6 +943,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n road(s) free of charge: place them now.</source>
+        <translation>
+            <numerusform>%n road is free of charge: place it now.</numerusform>
+            <numerusform>%n roads are free of charge: place them now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n route(s) free of charge: place them now.</source>
         <translation>
             <numerusform>%n route is free of charge: place it now.</numerusform>
