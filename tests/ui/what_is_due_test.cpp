@@ -167,6 +167,10 @@ TEST_CASE("Enter takes the sides off the board though the throw's button has the
     REQUIRE(hands.key(Qt::Key_Backspace));
     CHECK(shownDice(hands) == sixSided({2, 5}));
     hands.page().activateWindow();
+    // What is advised is lit: another throw, or that the sides are taken off.
+    CHECK(test::shownPart<QPushButton>(hands.page(), "turnNext")
+              .text()
+              .startsWith(due->rethrowAdvised ? QStringLiteral("Throw again") : QStringLiteral("Take off the sides")));
     test::shownPart<QPushButton>(hands.page(), "turnNext").setFocus();
     REQUIRE(hands.key(Qt::Key_Return));
     game.settle();

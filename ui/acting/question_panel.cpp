@@ -141,7 +141,12 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         setConfirm(tr("%1   [Enter]").arg(text), true, [this, action] { desk().play(action); });
         return;
     }
-    // Space throws.
+    const auto* sides = std::get_if<engine::SidesDue>(&desk().position().turn.pending);
+    if (sides != nullptr && !sides->rethrowAdvised && desk().dice().typed().empty()) {
+        // Nothing speaks for another throw (SW-4).
+        setMainStep(MainStep{tr("Take off the sides   [Space]"), true, [this, action] { desk().play(action); }, true});
+    }
+    // Else Space throws.
     auto* button = kit::dressed(new OptionButton(text, tr("Enter"), body), {.name = "answer0"});
     kit::afterPress(button, this, [this, action] { desk().play(action); });
     layout.addWidget(button);
@@ -241,11 +246,13 @@ void QuestionPanel::addDice(QBoxLayout& layout, QWidget* body) {
     }
     row->addStretch(1);
     layout.addLayout(row);
-    const bool types = desk().dice().areReal();
-    kit::fill(layout, {kit::note(types ? tr("Real dice: press or type the faces.")
-                                       : tr("Space throws. Real dice: press or type the faces."),
-                                 body),
-                       faceButtons(desk(), due, body)});
+    const auto* sides = std::get_if<engine::SidesDue>(&desk().position().turn.pending);
+    const bool isSettled = sides != nullptr && !sides->hexes.empty() && !sides->rethrowAdvised;
+    kit::fill(layout,
+              {kit::note(isSettled || desk().dice().areReal() ? tr("Real dice: press or type the faces.")
+                                                              : tr("Space throws. Real dice: press or type the faces."),
+                         body),
+               faceButtons(desk(), due, body)});
 }
 
 /// The act as it is filled in: what the engine says of it, and the button that plays it.

@@ -8230,6 +8230,10 @@
         <source>Real dice: press or type the faces.</source>
         <translation>Echte Würfel: Augen drücken oder tippen.</translation>
     </message>
+    <message>
+        <source>Take off the sides   [Space]</source>
+        <translation>Seiten entfernen   [Leertaste]</translation>
+    </message>
 </context>
 <context>
     <name>ui::Rail</name>
