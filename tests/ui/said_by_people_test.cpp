@@ -42,13 +42,21 @@ engine::Cards countedIn(const TableHands& hands, const char* stepper) {
 
 }  // namespace
 
-TEST_CASE("Card pressed twice buys and then asks: nobody showed a card", "[ui][said][B-10]") {
+TEST_CASE("Card alone buys nothing, and then asks: nobody showed a card", "[ui][said][B-10]") {
     Game game(marketWithoutCards());
     TableHands hands(game);
     const int points = engine::scoreOf(game.desk.position(), kRed);
+    const auto before = headOf(game);
+    // Though a card can only be bought: it may have been pressed for another act.
+    REQUIRE(hands.key(Qt::Key_K));
     REQUIRE(hands.key(Qt::Key_K));
     game.settle();
+    CHECK(headOf(game) == before);
+    CHECK(test::shownPart<QPushButton>(hands.page(), "confirm").text().startsWith(QStringLiteral("Buy a card")));
+    hands.press(QStringLiteral("confirm"));
+    game.settle();
     const auto bought = headOf(game);
+    CHECK(bought != before);
     REQUIRE(hands.key(Qt::Key_K));
     game.settle();
     CHECK(headOf(game) == bought);

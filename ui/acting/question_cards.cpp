@@ -41,6 +41,19 @@ void QuestionPanel::addCards(const Question& question, QBoxLayout& layout, QWidg
     }
 }
 
+void QuestionPanel::addSingleCard(const engine::Action& action, QBoxLayout& layout, QWidget* body) {
+    const engine::Position& position = desk().position();
+    const Answer kind = adjudicator::saying::kindOf({action, {}});
+    const auto* played = std::get_if<engine::PlayCard>(&action);
+    CardFace face = played != nullptr
+                        ? faceOf(played->card, played->by, position)
+                        : faceOf(action, answerText({kKindOfAct, {}, false}, kind, action, position), position);
+    setConfirm(tr("%1   [Enter]").arg(face.name), true, [this, action] { desk().play(action); });
+    auto* tile = kit::dressed(new CardTile(std::move(face), body), {.name = "answer0"});
+    kit::afterPress(tile, this, [this, action] { desk().play(action); });
+    layout.addWidget(tile);
+}
+
 void QuestionPanel::showResource(QPushButton& button, engine::Resource resource) {
     constexpr int kPicture = 26;
     button.setIcon(QIcon(resourcePicture(resource, kPicture, button.devicePixelRatioF())));

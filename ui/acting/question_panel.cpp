@@ -127,6 +127,10 @@ void QuestionPanel::addSingle(const engine::Action& action, QBoxLayout& layout, 
         addSides(layout, body);
         return;
     }
+    if (desk().saying().act() == Act::Card) {
+        addSingleCard(action, layout, body);
+        return;
+    }
     const Answer kind = adjudicator::saying::kindOf({action, {}});
     const QString text = answerText({kKindOfAct, {}, false}, kind, action, desk().position());
     if (desk().dice().sides().empty()) {

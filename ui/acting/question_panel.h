@@ -39,6 +39,8 @@ private:
     [[nodiscard]] bool mayName(engine::Resource resource) const;
     void nameCard(engine::Resource resource);
     void addSingle(const engine::Action& action, QBoxLayout& layout, QWidget* body);
+    /// The same for what is done with a card.
+    void addSingleCard(const engine::Action& action, QBoxLayout& layout, QWidget* body);
     void addSides(QBoxLayout& layout, QWidget* body);
     void addFields(const engine::ActFamily& only, QBoxLayout& layout, QWidget* body);
     void addCounts(const engine::PlayCard& card, QBoxLayout& layout, QWidget* body);

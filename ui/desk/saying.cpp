@@ -150,9 +150,11 @@ void Saying::finishOrAsk() {
         m_chooser->take(m_chooser->nextPlaces().front());
     }
     const engine::ActFamily* only = m_chooser ? m_chooser->only() : nullptr;
-    // Giving up the whole game is never one press away.
     const bool plain = only != nullptr && only->open.empty() && !countsCards(position(), only->action);
-    if (plain && m_chooser->act() != Act::Capitulate) {
+    // Giving up the whole game is never one press away; nor is a card, which is bought or played, and of which kind.
+    const bool isAsked =
+        plain && (m_chooser->act() == Act::Capitulate || (m_chooser->act() == Act::Card && !m_chooser->canStepBack()));
+    if (plain && !isAsked) {
         m_attempt.play(m_march.withPart(position(), only->action));
         return;
     }
