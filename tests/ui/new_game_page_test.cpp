@@ -377,3 +377,22 @@ TEST_CASE("the board step deals by its fields and undoes", "[ui][B-1]") {
     CHECK(open.draft.setup().hexes == before);
     CHECK(kind->currentIndex() == 0);
 }
+
+TEST_CASE("no ruling is cut, however wide the page is", "[ui]") {
+    OpenPage open;
+    open.draft.setDocument("shadow", true);
+    open.page.resize(1800, 900);
+    open.page.refresh();
+    open.page.showStep(ui::NewGamePage::Step::Rules);
+    open.page.findChild<ui::RulingList*>()->setUnfolded(true);
+    QTest::qWait(20);
+    int lines = 0;
+    for (const auto* row : open.page.findChildren<ui::RulingRow*>()) {
+        for (const auto* label : row->findChildren<QLabel*>()) {
+            CAPTURE(label->text().toStdString());
+            CHECK(label->height() >= label->heightForWidth(label->width()));
+            ++lines;
+        }
+    }
+    CHECK(lines > 10);
+}

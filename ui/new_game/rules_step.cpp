@@ -16,10 +16,12 @@ constexpr int kWidestRules = 1100;
 }  // namespace
 
 RulesStep::RulesStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
-    auto* column = kit::column(this, 12, {12, 10, 12, 10});
+    constexpr int kMargin = 12;
+    auto* column = kit::column(this, 12, {kMargin, 10, kMargin, 10});
+    // The whole, not its parts: a layout asks how high a part is at the width that it has itself.
+    setMaximumWidth(kWidestRules + 2 * kMargin);
     const auto section = [this](const QString& title, QWidget*& part) {
         part = kit::ground(this, "boxed");
-        part->setMaximumWidth(kWidestRules);
         auto* inside = kit::column(part, 0, {1, 1, 1, 1});
         inside->addWidget(kit::label(title, part, {.kind = "head"}));
         auto* body = kit::column(nullptr, 0, {12, 8, 12, 10});
