@@ -72,6 +72,7 @@ void SevenPanel::addDue(QLayout& line, QWidget* row, const engine::Discard& disc
     auto* done = kit::dressed(new OptionButton(tr("Done"), isFirst ? QStringLiteral("E") : QString(), row),
                               {.name = QStringLiteral("done-") + idOf(position, player),
                                .spoken = tr("%1 has given up").arg(nameOf(position, player))});
+    done->keepRoomFor(QStringLiteral("E"));
     kit::afterPress(done, this, [this, discard] { desk().play(discard); });
     line.addWidget(done);
     line.addWidget(whichButton(player, row));
@@ -89,6 +90,7 @@ void SevenPanel::addAsked(QLayout& line, QWidget* row, engine::PlayerId player, 
         auto* none = kit::dressed(new OptionButton(tr("No"), isFirst ? QStringLiteral("N") : QString(), row),
                                   {.name = QStringLiteral("within-") + id,
                                    .spoken = tr("%1 holds no more than %2 cards").arg(name).arg(limit)});
+        none->keepRoomFor(QStringLiteral("N"));
         kit::afterPress(none, this, [this, player] { desk().play(engine::Discard{player, std::nullopt, 0}); });
         line.addWidget(none);
     }
@@ -116,6 +118,7 @@ void SevenPanel::addAsked(QLayout& line, QWidget* row, engine::PlayerId player, 
     auto* done =
         new OptionButton(tr("%n given up", nullptr, *discard.count), isFirst ? QStringLiteral("E") : QString(), row);
     done->setObjectName(QStringLiteral("done-") + id);
+    done->keepRoomFor(QStringLiteral("E"));
     done->setAccessibleName(
         tr("%1 holds %2 cards and has given up %3").arg(name).arg(*discard.held).arg(*discard.count));
     kit::afterPress(done, this, [this, player] { desk().play(counted(player)); });

@@ -18,12 +18,17 @@ QString labelOf(const QString& text, const QString& key) {
 }  // namespace
 
 OptionButton::OptionButton(const QString& text, const QString& key, QWidget* parent)
-    : QPushButton(labelOf(text, key), parent) {
+    : QPushButton(labelOf(text, key), parent), m_words(text) {
     setProperty("kind", QStringLiteral("option"));
     setAccessibleName(text);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed, QSizePolicy::PushButton);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void OptionButton::keepRoomFor(const QString& key) {
+    ensurePolished();
+    setMinimumWidth(around().width() + fontMetrics().size(Qt::TextShowMnemonic, labelOf(m_words, key)).width());
 }
 
 QSize OptionButton::around() const {

@@ -10,6 +10,8 @@ namespace ui {
 class OptionButton : public QPushButton {
 public:
     OptionButton(const QString& text, const QString& key, QWidget* parent);
+    /// As wide as with this key, whether it has it now or another button has.
+    void keepRoomFor(const QString& key);
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -18,6 +20,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString m_words;
     /// What the frame, the padding and a picture take beside the text.
     [[nodiscard]] QSize around() const;
     [[nodiscard]] QString inLines(int width) const;
