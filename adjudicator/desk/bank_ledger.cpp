@@ -29,18 +29,37 @@ BankLedger bankOf(const engine::Position& position) {
     if (ledger.isKnown() || !each || lieBetween(position)) {
         return ledger;
     }
-    engine::Cards left = engine::Cards::of(1, 1, 1, 1, 1).times(*each);
-    for (const engine::PlayerId player : position.seats()) {
-        const engine::Hand& hand = position.hands[player];
-        for (const engine::Resource resource : engine::kResources) {
-            const engine::Range& held = hand.cards[resource];
-            left[resource] -= held.least;
-            if (!held.isExact() || left[resource] < 0) {
+    engine::Hand left;
+    for (const engine::Resource resource : engine::kResources) {
+        engine::Range range{*each, *each};
+        for (const engine::PlayerId player : position.seats()) {
+            const engine::Hand& hand = position.hands[player];
+            const int most = std::min(hand.cards[resource].most, hand.size().most);
+            if (most >= engine::kUnlimited) {
                 return ledger;
             }
+            range.least -= most;
+            range.most -= hand.cards[resource].least;
         }
+        if (range.most < 0) {
+            return ledger;
+        }
+        left.cards[resource] = {std::max(range.least, 0), range.most};
     }
-    return {engine::Hand::exactly(left), true};
+    int total = *each * static_cast<int>(engine::kResources.size());
+    for (const engine::PlayerId player : position.seats()) {
+        const engine::Range size = position.hands[player].size();
+        if (!size.isExact()) {
+            return {left, true};
+        }
+        total -= size.least;
+    }
+    const engine::Range size = left.size();
+    if (total < size.least || total > size.most) {
+        return ledger;
+    }
+    left.count(total);
+    return {left, true};
 }
 
 }  // namespace adjudicator

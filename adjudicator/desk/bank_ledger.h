@@ -8,7 +8,7 @@ namespace adjudicator {
 /// What the desk knows of the bank.
 struct BankLedger {
     engine::Hand cards;
-    /// Nobody has counted it: it is what the box holds (B-2) without the hands, each of which is known.
+    /// Nobody has counted it: it is what the box holds (B-2) without what is known of the hands.
     bool isDerived = false;
 
     /// Of some card at least there is a limit to how many it holds.

@@ -44,6 +44,20 @@ TEST_CASE("a bank that was counted is taken as it is", "[adjudicator][ledger][B-
     CHECK(bank.cards == Hand::exactly(Cards::of(5, 5, 5, 5, 5)));
 }
 
+TEST_CASE("a bank that nobody counted is known as far as the hands are", "[adjudicator][ledger][B-2]") {
+    Scene scene = handsAlone();
+    // Two of these five were given up unseen.
+    Hand hand = Hand::exactly(Cards::of(4, 1, 0, 0, 0));
+    hand.loseUnseen(2);
+    scene.setup.holdings["white"].hand = hand;
+    const auto bank = bankOf(positionOf(scene));
+    CHECK(bank.isDerived);
+    CHECK(bank.cards.cards[engine::Resource::Brick] == engine::Range{15, 16});
+    CHECK(bank.cards.cards[engine::Resource::Lumber] == engine::Range{17, 18});
+    CHECK(bank.cards.cards[engine::Resource::Ore] == engine::Range{16, 16});
+    CHECK(bank.cards.total == 5 * 19 - 5 - 3 - 3);
+}
+
 TEST_CASE("one hand that is open leaves the bank open", "[adjudicator][ledger][B-2]") {
     Scene scene = handsAlone();
     scene.setup.holdings["white"].hand = Hand::untracked();
