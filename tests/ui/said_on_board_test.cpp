@@ -3,12 +3,14 @@
 #include <catch2/catch.hpp>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "tests/support/random_start.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/desk/board_markers.h"
+#include "ui/desk/place_codes.h"
 #include "ui/desk/strip_message.h"
 
 using engine::test::cornerNamed;
@@ -121,6 +123,12 @@ TEST_CASE("the first founding has two letters for each place, and a vote its key
         CHECK(its.letter.size() == 2);
     }
     const auto place = legal[30];
+    // The first is its region's: once it is pressed the others are left aside, until it is taken back.
+    REQUIRE(hands.key(Qt::Key_A + (place.letter[0].unicode() - 'a')));
+    CHECK(markersOf(game.desk).typed == place.letter.left(1));
+    CHECK(messageOf(game.desk).text.startsWith(place.letter.left(1) + QLatin1Char(':')));
+    REQUIRE(hands.key(GENERATE(Qt::Key_Backspace, Qt::Key_Escape)));
+    CHECK(markersOf(game.desk).typed.isEmpty());
     for (const QChar letter : place.letter) {
         REQUIRE(hands.key(Qt::Key_A + (letter.unicode() - 'a')));
     }
@@ -129,6 +137,31 @@ TEST_CASE("the first founding has two letters for each place, and a vote its key
     REQUIRE(hands.key(Qt::Key_Escape));
     REQUIRE(hands.key(Qt::Key_V));
     CHECK(game.desk.saying().act() == ui::Act::Vote);
+}
+
+TEST_CASE("regions lie together, are of one size, and no two places have one code", "[ui][board-said]") {
+    std::vector<QPointF> spots;
+    for (int row = 0; row < 8; ++row) {
+        for (int column = 0; column < 16; ++column) {
+            spots.emplace_back(column, row);
+        }
+    }
+    const auto codes = ui::regionCodes(spots);
+    CHECK(std::set<QString>(codes.begin(), codes.end()).size() == spots.size());
+    std::map<QChar, QRectF> regions;
+    std::map<QChar, int> sizes;
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        REQUIRE(codes[i].size() == 2);
+        regions[codes[i][0]] |= QRectF(spots[i], QSizeF(1, 1));
+        ++sizes[codes[i][0]];
+    }
+    CHECK(regions.size() == 8);
+    for (const auto& [letter, box] : regions) {
+        CHECK(letter <= QLatin1Char('h'));
+        CHECK(sizes[letter] == 16);
+        // A square each: none lies across the board.
+        CHECK(box.size() == QSizeF(4, 4));
+    }
 }
 
 TEST_CASE("while a question is open, a click on the board is no answer to it", "[ui][board-said][B-10]") {

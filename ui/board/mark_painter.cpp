@@ -83,30 +83,54 @@ QPointF sideSpot(const engine::Side& side, const BoardPicture& picture, const He
     return middle;
 }
 
-void paintLegal(QPainter& p, const Markers::Legal& legal, const BoardPicture& picture, const HexLayout& layout) {
+/// Marks of two letters would cover the hexes between them.
+bool isCrowded(const Markers& markers, const HexLayout& layout) {
+    constexpr qreal kMark = 2 * 32;
+    const bool hasCodes = std::ranges::any_of(markers.legal, [](const auto& its) { return its.letter.size() > 1; });
+    return hasCodes && kMark * markScale(layout) > layout.scale();
+}
+
+/// What a mark says: of a code that was begun the rest, none where another was begun; all first letters alone where
+/// there is no room for more.
+QString labelOf(const Markers::Legal& legal, const Markers& markers, bool crowded) {
+    if (!markers.typed.isEmpty()) {
+        return legal.letter.startsWith(markers.typed) ? legal.letter.mid(markers.typed.size()) : QString();
+    }
+    return crowded ? legal.letter.left(1) : legal.letter;
+}
+
+/// Pixels for a hundredth of a hex side in marks that leave the hexes between them in sight.
+qreal crowdedScale(const Markers& markers, const HexLayout& layout) {
+    const qreal least = markers.typed.isEmpty() ? 0.28 : 0.36;
+    return std::max(layout.scale() / 100, least);
+}
+
+/// `scale`: pixels for a hundredth of a hex side; where they are crowded the letter fills the mark.
+void paintLegal(QPainter& p, const Markers::Legal& legal, const QString& label, qreal scale, bool crowded,
+                const BoardPicture& picture, const HexLayout& layout) {
+    constexpr int kCrowdedLetter = 38;
     const QColor petrol(0x0b, 0x6e, 0x7f);
     const Placed placed(p, markSpot(legal.at, picture, layout), layout);
-    if (!legal.letter.isEmpty()) {
-        const qreal larger = markScale(layout) * 100 / layout.scale();
-        p.scale(larger, larger);
+    if (!label.isEmpty()) {
+        p.scale(scale * 100 / layout.scale(), scale * 100 / layout.scale());
     }
     const bool onHex = std::holds_alternative<engine::Hex>(legal.at) && !isMiddleTaken(legal.at, picture);
     const bool isSmall = std::holds_alternative<engine::Side>(legal.at) || isMiddleTaken(legal.at, picture) ||
                          hasArmy(legal.at, picture);
     qreal radius = onHex ? 36 : isSmall ? kSmallMark : 27;
-    if (legal.letter.isEmpty()) {
+    if (label.isEmpty()) {
         radius *= 0.5;
     }
     p.setBrush(QColor(255, 255, 255, onHex ? 190 : 205));
-    p.setPen(QPen(Qt::white, legal.letter.isEmpty() ? 8 : 11));
+    p.setPen(QPen(Qt::white, label.isEmpty() ? 8 : 11));
     p.drawEllipse(QPointF(0, 0), radius, radius);
-    p.setPen(QPen(petrol, legal.letter.isEmpty() ? 4.5 : 6));
+    p.setPen(QPen(petrol, label.isEmpty() ? 4.5 : 6));
     p.drawEllipse(QPointF(0, 0), radius, radius);
-    if (!legal.letter.isEmpty()) {
-        const int one = onHex ? 38 : isSmall ? 25 : 31;
-        p.setFont(sized(p.font(), legal.letter.size() > 1 ? one * 7 / 10 : one, QFont::Bold));
+    if (!label.isEmpty()) {
+        const int one = onHex ? 38 : crowded ? kCrowdedLetter : isSmall ? 25 : 31;
+        p.setFont(sized(p.font(), label.size() > 1 ? one * 7 / 10 : one, QFont::Bold));
         p.setPen(QColor(0x1e, 0x22, 0x26));
-        p.drawText(QRectF(-40, -42, 80, 80), Qt::AlignCenter, legal.letter);
+        p.drawText(QRectF(-40, -42, 80, 80), Qt::AlignCenter, label);
     }
 }
 
@@ -267,8 +291,10 @@ void paintMarkers(QPainter& p, const Markers& markers, const BoardPicture& pictu
         const Placed placed(p, layout.pixelOf(*aimedAt), layout);
         paintAim(p, *aimedAt, picture);
     }
+    const bool crowded = isCrowded(markers, layout);
+    const qreal scale = crowded ? crowdedScale(markers, layout) : markScale(layout);
     for (const Markers::Legal& legal : markers.legal) {
-        paintLegal(p, legal, picture, layout);
+        paintLegal(p, legal, labelOf(legal, markers, crowded), scale, crowded, picture, layout);
     }
     if (markers.refused) {
         paintRefused(p, *markers.refused, layout);

@@ -44,6 +44,8 @@ struct Markers {
     std::optional<Stage> stage;
     std::optional<Moved> moved;
     std::vector<Legal> legal;
+    /// What was pressed of a place's letters so far: the others show what is left of theirs.
+    QString typed;
     /// Places already chosen for the act under way.
     std::vector<PlaceName> chosen;
     std::optional<PlaceName> refused;

@@ -82,6 +82,9 @@ Message ActMessage::inPanel() const {
 QString ActMessage::aboutPlaces() const {
     constexpr int kLetters = 26;
     const int count = static_cast<int>(m_chooser.nextPlaces().size());
+    if (const QString begun = m_saying.codeBegun(); !begun.isEmpty()) {
+        return tr("%1: now the letter that the place has. Backspace shows all again.").arg(begun);
+    }
     if (count > kLetters) {
         return tr("%n place(s) are legal. Click one, press its letters, or type a name after /.", nullptr, count);
     }

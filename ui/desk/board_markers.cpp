@@ -3,17 +3,17 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 #include "engine/rulesets/soldiers/conquest.h"
+#include "ui/desk/place_codes.h"
 #include "ui/desk/said_picture.h"
 #include "ui/desk/turn_step.h"
 
 namespace ui {
 
 namespace {
-
-const QString kLetters = QStringLiteral("abcdefghijklmnopqrstuvwxyz");
 
 QPointF plane(const PlaceName& name) {
     return std::visit([](const auto& place) { return HexLayout::planeOf(place); }, name);
@@ -27,42 +27,9 @@ std::optional<QPointF> movingFrom(const TableDesk& desk) {
                : std::nullopt;
 }
 
-/// A letter for each of so many places. Where there are more places than letters the last letters of the alphabet begin
-/// codes of two, as many as are wanted; no letter alone begins a code.
-std::vector<QString> placeCodes(std::size_t count) {
-    const auto letters = static_cast<std::size_t>(kLetters.size());
-    std::size_t begin = 0;
-    while (letters - begin + begin * letters < count && begin < letters) {
-        ++begin;
-    }
-    std::vector<QString> codes;
-    for (std::size_t i = 0; i < letters - begin; ++i) {
-        codes.emplace_back(kLetters[static_cast<qsizetype>(i)]);
-    }
-    for (std::size_t i = letters - begin; i < letters; ++i) {
-        for (const QChar second : kLetters) {
-            codes.push_back(QString(kLetters[static_cast<qsizetype>(i)]) + second);
-        }
-    }
-    codes.resize(std::max(count, codes.size()));
-    return codes;
-}
-
-/// The same where nobody has asked for a place: all have two letters, and begin with the first of the alphabet alone,
-/// so that the keys of votes and the like still mean what they say.
-std::vector<QString> quietCodes(std::size_t count) {
-    std::vector<QString> codes;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto letters = static_cast<std::size_t>(kLetters.size());
-        const std::size_t first = std::min(i / letters, letters - 1);
-        codes.push_back(QString(kLetters[static_cast<qsizetype>(first)]) +
-                        kLetters[static_cast<qsizetype>(i % letters)]);
-    }
-    return codes;
-}
-
 /// In the order of reading, from the top left; so are the letters. With more places than letters those nearest to the
-/// piece that moves have one letter, the others two.
+/// piece that moves have one letter, the others two. Where nobody has asked for a place all have that of a region
+/// first.
 std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     std::vector<Markers::Legal> legal;
     for (const engine::Place& place : desk.saying().nextPlaces()) {
@@ -79,9 +46,12 @@ std::vector<Markers::Legal> lettered(const TableDesk& desk) {
     }
     std::vector<std::size_t> given(legal.size());
     std::iota(given.begin(), given.end(), std::size_t{0});
-    const bool isCrowded = legal.size() > static_cast<std::size_t>(kLetters.size());
+    constexpr std::size_t kLetters = 26;
+    const bool isCrowded = legal.size() > kLetters;
+    std::vector<QPointF> spots;
+    std::ranges::transform(legal, std::back_inserter(spots), [](const Markers::Legal& its) { return plane(its.at); });
     const std::vector<QString> codes =
-        isCrowded && desk.saying().act() == Act::Found ? quietCodes(legal.size()) : placeCodes(legal.size());
+        isCrowded && desk.saying().act() == Act::Found ? regionCodes(spots) : placeCodes(legal.size());
     if (const auto from = movingFrom(desk); from && isCrowded) {
         std::ranges::stable_sort(given, {}, [&](std::size_t i) {
             const QPointF by = plane(legal[i].at) - *from;
@@ -217,6 +187,7 @@ Markers markersOf(const TableDesk& desk) {
     const Said& said = desk.attempt().said();
     if (!desk.table().declared()) {
         markers.legal = lettered(desk);
+        markers.typed = desk.saying().codeBegun();
     }
     markSaying(markers, desk.saying(), topology);
     markers.moved = movedNow(desk);

@@ -12,6 +12,7 @@
 #include "ui/desk/lifted_army.h"
 #include "ui/desk/march.h"
 #include "ui/desk/nuke_preview.h"
+#include "ui/desk/place_codes.h"
 #include "ui/draft/brush.h"
 
 namespace ui {
@@ -49,6 +50,10 @@ public:
     /// The army that is moved is led corner by corner.
     [[nodiscard]] bool choosesWay() const;
     [[nodiscard]] const std::optional<NukePreview>& preview() const { return m_preview; }
+
+    /// The letters of a place that were pressed so far, while more are to come.
+    [[nodiscard]] QString codeBegun() const { return m_code.letters(nextPlaces()); }
+    void beginCode(const QString& letters);
 
     void choose(Act act);
     /// Takes an answer to the chooser's question.
@@ -114,6 +119,7 @@ private:
     engine::LegalActs m_legal;
     std::optional<ActChooser> m_chooser;
     March m_march;
+    BegunCode m_code;
     std::optional<NukePreview> m_preview;
     std::optional<LiftedArmy> m_lifted;
     /// The army that was taken up last was left again: putting it down means nothing.

@@ -24,6 +24,11 @@ void Saying::hover(const PlaceName& name) {
     }
 }
 
+void Saying::beginCode(const QString& letters) {
+    m_code.begin(letters, nextPlaces());
+    Q_EMIT changed();
+}
+
 void Saying::lift(const PlaceName& from) {
     m_liftLeft = false;
     if (m_attempt.past().entry() || !m_attempt.game().hasGame() || isDeclared() || m_correcting) {

@@ -68,6 +68,10 @@ bool TableKeys::take(const QKeyEvent& event) {
         m_place.ask();
         return true;
     }
+    if (key == Qt::Key_Backspace && !m_desk.saying().codeBegun().isEmpty()) {
+        m_desk.saying().beginCode({});
+        return true;
+    }
     if (key == Qt::Key_Backspace && !m_desk.dice().typed().empty()) {
         m_desk.dice().untype();
         return true;
@@ -164,10 +168,8 @@ bool TableKeys::takeLetter(int key) {
     const auto begins = [&](const QString& code) {
         return std::ranges::any_of(legal, [&](const Markers::Legal& its) { return its.letter.startsWith(code); });
     };
-    QString code = std::exchange(m_pendingLetter, {});
-    if (!code.isEmpty() && !begins(code)) {
-        code.clear();
-    }
+    const QString begun = m_desk.saying().codeBegun();
+    QString code = begins(begun) ? begun : QString();
     code += QLatin1Char(static_cast<char>('a' + (key - Qt::Key_A)));
     const auto found = std::ranges::find(legal, code, &Markers::Legal::letter);
     if (found != legal.end()) {
@@ -175,8 +177,11 @@ bool TableKeys::takeLetter(int key) {
         return true;
     }
     if (begins(code)) {
-        m_pendingLetter = code;
+        m_desk.saying().beginCode(code);
         return true;
+    }
+    if (!begun.isEmpty()) {
+        m_desk.saying().beginCode({});
     }
     // A second letter that fits nothing is no act.
     return code.size() > 1;
@@ -206,7 +211,10 @@ bool TableKeys::takeAct(int key, bool shift) {
 /// What was half said is gone, whether the act itself is left or is due.
 bool TableKeys::leaveOff() {
     m_pendingDigit = -1;
-    m_pendingLetter.clear();
+    if (!m_desk.saying().codeBegun().isEmpty()) {
+        m_desk.saying().beginCode({});
+        return true;
+    }
     const bool stepped = m_desk.cancel();
     if (GuidePanel* guide = m_side.panels().guide()) {
         guide->startOver();

@@ -41,8 +41,6 @@ private:
     TableSide& m_side;
     /// The tens of a face of more than one digit, until the next digit or pause.
     int m_pendingDigit = -1;
-    /// The first letter of a place that has two, until the second.
-    QString m_pendingLetter;
 };
 
 }  // namespace ui

@@ -419,6 +419,10 @@
         <source>Whose card is taken? Press the number at the right. Backspace chooses another hex.</source>
         <translation>Wessen Karte wird genommen? Die Zahl rechts drücken. Rücktaste wählt ein anderes Feld.</translation>
     </message>
+    <message>
+        <source>%1: now the letter that the place has. Backspace shows all again.</source>
+        <translation>%1: jetzt der Buchstabe, der am Platz steht. ⌫ zeigt wieder alle.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ActPictures</name>
