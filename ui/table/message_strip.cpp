@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QStyle>
+#include <QTextDocumentFragment>
 #include <algorithm>
 
 #include "ui/kit/flow_layout.h"
@@ -77,7 +78,7 @@ void MessageStrip::show(const Message& message) {
     fit();
     putInTabOrder(*m_text, *m_tail);
     if (changed && message.kind != Kind::Quiet) {
-        setAccessibleName(m_text->text());
+        setAccessibleName(QTextDocumentFragment::fromHtml(m_text->text()).toPlainText());
         QAccessibleEvent event(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }

@@ -8277,6 +8277,10 @@
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::RankSheet</name>

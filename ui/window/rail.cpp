@@ -47,7 +47,7 @@ Rail::Rail(PageStack& pages, QWidget* parent) : QToolBar(tr("Workplaces"), paren
         QAction* action = addAction(picture, text, &pages, [&pages, page = page] { pages.go(page); });
         action->setCheckable(true);
         action->setShortcut(QKeySequence(key));
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, key));
+        action->setToolTip(tr("%1 (Ctrl+%2)").arg(text).arg(place));
         group->addAction(action);
         const auto tick = [action, &pages, page = page] { action->setChecked(pages.kind() == page); };
         connect(&pages, &PageStack::entered, action, tick);
