@@ -12,6 +12,9 @@
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/board/board_view.h"
+#include "ui/table/ledger_panel.h"
+#include "ui/table/player_accessible.h"
+#include "ui/table/player_row.h"
 
 namespace {
 
@@ -22,10 +25,11 @@ engine::test::Scene war() {
     return scene;
 }
 
-/// As the program does before its first window: what a board is to a screen reader is asked once.
+/// As the program does before its first window: what a board or a row is to a screen reader is asked once.
 bool install() {
     static const bool installed = [] {
         ui::BoardAccessible::install();
+        ui::installPlayerAccessible();
         return true;
     }();
     return installed;
@@ -109,4 +113,18 @@ TEST_CASE("turns and throws are read out as they happen", "[ui][accessible]") {
     CHECK(live->accessibleName().isEmpty());
     table.game.desk.play(*engine::actionFromJson(R"({"do":"end-turn","by":"red"})", *table.game.desk.position().table));
     CHECK(test::waitFor([&] { return live->accessibleName().contains(QStringLiteral("It is the turn of Blue.")); }));
+}
+
+TEST_CASE("a player's row is a button that opens the hand", "[ui][accessible]") {
+    Spoken table;
+    auto* row = table.hands.page().findChild<ui::PlayerCard*>();
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(row);
+    REQUIRE(spoken != nullptr);
+    CHECK(spoken->role() == QAccessible::Button);
+    CHECK(spoken->text(QAccessible::Name).contains(QStringLiteral("point")));
+    REQUIRE(spoken->actionInterface() != nullptr);
+    const auto* ledger = table.hands.page().findChild<ui::LedgerPanel*>();
+    REQUIRE_FALSE(ledger->isVisible());
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    CHECK(test::waitFor([&] { return ledger->isVisible(); }));
 }

@@ -13,6 +13,7 @@
 
 #include "ui/board/board_accessible.h"
 #include "ui/files/preferences.h"
+#include "ui/table/player_accessible.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/screen_scale.h"
@@ -101,6 +102,7 @@ std::optional<int> Showing::run() {
     icon.addFile(QStringLiteral(":/icons/128.png"));
     QApplication::setWindowIcon(icon);
     BoardAccessible::install();
+    installPlayerAccessible();
     setLanguage(m_language.value_or(preferredLanguage()));
     applyLook(lookWished(preferences::look()));
     MainWindow window;
