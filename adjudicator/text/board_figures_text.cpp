@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "adjudicator/text/counted.h"
 #include "adjudicator/text/place_words.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
@@ -29,8 +30,9 @@ std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engi
     const std::size_t best = std::min(kBest, figures.places.size());
     for (std::size_t i = 0; i < best; ++i) {
         const auto& place = figures.places[i];
-        parts.push_back(say(language, "{} {} ({} resources)", "{} {} ({} Rohstoffe)", words.label(place.at), place.pips,
-                            place.kinds));
+        parts.push_back(
+            fmt::format("{} {} ({})", words.label(place.at), place.pips,
+                        counted(language, place.kinds, {"resource", "resources"}, {"Rohstoff", "Rohstoffe"})));
     }
     if (!figures.places.empty()) {
         lines.push_back(say(language, "Best crossings: {}; half of all have {} pips or more",

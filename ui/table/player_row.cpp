@@ -116,7 +116,8 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
     // In the lowest rows with pieces these begin right below it.
     constexpr int kLowestWithPieces = 75;
     constexpr int kSmallBadge = 21;
-    if (!narrow && height() < kLowestWithPieces) {
+    const bool lowest = !narrow && height() < kLowestWithPieces;
+    if (lowest) {
         p.setRenderHint(QPainter::SmoothPixmapTransform);
         p.drawPixmap(QRect(kRowLeft, 1, kSmallBadge, kSmallBadge), m_badge);
     } else {
@@ -151,7 +152,7 @@ void PlayerCard::paintHead(QPainter& p, const QColor& ink) const {
                                           tight ? 0
                                           : low ? 4
                                                 : 8,
-                                          pointsLeft - kNameLeft, 32);
+                                          pointsLeft - kNameLeft, lowest ? kSmallBadge + 2 : 32);
     p.drawText(nameRect, Qt::AlignLeft | Qt::AlignVCenter,
                QFontMetrics(name).elidedText(m_content.name, Qt::ElideRight, nameRect.width()));
 }
