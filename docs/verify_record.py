@@ -407,7 +407,11 @@ class Cup:
         for penalty in self.penalties:
             if penalty.get("kind") == "deduction" and "criterion" in penalty and "carried" not in penalty:
                 values[penalty["player"]][penalty["criterion"]] -= Fraction(penalty["amount"])
-        key = {player: (self.players[player]["disqualified"], -reached[player], there[player],
+        # Places part nobody before all tables of their stage have a result.
+        played = {stage: all(table["scores"] for number, tables in self.rounds.items() if self.stage(number) == stage
+                             for table in tables if table["seats"]) for stage in set(reached.values())}
+        key = {player: (self.players[player]["disqualified"], -reached[player],
+                        there[player] if played[reached[player]] else 0,
                         *(-values[player][name] for name in self.settings["scoring"]["criteria"])) for player in values}
         order = sorted((player for player in values if not self.players[player]["stand_in"]), key=lambda player: key[player])
         rows = []

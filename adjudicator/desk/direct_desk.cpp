@@ -94,6 +94,11 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::seal() {
     return answer([&] { m_desk.seal(); });
 }
 
+template <class Game>
+typename DirectDesk<Game>::Answer DirectDesk<Game>::rule(RulingGiven ruling) {
+    return answer([&] { m_desk.rule(std::move(ruling)); });
+}
+
 template class DirectDesk<TableGame>;
 template class DirectDesk<DiceGame>;
 template class DirectDesk<TournamentGame>;

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] Answer undoTo(const ActPlace& from);
     [[nodiscard]] Answer restore();
     [[nodiscard]] Answer seal();
+    [[nodiscard]] Answer rule(RulingGiven ruling);
 
     [[nodiscard]] const LineOf<Game>& line() const { return m_desk.line(); }
     [[nodiscard]] const typename Game::Position& position() const { return m_desk.position(); }

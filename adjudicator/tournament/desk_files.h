@@ -109,14 +109,17 @@ struct DeskReport {
 using BookWrites = std::function<bool(const std::function<void(db::Book&)>& work)>;
 
 /// Imports the files of all desks in the folder that are whole and in turn. `notes` is the folder where the director
-/// keeps which files were imported; losing it costs time, not truth: importing twice changes nothing.
+/// keeps which files were imported; losing it costs time, not truth: importing twice changes nothing. `keeper` is the
+/// key in charge of the tournament: its files come in at every other desk, listed or not, so that one of these can go
+/// on when that desk is lost.
 [[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
     db::Book& book, const engine::tournament::Position& position, const std::filesystem::path& folder,
-    const std::filesystem::path& notes);
+    const std::filesystem::path& notes, const std::optional<PublicKey>& keeper = {});
 /// The same where another thread writes the book: `reader` is only read, and nothing waits for a folder that hangs.
 /// Errors: Cancelled when the book was closed meanwhile.
 [[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
     const db::Book& reader, const BookWrites& writes, const engine::tournament::Position& position,
-    const std::filesystem::path& folder, const std::filesystem::path& notes);
+    const std::filesystem::path& folder, const std::filesystem::path& notes,
+    const std::optional<PublicKey>& keeper = {});
 
 }  // namespace adjudicator

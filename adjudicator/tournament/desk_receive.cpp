@@ -121,18 +121,20 @@ std::string_view toText(DeskState state) {
 
 engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(db::Book& book,
                                                                         const engine::tournament::Position& position,
-                                                                        const fs::path& folder, const fs::path& notes) {
+                                                                        const fs::path& folder, const fs::path& notes,
+                                                                        const std::optional<PublicKey>& keeper) {
     const auto writes = [&book](const std::function<void(db::Book&)>& work) {
         work(book);
         return true;
     };
-    return receiveEntries(book, writes, position, folder, notes);
+    return receiveEntries(book, writes, position, folder, notes, keeper);
 }
 
 engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(const db::Book& reader,
                                                                         const BookWrites& writes,
                                                                         const engine::tournament::Position& position,
-                                                                        const fs::path& folder, const fs::path& notes) {
+                                                                        const fs::path& folder, const fs::path& notes,
+                                                                        const std::optional<PublicKey>& keeper) {
     std::vector<std::string> desks;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
@@ -158,7 +160,8 @@ engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(const db
         }
         const auto files = filesIn(folder / key);
         note = isAbout(note, files) ? note : Note{};
-        const bool isUnknown = !position.desks.empty() && known == position.desks.end();
+        const bool isKeeper = keeper && publicKeyFromHex(key) == keeper;
+        const bool isUnknown = !position.desks.empty() && known == position.desks.end() && !isKeeper;
         if (isUnknown) {
             report.state = DeskState::UnknownKey;
         }

@@ -22,7 +22,8 @@ bool standsAs(const FolderLook& now, const FolderLook& before) {
 
 engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& reader, const BookWrites& writes,
                                                              const engine::tournament::Position& position,
-                                                             const std::vector<fs::path>& folders) {
+                                                             const std::vector<fs::path>& folders,
+                                                             const std::optional<PublicKey>& keeper) {
     WatchLook look;
     for (const fs::path& folder : folders) {
         FolderLook& each = look.folders.emplace_back();
@@ -32,7 +33,7 @@ engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& rea
         if (!each.isThere) {
             continue;
         }
-        auto desks = receiveEntries(reader, writes, position, folder, m_notes);
+        auto desks = receiveEntries(reader, writes, position, folder, m_notes, keeper);
         if (!desks) {
             return engine::unexpected(desks.error());
         }

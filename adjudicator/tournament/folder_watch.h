@@ -40,7 +40,8 @@ public:
     /// Errors: those of receiveEntries.
     [[nodiscard]] engine::Expected<WatchLook, db::BookError> look(const db::Book& reader, const BookWrites& writes,
                                                                   const engine::tournament::Position& position,
-                                                                  const std::vector<std::filesystem::path>& folders);
+                                                                  const std::vector<std::filesystem::path>& folders,
+                                                                  const std::optional<PublicKey>& keeper = {});
 
 private:
     std::filesystem::path m_notes;

@@ -2,6 +2,7 @@
 #include "engine/tournament/standings.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <span>
 
@@ -97,7 +98,14 @@ void count(Standing& standing, const Scoring& scoring) {
 /// How two rows compare but for lots; the separator is set when `a` is before `b`.
 class Comparison {
 public:
-    Comparison(const Position& position, StandingsOf of) : m_position(position), m_of(of) {}
+    Comparison(const Position& position, StandingsOf of) : m_position(position), m_of(of) {
+        m_isPlayed.fill(true);
+        for (std::size_t round = 0; round < position.rounds.size(); ++round) {
+            const auto stage = static_cast<std::size_t>(stageOf(position.settings, static_cast<int>(round) + 1));
+            m_isPlayed[stage] =
+                m_isPlayed[stage] && std::ranges::none_of(position.rounds[round].pods, &Pod::awaitsResult);
+        }
+    }
 
     /// Negative: a is before b.
     int operator()(const Standing& a, const Standing& b, SeparatedBy* by = nullptr,
@@ -116,8 +124,10 @@ public:
         if (m_of == StandingsOf::Everything && a.reached != b.reached) {
             return say(SeparatedBy::Stage, a.reached > b.reached ? -1 : 1);
         }
-        if (m_of == StandingsOf::Everything && a.placeThere && b.placeThere && *a.placeThere != *b.placeThere) {
-            return say(SeparatedBy::Place, *a.placeThere < *b.placeThere ? -1 : 1);
+        // Before all tables of the stage have a result their places part nobody: those of the others are open.
+        const bool byPlace = m_of == StandingsOf::Everything && m_isPlayed[static_cast<std::size_t>(a.reached)];
+        if (byPlace && a.placeThere != b.placeThere) {
+            return say(SeparatedBy::Place, a.placeThere < b.placeThere ? -1 : 1);
         }
         for (const Criterion each : m_position.settings.scoring.criteria) {
             const auto order = a.value(each) <=> b.value(each);
@@ -134,6 +144,8 @@ public:
 private:
     const Position& m_position;
     StandingsOf m_of;
+    /// By stage: every table of it has a result.
+    std::array<bool, kStageWords.size()> m_isPlayed{};
 };
 
 /// The newest lots that were drawn for all of these.

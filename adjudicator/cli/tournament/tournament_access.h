@@ -14,6 +14,8 @@
 #include "adjudicator/tournament/consequences.h"
 #include "adjudicator/tournament/tournament_export.h"
 #include "adjudicator/tournament/tournaments.h"
+#include "engine/notation/json_fault.h"
+#include "engine/tournament/doubt.h"
 
 namespace adjudicator::cli {
 
@@ -47,6 +49,8 @@ struct TournamentOptions {
     bool takesOver = false;
     /// Who said what is proposed.
     std::string by;
+    /// What the key of a desk may do: table, helper, director, or none.
+    std::string role;
     bool stop = false;
     bool preliminary = false;
     bool csv = false;
@@ -100,6 +104,13 @@ using TournamentProblem = ActProblemOf<TournamentGame>;
 [[nodiscard]] int playAct(const TournamentOptions& options, OpenedTournament& opened,
                           const engine::tournament::Action& action, Streams streams, engine::Language language);
 
+/// An act of a line of `tournament do`; settings change only what the line names.
+[[nodiscard]] engine::Expected<engine::tournament::Action, engine::JsonFault> actOfLine(
+    const std::string& text, const engine::tournament::Position& position);
+/// What is odd about an act, or too early.
+[[nodiscard]] std::vector<engine::tournament::Doubted> doubtsAsked(const TournamentLine& line,
+                                                                   const engine::tournament::Action& action);
+
 /// What an act would change, as one JSON object.
 [[nodiscard]] nlohmann::ordered_json consequencesJson(const Consequences& consequences,
                                                       const engine::tournament::Position& position,
@@ -109,7 +120,7 @@ using TournamentProblem = ActProblemOf<TournamentGame>;
 
 /// A command; its answer is the exit status.
 using TournamentWork = int(const TournamentOptions& options, Streams streams, engine::Language language);
-TournamentWork newTournament, listTournaments, importPlayers, sendFiles, showKey;
+TournamentWork newTournament, listTournaments, importPlayers, sendFiles, showKey, listBranches;
 
 /// A command at the tournament that was chosen.
 using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opened, Streams streams,
@@ -117,6 +128,6 @@ using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opene
 OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, changeSeats, enterResult, collectGames, receiveFiles,
     watchFolders;
 OpenedWork previewActs, seatQuality, showStandings, showSheet, showLog, exportTournament, printPaper, checkRules;
-OpenedWork showMet, showSeats, showProtests, makeOfficial, importPenalties;
+OpenedWork showMet, showSeats, showProtests, makeOfficial, importPenalties, chooseBranch, setRole;
 
 }  // namespace adjudicator::cli

@@ -172,7 +172,8 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
     if (!std::filesystem::is_directory(options.folder, ignored)) {
         return refuse(streams, options.folder, say(language, "there is no such folder", "diesen Ordner gibt es nicht"));
     }
-    const auto reports = receiveEntries(*opened.book, opened.position(), options.folder, dataFolder() / "received");
+    const auto reports = receiveEntries(*opened.book, opened.position(), options.folder, dataFolder() / "received",
+                                        opened.line.keyInCharge());
     if (!reports) {
         return refuseBook(streams, bookFile(options.game), reports.error(), language);
     }
@@ -193,15 +194,23 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
         const bool isFine = report.state == DeskState::UpToDate || report.state == DeskState::Waiting;
         status = std::max(status, isFine ? kFine : kAnswerIsNo);
     }
-    DeskFolder own = ownDesk();
-    if (onlyProposes(options, opened, own)) {
+    // The tournament itself may have come from the desk that kept it.
+    const auto head = opened.book->head(opened.line.game());
+    if (!head || *head != opened.line.head()) {
+        auto line = foldGame<TournamentGame>(streams, options.game, *opened.book, opened.line.game(), {}, language);
+        if (!line) {
+            return kUnusable;
+        }
+        opened.line = std::move(*line);
+    }
+    KeptDesk kept;
+    if (onlyProposes(options, opened, kept.own)) {
         return status;
     }
-    TournamentDesk desk(*opened.book, own);
-    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
-        return refuseTournament(streams, options, seated.error(), desk.position(), language);
+    if (const int seated = sitDown(kept, options, opened, streams, language); seated != kFine) {
+        return seated;
     }
-    for (const Json& taken : takeOpen(desk, *opened.book, language)) {
+    for (const Json& taken : takeOpen(*kept.desk, *opened.book, language)) {
         streams.out << printedLine(taken);
     }
     return status;

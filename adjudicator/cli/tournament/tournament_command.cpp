@@ -191,6 +191,27 @@ void addProposing(Subcommands& all) {
         all.writes("take", "Take what is proposed: all that is open, or those that are named", &takeProposals);
     take->add_option("PROPOSALS", o.names, "Their ids, or the beginning");
     all.reason(take);
+    CLI::App* branches = all.add("branches", "The branches of a tournament, and what was done on each", &listBranches);
+    branches->add_option("--tournament", o.game.game, "Its id or the beginning; without it the newest");
+    all.json(branches);
+    CLI::App* choose = all.addChoosing(
+        "choose-branch", "Decide which branch counts; what was done on the others is then offered by \"proposals\"",
+        [](const TournamentOptions& given, Streams streams, Language language) {
+            TournamentOptions named = given;
+            named.game.branch = given.what;
+            auto opened = openTournament(streams, named, db::OpenMode::ReadWrite, language);
+            return opened ? chooseBranch(named, *opened, streams, language) : kUnusable;
+        });
+    choose->add_option("HASH", o.what, "The hash of an entry that only this branch holds, or its beginning")
+        ->required();
+    choose->add_flag("--take-over", o.takesOver, "Also where another desk keeps it on that branch");
+    all.reason(choose);
+    CLI::App* role = all.writes("role", "What the key of a desk may do; without a key all that are known", &setRole);
+    role->add_option("KEY", o.what, "The key, as \"tournament key\" shows it at that desk");
+    role->add_option("--name", o.name, "What that desk is called");
+    role->add_option("--as", o.role, "table, helper, director, or none: it is struck off")
+        ->check(CLI::IsMember({"table", "helper", "director", "none"}));
+    all.json(role);
     CLI::App* decline = all.writes("decline", "Say no to proposals", &declineProposals);
     decline->add_option("PROPOSALS", o.names, "Their ids, or the beginning")->required();
     all.reason(decline);

@@ -72,27 +72,6 @@ Json mergedSettings(const cup::Settings& settings, const Json& named) {
     return merged;
 }
 
-/// An act of a line; settings change only what it names.
-engine::Expected<cup::Action, engine::JsonFault> readAct(const std::string& text, const cup::Position& position) {
-    const Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
-    if (json.is_object() && json.value("do", Json()) == "settings" && json.contains("settings")) {
-        Json whole = json;
-        whole["settings"] = mergedSettings(position.settings, json["settings"]);
-        return cup::actionFromJson(oneLine(whole), *position.table);
-    }
-    return cup::actionFromJson(text, *position.table);
-}
-
-/// What is odd about an act, or too early.
-std::vector<cup::Doubted> doubtsAsked(const TournamentLine& line, const cup::Action& action) {
-    std::vector<cup::Doubted> doubts = protestDoubts(line, action, utcNow());
-    if (const auto* result = std::get_if<cup::EnterResult>(&action)) {
-        const auto odd = doubtsIn(line.position().settings, *result);
-        doubts.insert(doubts.begin(), odd.begin(), odd.end());
-    }
-    return doubts;
-}
-
 /// What is proposed instead of a penalty; null where nothing is.
 Json escalationIn(const cup::Position& position, const cup::Action& action, Language language) {
     const auto* penalty = std::get_if<cup::Penalize>(&action);
@@ -125,7 +104,7 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
     if (!said) {
         return {{"error", sentence(said.error(), language)}};
     }
-    const auto action = readAct(said->text.empty() ? text : oneLine(json), desk.position());
+    const auto action = actOfLine(said->text.empty() ? text : oneLine(json), desk.position());
     if (!action) {
         return {{"error", sentence(action.error(), language)}};
     }
@@ -142,6 +121,25 @@ Json performed(TournamentDesk& desk, const std::string& text, Language language)
 }
 
 }  // namespace
+
+engine::Expected<cup::Action, engine::JsonFault> actOfLine(const std::string& text, const cup::Position& position) {
+    const Json json = engine::limitFault(text) ? Json() : Json::parse(text, nullptr, false);
+    if (json.is_object() && json.value("do", Json()) == "settings" && json.contains("settings")) {
+        Json whole = json;
+        whole["settings"] = mergedSettings(position.settings, json["settings"]);
+        return cup::actionFromJson(oneLine(whole), *position.table);
+    }
+    return cup::actionFromJson(text, *position.table);
+}
+
+std::vector<cup::Doubted> doubtsAsked(const TournamentLine& line, const cup::Action& action) {
+    std::vector<cup::Doubted> doubts = protestDoubts(line, action, utcNow());
+    if (const auto* result = std::get_if<cup::EnterResult>(&action)) {
+        const auto odd = doubtsIn(line.position().settings, *result);
+        doubts.insert(doubts.begin(), odd.begin(), odd.end());
+    }
+    return doubts;
+}
 
 int playAct(const TournamentOptions& options, OpenedTournament& opened, const cup::Action& action, Streams streams,
             Language language) {
@@ -240,7 +238,7 @@ int previewActs(const TournamentOptions&, OpenedTournament& opened, Streams stre
         if (text.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const auto action = readAct(text, position);
+        const auto action = actOfLine(text, position);
         if (!action) {
             streams.out << oneLine({{"error", sentence(action.error(), language)}}) << '\n';
             status = kUnusable;

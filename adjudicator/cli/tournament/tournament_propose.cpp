@@ -17,7 +17,8 @@
 #include "adjudicator/record/tournament_sentences.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
-#include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/proposals/proposals.h"
+#include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
 
@@ -49,6 +50,7 @@ Json proposalJson(const ProposalFound& found, const cup::Position& position, Lan
         {"key", found.key},
         {"role", found.role ? Json(std::string(engine::nameOf(*found.role, cup::kDeskRoleWords))) : Json(nullptr)},
         {"by", found.by},
+        {"branch", found.branch ? Json(db::toHex(found.branch->hash)) : Json(nullptr)},
         {"time", found.time},
         {"state", std::string(toText(found.state))},
         {"act", found.act ? Json::parse(toJson(*found.act, *position.table)) : Json(nullptr)}};
@@ -80,14 +82,11 @@ std::vector<ProposalFound> named(const std::vector<ProposalFound>& all, const st
 template <class Work>
 int eachNamed(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language,
               Work work) {
-    DeskFolder own = ownDesk();
-    if (onlyProposes(options, opened, own)) {
-        return refuseElsewhere(options, streams, language);
+    KeptDesk kept;
+    if (const int status = sitDown(kept, options, opened, streams, language); status != kFine) {
+        return status;
     }
-    TournamentDesk desk(*opened.book, own);
-    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
-        return refuseTournament(streams, options, seated.error(), desk.position(), language);
-    }
+    TournamentDesk& desk = *kept.desk;
     int status = kFine;
     for (const std::string& word : options.names) {
         const auto all = proposalsFor(*opened.book, desk.line(), VerifiedGames(dataFolder()));
@@ -129,6 +128,16 @@ int refuseElsewhere(const TournamentOptions& options, Streams streams, Language 
                      "ein anderer Platz führt dieses Turnier; dieser darf vorschlagen (tournament propose) oder es mit "
                      "--take-over übernehmen"));
     return kAnswerIsNo;
+}
+
+int sitDown(KeptDesk& kept, const TournamentOptions& options, OpenedTournament& opened, Streams streams,
+            Language language) {
+    if (onlyProposes(options, opened, kept.own)) {
+        return refuseElsewhere(options, streams, language);
+    }
+    kept.desk.emplace(*opened.book, kept.own);
+    const auto seated = kept.desk->take(std::move(opened.line));
+    return seated ? kFine : refuseTournament(streams, options, seated.error(), kept.desk->position(), language);
 }
 
 /// Empty, or why this desk cannot propose.
@@ -242,8 +251,13 @@ int proposeActs(const TournamentOptions& options, OpenedTournament& opened, Stre
                                            ? json["reason"].get<std::string>()
                                            : std::string());
         } else {
-            const auto action = cup::actionFromJson(text, *opened.position().table);
+            const auto action = actOfLine(text, opened.position());
             answer = action ? proposer.propose(*action) : Json{{"error", sentence(action.error(), language)}};
+            const auto doubts =
+                action && answer.value("ok", false) ? doubtsAsked(opened.line, *action) : std::vector<cup::Doubted>();
+            if (!doubts.empty()) {
+                answer["doubts"] = doubtsJson(doubts, opened.position(), language);
+            }
         }
         streams.out << answerLine(answer) << std::flush;
         const bool isFine = answer.value("ok", false);
@@ -291,14 +305,11 @@ int takeProposals(const TournamentOptions& options, OpenedTournament& opened, St
                              return desk.carryOut(withReason(*found.act, options.reason), found.at);
                          });
     }
-    DeskFolder own = ownDesk();
-    if (onlyProposes(options, opened, own)) {
-        return refuseElsewhere(options, streams, language);
+    KeptDesk kept;
+    if (const int status = sitDown(kept, options, opened, streams, language); status != kFine) {
+        return status;
     }
-    TournamentDesk desk(*opened.book, own);
-    if (const auto seated = desk.take(std::move(opened.line)); !seated) {
-        return refuseTournament(streams, options, seated.error(), desk.position(), language);
-    }
+    TournamentDesk& desk = *kept.desk;
     for (const Json& taken : takeOpen(desk, *opened.book, language)) {
         streams.out << answerLine(taken);
     }

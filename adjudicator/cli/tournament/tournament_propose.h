@@ -3,9 +3,11 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/desk.h"
 
 namespace adjudicator::cli {
 
@@ -15,6 +17,16 @@ namespace adjudicator::cli {
 
 /// Answers for whoever would do what only the keeper of the tournament does.
 [[nodiscard]] int refuseElsewhere(const TournamentOptions& options, Streams streams, engine::Language language);
+
+/// This desk at a tournament that it keeps.
+struct KeptDesk {
+    DeskFolder own = ownDesk();
+    std::optional<TournamentDesk> desk;
+};
+/// Sits down to act where this desk keeps the tournament or takes it over; the exit status, and why not has been
+/// written.
+[[nodiscard]] int sitDown(KeptDesk& kept, const TournamentOptions& options, OpenedTournament& opened, Streams streams,
+                          engine::Language language);
 
 /// Writes proposals into this desk's own chain about the tournament, which is begun with the first. Borrows all it is
 /// given.

@@ -15,7 +15,7 @@
 #include "adjudicator/tournament/carried_penalties.h"
 #include "adjudicator/tournament/game_verdicts.h"
 #include "adjudicator/tournament/paper_lines.h"
-#include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/proposals/proposals.h"
 #include "adjudicator/tournament/protest_clock.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "adjudicator/tournament/tournament_paper.h"

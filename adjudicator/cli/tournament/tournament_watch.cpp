@@ -15,7 +15,7 @@
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/folder_watch.h"
-#include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/proposals/proposals.h"
 #include "adjudicator/tournament/table_games.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
@@ -57,7 +57,8 @@ public:
             work(*m_opened.book);
             return true;
         };
-        const auto found = m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders);
+        const auto found =
+            m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders, m_opened.line.keyInCharge());
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;

@@ -207,7 +207,7 @@ TEST_CASE("every vector of the record's format has the verdict that its name say
         CHECK(scriptOn(each.path()) == (isSoundToIt ? 0 : 1));
         ++count;
     }
-    CHECK(count == 11);
+    CHECK(count == 13);
 }
 
 TEST_CASE("one vector has an entry of every kind", "[adjudicator][verify]") {

@@ -186,6 +186,117 @@ TEST_CASE("a proposal counts by the key of its desk, and by its role", "[adjudic
     CHECK(hall.at("table", {"propose"}, "{\"do\":\"withdraw\",\"proposal\":9}\n").exit == kAnswerIsNo);
 }
 
+TEST_CASE("no role but a director's makes a result official, and a table's none confirmed",
+          "[adjudicator][tournament]") {
+    const Hall hall;
+    hall.seatHelper("table", "table");
+    hall.seatHelper("north");
+    hall.copyTo("table");
+    hall.copyTo("north");
+    auto confirmed = resultAt(1, kTables[0], {10, 8, 6, 4});
+    confirmed.insert(confirmed.end(), {"--state", "confirmed"});
+    REQUIRE(hall.at("table", confirmed).exit == kFine);
+    auto official = resultAt(2, kTables[1], {10, 8, 6, 4});
+    official.insert(official.end(), {"--state", "official", "--confirm"});
+    REQUIRE(hall.at("north", official).exit == kFine);
+    REQUIRE(hall.at("director", {"collect", hall.bookOf("table"), hall.bookOf("north")}).exit == kFine);
+    for (const Json& each : hall.proposals()) {
+        CHECK(each["state"] == "beyond-role");
+    }
+    CHECK(hall.proposals().size() == 2);
+}
+
+TEST_CASE("who sat at a table and another's result of it are a question, whichever comes first",
+          "[adjudicator][tournament]") {
+    for (const std::vector<std::string>& order :
+         {std::vector<std::string>{"north", "south"}, std::vector<std::string>{"south", "north"}}) {
+        const Hall hall;
+        hall.seatHelper("north");
+        hall.seatHelper("south");
+        hall.copyTo("north");
+        hall.copyTo("south");
+        REQUIRE(hall.at("north", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
+        REQUIRE(hall.at("south", {"sat", "--round", "1", "1=1,2,3", "--reason", "4 did not come"}).exit == kFine);
+        REQUIRE(hall.at("director", {"collect", hall.bookOf(order[0])}).exit == kFine);
+        REQUIRE(hall.at("director", {"collect", hall.bookOf(order[1])}).exit == kFine);
+        const Json all = hall.proposals();
+        const auto stands = [&](const std::string& desk) {
+            return std::ranges::find_if(all, [&](const Json& each) { return each["desk"] == desk; })
+                ->at("state")
+                .get<std::string>();
+        };
+        // What came first stands; the other is not lost, and takes nothing away by itself.
+        CHECK(stands(order[0]) == "taken");
+        CHECK(stands(order[1]) == (order[1] == "south" ? "differs" : "refused"));
+        CHECK(hall.at("director", {"proposals"}).exit == kAnswerIsNo);
+    }
+}
+
+TEST_CASE("which branch counts is decided, and what was done on the other is offered", "[adjudicator][tournament]") {
+    const Hall hall;
+    hall.copyTo("north");
+    REQUIRE(hall.at("director", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
+    auto over = resultAt(2, kTables[1], {10, 8, 6, 4});
+    over.emplace_back("--take-over");
+    REQUIRE(hall.at("north", over).exit == kFine);
+    hall.atDesk("director");
+    REQUIRE(game({"merge", hall.bookOf("north"), "--db", hall.bookOf("director")}).exit == kFine);
+    CHECK(hall.at("director", {"standings"}).exit == kUnusable);
+    const CommandRun listed = hall.at("director", {"branches", "--json"});
+    REQUIRE(listed.exit == kAnswerIsNo);
+    const Json branches = Json::parse(listed.out)["branches"];
+    REQUIRE(branches.size() == 2);
+    const auto own = *std::ranges::find_if(branches, [](const Json& each) { return each["acts"][0]["table"] == 1; });
+    CHECK(own["counts"].is_null());
+    const CommandRun chosen =
+        hall.at("director", {"choose-branch", own["branch"].get<std::string>(), "--reason", "the director's"});
+    INFO(chosen.out << chosen.err);
+    REQUIRE(chosen.exit == kFine);
+    CHECK(Json::parse(chosen.out)["offered"] == 1);
+    CHECK(hall.at("director", {"branches"}).exit == kFine);
+    const Json offered = hall.proposals();
+    REQUIRE(offered.size() == 1);
+    CHECK(offered[0]["state"] == "aside");
+    // It counts once it is taken, and then once.
+    CHECK(hall.at("director", {"take"}).exit == kAnswerIsNo);
+    CHECK(hall.proposals()[0]["state"] == "aside");
+    REQUIRE(hall.at("director", {"take", offered[0]["id"].get<std::string>()}).exit == kFine);
+    CHECK(hall.proposals()[0]["state"] == "taken");
+    CHECK(hall.at("director", {"take"}).exit == kFine);
+}
+
+TEST_CASE("roles of keys are listed and given by one word", "[adjudicator][tournament]") {
+    const Hall hall;
+    hall.atDesk("north");
+    const std::string key = Json::parse(Hall::run({"key"}).out)["key"];
+    CHECK(hall.at("director", {"role", key, "--as", "helper"}).exit == kUnusable);
+    REQUIRE(hall.at("director", {"role", key, "--name", "north", "--as", "helper"}).exit == kFine);
+    REQUIRE(hall.at("director", {"role", key, "--as", "director"}).exit == kFine);
+    const Json listed = Json::parse(hall.at("director", {"role", "--json"}).out)["desks"];
+    REQUIRE(listed.size() == 1);
+    CHECK(listed[0]["name"] == "north");
+    CHECK(listed[0]["role"] == "director");
+    REQUIRE(hall.at("director", {"role", key, "--as", "none"}).exit == kFine);
+    CHECK(Json::parse(hall.at("director", {"role", "--json"}).out)["desks"].empty());
+}
+
+TEST_CASE("a helper's desk goes on from the folder of one that is lost", "[adjudicator][tournament]") {
+    const Hall hall;
+    hall.seatHelper("north", "director");
+    hall.copyTo("north");
+    const fs::path folder = hall.bookOf("stick") + ".files";
+    fs::create_directory(folder);
+    REQUIRE(hall.at("director", resultAt(1, kTables[0], {10, 8, 6, 4})).exit == kFine);
+    REQUIRE(hall.at("director", {"send", folder.string()}).exit == kFine);
+    const CommandRun received = hall.at("north", {"receive", folder.string()});
+    INFO(received.out << received.err);
+    REQUIRE(received.exit == kFine);
+    CHECK(hall.standings("north") == hall.standings("director"));
+    auto over = resultAt(2, kTables[1], {10, 8, 6, 4});
+    over.emplace_back("--take-over");
+    CHECK(hall.at("north", over).exit == kFine);
+}
+
 TEST_CASE("what is taken back is not taken again by itself", "[adjudicator][tournament]") {
     const Hall hall;
     hall.seatHelper("north");

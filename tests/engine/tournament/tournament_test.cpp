@@ -268,6 +268,36 @@ TEST_CASE("a semi-final that too few players are left for is said to be that", "
     CHECK(planStage(position, 2, 1));
 }
 
+TEST_CASE("before all tables of a semi-final have a result, places there part nobody", "[engine][tournament]") {
+    Position position = seatedTwelve();
+    position.settings.rounds = 1;
+    position.settings.cut = Cut::SemiFinal;
+    act(position, resultAt(position, 1, 1, {10, 9, 8, 2}));
+    act(position, resultAt(position, 1, 2, {10, 7, 6, 4}));
+    act(position, resultAt(position, 1, 3, {10, 5, 4, 3}));
+    SeatRound seat = seatsFor(2, {});
+    for (int table = 0; table < 3; ++table) {
+        seat.tables.push_back(position.round(1)->pods[static_cast<std::size_t>(table)].seats);
+    }
+    act(position, seat);
+    const auto order = [&] {
+        std::vector<PlayerId> players;
+        for (const Standing& row : standings(position).rows) {
+            players.push_back(row.player);
+        }
+        return players;
+    };
+    const std::vector<PlayerId> before = order();
+    // The last of a table that has played is not yet behind those whose places are open.
+    act(position, resultAt(position, 2, 1, {2, 8, 9, 10}));
+    act(position, resultAt(position, 2, 2, {10, 7, 6, 4}));
+    CHECK(order() == before);
+    act(position, resultAt(position, 2, 3, {10, 5, 4, 3}));
+    const Standings after = standings(position);
+    CHECK(after.of(position.pod(2, 1)->seats[3])->rank <= 3);
+    CHECK(after.of(position.pod(2, 1)->seats[0])->rank >= 10);
+}
+
 TEST_CASE("acts and events read back as they were written, and unknown fields are refused", "[engine][tournament]") {
     Position position = seatedTwelve();
     const Action result = resultAt(position, 1, 1, {10, 7, 4, 2});

@@ -159,7 +159,7 @@ void DeskWatch::lookNow() {
             return book != nullptr;
         };
         if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
-            if (auto look = watch->look(*book, writes, position, folders)) {
+            if (auto look = watch->look(*book, writes, position, folders, director)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
                 if (const auto own = adjudicator::ownDesk(); found->look.entries > 0 && own.key()) {

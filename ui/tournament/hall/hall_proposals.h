@@ -13,7 +13,7 @@
 
 #include "adjudicator/desk/game_desk.h"
 #include "adjudicator/record/proposals_game.h"
-#include "adjudicator/tournament/proposals.h"
+#include "adjudicator/tournament/proposals/proposals.h"
 #include "ui/files/side_work.h"
 
 namespace ui {

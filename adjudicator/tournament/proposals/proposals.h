@@ -36,6 +36,7 @@ enum class ProposalState : std::uint8_t {
     Unsealed,      ///< Its desk has not signed it (yet).
     Unsound,       ///< Its chain does not hold, or has branches.
     Unreadable,    ///< What it proposes is no act of this tournament.
+    Aside,         ///< An act of a branch of the tournament itself that does not count; it could be done here too.
     Declined,      ///< The director has said no.
     Withdrawn,     ///< Its desk has taken it away.
     Superseded,    ///< The same desk proposed another result of this table later.
@@ -51,8 +52,8 @@ struct ProposalFound {
     int number = 1;
     /// When it was written, UTC, as its desk's clock said.
     std::string time;
-    /// The desk's key (64 digits; empty where it has none), the name on the director's list, else that of its chain,
-    /// and its role.
+    /// The desk's key (64 digits; empty where it has none, and for acts of a branch), the name on the director's list,
+    /// else that of its chain, and its role.
     std::string key;
     std::string desk;
     std::optional<engine::tournament::DeskRole> role;
@@ -62,9 +63,12 @@ struct ProposalFound {
     std::optional<engine::tournament::Action> act;
     ProposalState state = ProposalState::Open;
     std::optional<engine::tournament::Refusal> refusal;
+    /// The end of the branch that does not count, where it is an act of one.
+    std::optional<db::Head> branch;
 };
 
-/// All proposals in the book about this tournament, chain by chain in the order of their keys, each as it stands now.
+/// All proposals in the book about this tournament, chain by chain in the order of their keys, each as it stands now;
+/// among them the acts of its own branches that do not count, but for draws.
 [[nodiscard]] engine::Expected<std::vector<ProposalFound>, db::BookError> proposalsFor(const db::Book& book,
                                                                                        const TournamentLine& line,
                                                                                        const VerifiedGames& verified);
