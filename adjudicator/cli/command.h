@@ -45,6 +45,7 @@ void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int
 void registerRead(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerSets(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerReadDice(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerServe(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerStatistics(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerWatch(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

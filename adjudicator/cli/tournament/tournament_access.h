@@ -27,6 +27,9 @@ struct TournamentOptions {
     std::string what;
     std::string player;
     std::string folder;
+    /// Under which phones find the desk.
+    std::string url;
+    bool everybody = false;
     std::string reason;
     std::vector<std::string> names;
     std::vector<int> tables;
@@ -42,6 +45,7 @@ struct TournamentOptions {
     std::string wordBy;
     bool standIn = false;
     std::optional<int> through;
+    std::optional<int> minutes;
     std::optional<std::uint64_t> at;
     bool byScore = false;
     bool dry = false;
@@ -128,6 +132,8 @@ using OpenedWork = int(const TournamentOptions& options, OpenedTournament& opene
 OpenedWork doTournament, enterPlayers, seatRounds, swapPlayers, changeSeats, enterResult, collectGames, receiveFiles,
     watchFolders;
 OpenedWork previewActs, seatQuality, showStandings, showSheet, showLog, exportTournament, printPaper, checkRules;
-OpenedWork showMet, showSeats, showProtests, makeOfficial, importPenalties, chooseBranch, setRole;
+OpenedWork showMet, showSeats, showProtests, makeOfficial, importPenalties, chooseBranch, setRole, publishPages,
+    setClock;
+OpenedWork admitPhones, dismissPhones, listPhones;
 
 }  // namespace adjudicator::cli

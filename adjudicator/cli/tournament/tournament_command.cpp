@@ -217,6 +217,19 @@ void addProposing(Subcommands& all) {
     all.reason(decline);
 }
 
+void addPhones(Subcommands& all) {
+    TournamentOptions& o = *all.options;
+    CLI::App* admit = all.writes(
+        "admit", "Codes by which phones may propose and sign their own tables’ results (serve --phones)", &admitPhones);
+    auto* players = admit->add_option("PLAYERS", o.names, "Start numbers; an earlier code of theirs holds no longer");
+    admit->add_flag("--all", o.everybody, "Of every player")->excludes(players);
+    admit->add_option("--url", o.url, "Under which phones find the desk, as serve says it")->required();
+    all.json(admit);
+    CLI::App* dismiss = all.reads("dismiss", "Codes hold no longer, from this moment on", &dismissPhones);
+    dismiss->add_option("WHICH", o.names, "Start numbers, or the names of codes (tournament phones)")->required();
+    all.json(all.reads("phones", "Which codes hold, for whom and since when", &listPhones));
+}
+
 void addShowing(Subcommands& all) {
     TournamentOptions& o = *all.options;
     CLI::App* table = all.reads("standings", "The standings, with what separates", &showStandings);
@@ -240,6 +253,18 @@ void addShowing(Subcommands& all) {
         ->check(CLI::IsMember({"json", "csv", "players-csv", "standings-csv", "penalties", "report", "html"}));
     save->add_option("-o,--out", o.out, "The file; without it standard output");
     save->add_option("--at", o.at, "As it was after this entry");
+    CLI::App* publish =
+        all.reads("publish", "The pages for phones as files for any web space, renewed after every act", &publishPages);
+    publish->add_option("FOLDER", o.folder, "The folder; files of other names in it stay as they are")->required();
+    publish->add_option("--for", o.lasts, "End after so many seconds; 0 writes once. Without it until it is stopped")
+        ->check(CLI::Range(0, 1'000'000));
+    CLI::App* clock = all.reads("clock", "The clock of the round, which phones show", &setClock);
+    clock->add_option("WHAT", o.what, "start, pause, restart or show")
+        ->required()
+        ->check(CLI::IsMember({"start", "pause", "restart", "show"}));
+    all.round(clock, "The round; without it the one that is played");
+    clock->add_option("--minutes", o.minutes, "Minutes of the round, where it has no clock yet or is begun again")
+        ->check(CLI::Range(1, 1440));
     CLI::App* print = all.reads("print", "A page for the printer, as HTML", &printPaper);
     print->add_option("PAPER", o.what, "pairings, seat-slips, result-slips, standings or player")
         ->required()
@@ -282,6 +307,7 @@ void registerTournament(CLI::App& app, Streams streams, CommonOptions& common, i
     addPlaying(all);
     addDeciding(all);
     addProposing(all);
+    addPhones(all);
     addShowing(all);
     addCarriage(all);
 }

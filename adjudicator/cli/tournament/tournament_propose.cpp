@@ -18,6 +18,7 @@
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/proposals/proposals.h"
+#include "adjudicator/tournament/proposals/take_open.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
@@ -204,28 +205,15 @@ Json Proposer::withdraw(int proposal, const std::string& reason) {
 
 Json takeOpen(TournamentDesk& desk, const db::Book& book, Language language) {
     Json list = Json::array();
-    const VerifiedGames verified(dataFolder());
-    bool grew = true;
-    std::vector<std::string> tried;
-    while (grew) {
-        grew = false;
-        const auto all = proposalsFor(book, desk.line(), verified);
-        for (const ProposalFound& found : all ? *all : std::vector<ProposalFound>()) {
-            if (found.state != ProposalState::Open || std::ranges::find(tried, idOf(found)) != tried.end()) {
-                continue;
-            }
-            tried.push_back(idOf(found));
-            const auto answer = desk.carryOut(*found.act, found.at);
-            Json json = proposalJson(found, desk.position(), language);
-            json["state"] = std::string(toText(answer ? ProposalState::Taken : ProposalState::Refused));
-            if (answer) {
-                json["entry"] = answer->entry;
-                grew = true;
-            } else {
-                json["why"] = problemText(answer.error(), desk.position(), language);
-            }
-            list.push_back(std::move(json));
+    for (const TakenProposal& taken : adjudicator::takeOpen(desk, book, VerifiedGames(dataFolder()))) {
+        Json json = proposalJson(taken.proposal, desk.position(), language);
+        json["state"] = std::string(toText(taken.answer ? ProposalState::Taken : ProposalState::Refused));
+        if (taken.answer) {
+            json["entry"] = taken.answer->entry;
+        } else {
+            json["why"] = problemText(taken.answer.error(), desk.position(), language);
         }
+        list.push_back(std::move(json));
     }
     return list;
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "db/chain.h"
+
+namespace adjudicator::web {
+
+/// 128 bits that a phone has from a code at the desk. They are never sent: what a phone says is sealed with them.
+using PhoneCode = std::array<std::uint8_t, 16>;
+
+/// A code that speaks for one player of a tournament, until it is withdrawn.
+struct Admission {
+    /// Names the code without telling it: the first 16 digits of SHA-256("adj/phone/1" ‖ code).
+    std::string id;
+    PhoneCode code{};
+    /// Its id, 32 digits.
+    std::string tournament;
+    /// The start number.
+    std::string player;
+    /// When it was made, UTC.
+    std::string made;
+    bool operator==(const Admission&) const = default;
+};
+
+[[nodiscard]] std::string admissionId(const PhoneCode& code);
+/// HMAC-SHA256 of "adj/say/1" ‖ line feed ‖ body by the code, in 64 digits.
+[[nodiscard]] std::string sealOf(const PhoneCode& code, std::string_view body);
+/// In a time that says nothing of the seal that is right.
+[[nodiscard]] bool isSealedBy(const PhoneCode& code, std::string_view body, std::string_view seal);
+/// What a code at the desk shows: the pages' address with the code behind "#", which browsers never send.
+[[nodiscard]] std::string admissionUrl(const std::string& url, const Admission& admission);
+
+/// The admissions of a desk, in a file of its own folder that this user alone can read. Each look reads it anew, so
+/// that what one program withdraws holds for all at once.
+class AdmissionStore {
+public:
+    explicit AdmissionStore(const std::filesystem::path& folder) : m_file(folder / "phones.json") {}
+
+    /// Oldest first; what is no admission is left out.
+    [[nodiscard]] std::vector<Admission> load() const;
+    /// A fresh code for each player; an earlier one of the same player is withdrawn. Empty where none can be kept.
+    [[nodiscard]] std::vector<Admission> admit(const db::GameId& tournament, const std::vector<std::string>& players,
+                                               const std::string& now) const;
+    /// How many were withdrawn: those of these players, or of these ids; empty where that cannot be written.
+    [[nodiscard]] std::optional<std::size_t> withdraw(const db::GameId& tournament,
+                                                      const std::vector<std::string>& which) const;
+
+private:
+    [[nodiscard]] bool keep(const std::vector<Admission>& all) const;
+    std::filesystem::path m_file;
+};
+
+}  // namespace adjudicator::web

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/web/phone_desk.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "adjudicator/desk.h"
+#include "adjudicator/desk/game_reading.h"
+#include "adjudicator/record/in_charge.h"
+#include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/proposals/take_open.h"
+#include "adjudicator/web/json_text.h"
+#include "db/codes.h"
+#include "engine/notation/tournament_json.h"
+#include "engine/tournament/decide.h"
+#include "engine/tournament/evolve.h"
+#include "engine/tournament/text_limits.h"
+
+namespace adjudicator::web {
+
+namespace {
+
+namespace cup = engine::tournament;
+using engine::Language;
+
+// Of one admission.
+constexpr double kWordsASecond = 0.5;
+constexpr double kWordsAtOnce = 12;
+constexpr std::size_t kMostHeard = 1000;
+
+Answer yes() {
+    return {200, R"({"ok":true})"};
+}
+/// `why` is for the page, which has words for it; `text` where the rules say more.
+Answer no(int status, const char* why, const std::string& text = {}) {
+    nlohmann::ordered_json json = {{"ok", false}, {"why", why}};
+    if (!text.empty()) {
+        json["text"] = text;
+    }
+    return {status, jsonText(json)};
+}
+constexpr int kBad = 400;
+constexpr int kForbidden = 403;
+constexpr int kOtherwise = 409;
+constexpr int kTooMany = 429;
+constexpr int kFailed = 503;
+
+/// The points as they stand, in the order of the seats.
+std::vector<int> pointsOf(const cup::Pod& pod) {
+    std::vector<int> points;
+    for (const engine::PlayerId player : pod.seats) {
+        const auto score = std::ranges::find(pod.result->scores, player, &cup::Score::player);
+        points.push_back(score == pod.result->scores.end() ? -1 : score->points);
+    }
+    return points;
+}
+
+std::string speakerOf(const cup::Entrant& player, const Admission& admission) {
+    std::string by = player.name + " (" + player.id + ", phone " + admission.id + ")";
+    return cup::isPlainText(by) ? by : player.id + " (phone " + admission.id + ")";
+}
+
+}  // namespace
+
+PhoneDesk::PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, std::string name)
+    : m_book(book),
+      m_own(own),
+      m_site(site),
+      m_folder(std::move(folder)),
+      m_name(std::move(name)),
+      m_session(freshNonce()),
+      m_store(m_folder),
+      m_rates(kWordsASecond, kWordsAtOnce) {}
+
+std::vector<Answer> PhoneDesk::hear(const std::vector<Said>& said) {
+    std::vector<Answer> answers;
+    if (said.empty()) {
+        return answers;
+    }
+    m_admissions = m_store.load();
+    m_hall = m_site.hall();
+    m_hasWritten = false;
+    answers.reserve(said.size());
+    for (const Said& each : said) {
+        answers.push_back(hear(each));
+    }
+    if (m_hasWritten && !finish()) {
+        // An unsigned proposal counts nowhere: said again, it is written again.
+        m_heard.clear();
+        std::ranges::fill(answers, no(kFailed, "failed"));
+    }
+    return answers;
+}
+
+/// Signs what was proposed, and takes it where this desk may.
+bool PhoneDesk::finish() {
+    const bool isSealed = m_desk && m_desk->seal().has_value();
+    m_site.wrote();
+    if (!m_site.look()) {
+        return isSealed;
+    }
+    if (isSealed && !isElsewhere(*m_site.line(), m_own.key())) {
+        takeOpen();
+        m_site.wrote();
+        (void)m_site.look();
+    }
+    return isSealed;
+}
+
+Answer PhoneDesk::hear(const Said& said) {
+    const auto word = phoneWordFrom(said.body);
+    if (!word) {
+        return no(kBad, "bad");
+    }
+    const auto admission = std::ranges::find(m_admissions, word->admission, &Admission::id);
+    // Unknown, withdrawn, forged: nobody learns which.
+    if (admission == m_admissions.end() || !isSealedBy(admission->code, said.body, said.seal) || !m_site.line() ||
+        admission->tournament != db::toHex(m_site.line()->game())) {
+        return no(kForbidden, "unknown");
+    }
+    if (word->session != m_session) {
+        return no(kOtherwise, "again");
+    }
+    auto& heard = m_heard[admission->id];
+    if (const auto before = heard.find(word->nonce); before != heard.end()) {
+        return before->second;
+    }
+    if (heard.size() >= kMostHeard || !m_rates.mayNow(admission->id, std::chrono::steady_clock::now())) {
+        return no(kTooMany, "busy");
+    }
+    const Answer answer = carry(*word, *admission);
+    if (answer.status != kFailed) {
+        heard.emplace(word->nonce, answer);
+    }
+    return answer;
+}
+
+Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
+    const auto player = m_hall.table->find(admission.player);
+    const cup::Pod* pod = m_hall.pod(word.round, word.table);
+    if (!player || pod == nullptr || std::ranges::find(pod->seats, *player) == pod->seats.end()) {
+        return no(kForbidden, "seat");
+    }
+    const bool isSame = pod->result && pointsOf(*pod) == word.points;
+    std::vector<cup::Action> acts;
+    switch (word.what) {
+        case PhoneWord::Do::Enter: {
+            // Another of the table was quicker: what stands there is confirmed or disputed, never written over.
+            if (pod->result || word.points.size() != pod->seats.size()) {
+                return no(kOtherwise, pod->result ? "there" : "changed");
+            }
+            cup::EnterResult result{word.round, word.table, {}, {}, {}, {}, {}, {}};
+            for (std::size_t i = 0; i < word.points.size(); ++i) {
+                result.scores.push_back({pod->seats[i], word.points[i], std::nullopt, false});
+            }
+            acts.emplace_back(std::move(result));
+            acts.emplace_back(cup::SignResult{word.round, word.table, {*player}});
+            break;
+        }
+        case PhoneWord::Do::Confirm:
+            if (!isSame) {
+                return no(kOtherwise, "changed");
+            }
+            if (std::ranges::find(pod->result->signedBy, *player) != pod->result->signedBy.end()) {
+                return yes();
+            }
+            acts.emplace_back(cup::SignResult{word.round, word.table, {*player}});
+            break;
+        case PhoneWord::Do::Dispute: {
+            if (!isSame) {
+                return no(kOtherwise, "changed");
+            }
+            if (pod->result->state == cup::ResultState::Disputed) {
+                return yes();
+            }
+            cup::SetState state{word.round, word.table, cup::ResultState::Disputed, {}, {}, {}};
+            state.dispute = (*m_hall.table)[*player].name + (word.why.empty() ? "" : ": " + word.why);
+            state.reason = pod->result->state == cup::ResultState::Pending ? "" : state.dispute;
+            acts.emplace_back(std::move(state));
+            break;
+        }
+    }
+    const std::string by = speakerOf((*m_hall.table)[*player], admission);
+    for (const cup::Action& act : acts) {
+        const auto decision = cup::decide(m_hall, act);
+        if (!decision) {
+            const Language language = word.isGerman ? Language::German : Language::English;
+            return no(kOtherwise, "refused", sentence(decision.error(), m_hall, language));
+        }
+        if (!propose(act, by)) {
+            return no(kFailed, "failed");
+        }
+        cup::evolve(m_hall, decision->events);
+    }
+    return yes();
+}
+
+bool PhoneDesk::propose(const cup::Action& act, const std::string& by) {
+    if (!m_desk && !sitDown()) {
+        m_desk.reset();
+        return false;
+    }
+    const auto& line = *m_site.line();
+    const auto answer =
+        m_desk->play(engine::proposals::Propose{{toJson(act, *m_hall.table)}, headText(line.game(), line.head()), by});
+    if (!answer) {
+        // Another program may have written into the chain: next time it is read anew.
+        m_desk.reset();
+        return false;
+    }
+    m_hasWritten = true;
+    return true;
+}
+
+bool PhoneDesk::sitDown() {
+    if (!m_own.key()) {
+        return false;
+    }
+    m_desk.emplace(m_book, m_own);
+    const db::GameId tournament = m_site.line()->game();
+    if (const auto chain = proposalsOf(m_book, tournament, m_own.key()->publicKey())) {
+        auto read = readGame<ProposalsGame>(m_book, m_own, *chain);
+        return read && m_desk->take(std::move(read->line));
+    }
+    return m_desk->begin({db::toHex(tournament), m_name}).has_value();
+}
+
+void PhoneDesk::takeOpen() {
+    DirectDesk<TournamentGame> desk(m_book, m_own);
+    if (desk.take(*m_site.line())) {
+        (void)adjudicator::takeOpen(desk, m_book, VerifiedGames(m_folder));
+    }
+}
+
+}  // namespace adjudicator::web

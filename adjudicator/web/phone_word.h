@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjudicator::web {
+
+/// What a phone says of the result of its table (docs/web.md, "What a phone says"). Points stand in the order of the
+/// seats: those that are entered, or those that the phone saw when it confirmed or disputed them.
+struct PhoneWord {
+    enum class Do : std::uint8_t { Enter, Confirm, Dispute };
+
+    std::string admission;
+    std::string session;
+    std::string nonce;
+    Do what = Do::Enter;
+    int round = 1;
+    int table = 1;
+    std::vector<int> points;
+    /// What is disputed, in the player's words; may be empty.
+    std::string why;
+    bool isGerman = false;
+};
+
+/// Empty for whatever is not exactly such a word.
+[[nodiscard]] std::optional<PhoneWord> phoneWordFrom(std::string_view body);
+
+}  // namespace adjudicator::web

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "adjudicator/web/site.h"
+
+#include <sodium.h>
+#include <zlib.h>
+
+#include <array>
+#include <span>
+
+#include "adjudicator/web_files.h"
+#include "db/codes.h"
+
+namespace adjudicator::web {
+
+namespace {
+
+/// Shorter bodies fit into one packet anyway.
+constexpr std::size_t kWorthPacking = 1000;
+constexpr std::size_t kEtagBytes = 12;
+/// zlib's own number for a gzip header.
+constexpr int kGzip = 15 + 16;
+constexpr int kMemory = 8;
+constexpr int kHardest = 9;
+
+std::string etagOf(std::string_view body) {
+    std::array<std::uint8_t, crypto_hash_sha256_BYTES> hash{};
+    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(body.data()), body.size());
+    return '"' + db::toHex(std::span<const std::uint8_t>(hash).first(kEtagBytes)) + '"';
+}
+
+std::string packed(std::string_view body) {
+    z_stream stream{};
+    if (body.size() < kWorthPacking ||
+        deflateInit2(&stream, kHardest, Z_DEFLATED, kGzip, kMemory, Z_DEFAULT_STRATEGY) != Z_OK) {
+        return {};
+    }
+    std::string out(deflateBound(&stream, body.size()), '\0');
+    stream.next_in = reinterpret_cast<z_const Bytef*>(const_cast<char*>(body.data()));
+    stream.avail_in = static_cast<uInt>(body.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const bool isDone = deflate(&stream, Z_FINISH) == Z_STREAM_END;
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    return isDone && out.size() < body.size() ? out : std::string();
+}
+
+}  // namespace
+
+void Site::put(const std::string& path, std::string type, std::string body) {
+    auto& file = m_files[path];
+    if (file && file->body == body) {
+        return;
+    }
+    std::string etag = etagOf(body);
+    std::string gzip = packed(body);
+    file =
+        std::make_shared<const SiteFile>(SiteFile{std::move(type), std::move(body), std::move(etag), std::move(gzip)});
+}
+
+std::shared_ptr<const SiteFile> Site::find(std::string_view path) const {
+    const auto file = m_files.find(path.empty() ? std::string_view("index.html") : path);
+    return file == m_files.end() ? nullptr : file->second;
+}
+
+void putPages(Site& site) {
+    for (const auto& [name, text] : kWebFiles) {
+        const std::string path(name);
+        const char* type = path.ends_with(".html")  ? kHtml
+                           : path.ends_with(".css") ? kCss
+                           : path.ends_with(".svg") ? kSvg
+                                                    : kScript;
+        site.put(path, type, std::string(text));
+    }
+}
+
+}  // namespace adjudicator::web

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "adjudicator/record/line.h"
+#include "adjudicator/tournament/tournaments.h"
+#include "adjudicator/verify/verified_games.h"
+#include "adjudicator/web/shown.h"
+#include "adjudicator/web/site.h"
+#include "db/book.h"
+
+namespace adjudicator::web {
+
+/// Makes the site of a book and keeps it as the book is. Reads alone; borrows the book.
+class SiteMaker {
+public:
+    /// `desk` is the desk's own folder (dataFolder): its key names the proposals that are its own.
+    SiteMaker(db::Book& book, const std::filesystem::path& desk, const Shown& shown);
+
+    /// Looks what has come into the book, or become different at the desk, since; whether the site is another. Where
+    /// the book cannot be read, the site stays as it was.
+    [[nodiscard]] engine::Expected<bool, db::BookError> look();
+    [[nodiscard]] const Site& site() const { return m_site; }
+
+    /// This connection itself has written: the next look sees it.
+    void wrote() { m_hasWritten = true; }
+    /// Phones may say something: the pages name this, and show what this desk has proposed.
+    void hearPhones(std::string session) { m_session = std::move(session); }
+    /// The tournament as this desk's phones see it; only where there is one, after `look`.
+    [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
+    [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
+
+private:
+    [[nodiscard]] engine::Expected<void, db::BookError> readTournament();
+    [[nodiscard]] engine::Expected<void, db::BookError> readTable();
+    [[nodiscard]] std::string clockText() const;
+
+    db::Book& m_book;
+    std::filesystem::path m_desk;
+    Shown m_shown;
+    VerifiedGames m_verified;
+    std::string m_session;
+    Site m_site;
+    std::optional<TournamentLine> m_line;
+    engine::tournament::Position m_hall;
+    std::optional<Line> m_table;
+    /// What of the book and of the desk the site was made of.
+    bool m_isMade = false;
+    bool m_hasWritten = false;
+    std::string m_clock;
+};
+
+}  // namespace adjudicator::web

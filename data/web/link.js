@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What both pages share: the words' language, what is drawn, and the link to the desk.
+'use strict';
+
+var kEvery = 2000, kPatience = 5000;
+var language = kept('language');
+if (language !== 'de' && language !== 'en') {
+  language = (navigator.languages || [navigator.language || 'en'])
+    .map(function (tongue) { return String(tongue).slice(0, 2); })
+    .filter(function (tongue) { return tongue === 'de' || tongue === 'en'; })[0] || 'en';
+}
+
+function kept(name) { try { return localStorage.getItem('adjudicator.' + name); } catch (e) { return null; } }
+function keep(name, value) {
+  try {
+    if (value === null) localStorage.removeItem('adjudicator.' + name);
+    else localStorage.setItem('adjudicator.' + name, value);
+  } catch (e) { /* A phone that keeps nothing asks again. */ }
+}
+function say(english, german) { return language === 'de' ? german : english; }
+function id(name) { return document.getElementById(name); }
+
+// An element with a class, and texts or elements in it. Whatever comes from the desk is text, never markup.
+function el(tag, name) {
+  var element = document.createElement(tag);
+  if (name) element.className = name;
+  for (var i = 2; i < arguments.length; ++i) {
+    var part = arguments[i];
+    if (part === null || part === undefined || part === '') continue;
+    element.appendChild(part.nodeType ? part : document.createTextNode(part));
+  }
+  return element;
+}
+function button(name, text, press) {
+  var element = el('button', name, text);
+  element.type = 'button';
+  element.addEventListener('click', press);
+  return element;
+}
+
+// Puts new content in place, part by part: what has not become different stays, with its focus and what is typed there.
+function fill(place, parts) {
+  parts = parts.filter(function (part) { return part; });
+  var before = place.shown || [];
+  place.shown = parts.map(function (part) { return part.outerHTML; });
+  parts.forEach(function (part, i) {
+    if (i >= place.children.length) place.appendChild(part);
+    else if (before[i] !== place.shown[i]) place.replaceChild(part, place.children[i]);
+  });
+  while (place.children.length > parts.length) place.removeChild(place.lastElementChild);
+}
+
+// What the desk last said, by file.
+var news = {}, ahead = 0, lastHeard = 0, isGone = false, asked = [], timer = 0;
+
+function fetchFile(name) {
+  var control = window.AbortController ? new AbortController() : null;
+  var patience = setTimeout(function () { if (control) control.abort(); }, kPatience);
+  // "no-cache": the browser names the state it has, and gets the body only where that is another.
+  return fetch(name, { cache: 'no-cache', credentials: 'omit', signal: control ? control.signal : undefined })
+    .then(function (answer) {
+      if (!answer.ok) throw new Error(String(answer.status));
+      var date = Date.parse(answer.headers.get('Date') || '');
+      if (date) {
+        // Whole seconds: what is known best is the latest that fits.
+        var now = date + 500 - Date.now();
+        ahead = Math.abs(now - ahead) > 1500 ? now : ahead;
+      }
+      return answer.text();
+    })
+    .then(function (text) {
+      clearTimeout(patience);
+      if (!news[name] || news[name].text !== text) news[name] = { text: text, json: JSON.parse(text) };
+    }, function (error) { clearTimeout(patience); throw error; });
+}
+function renew() {
+  clearTimeout(timer);
+  var names = wanted();
+  Promise.all(names.map(fetchFile)).then(function () {
+    isGone = false;
+    lastHeard = Date.now();
+  }, function () { isGone = true; }).then(function () {
+    showAll();
+    timer = setTimeout(renew, document.hidden ? 15000 : kEvery + Math.random() * 200);
+  });
+}
+function latest(name) { return news[name] ? news[name].json : null; }
+function timeText(at) {
+  var time = new Date(at);
+  function two(n) { return (n < 10 ? '0' : '') + n; }
+  return two(time.getHours()) + ':' + two(time.getMinutes());
+}
+function showLink() {
+  var link = id('link'), gone = id('gone');
+  link.className = isGone ? 'off' : '';
+  link.textContent = isGone ? say('⚠ desk gone', '⚠ nicht erreichbar') : lastHeard ? say('✓ live', '✓ aktuell') : '…';
+  gone.hidden = !isGone;
+  gone.textContent = lastHeard
+    ? say('As of ' + timeText(lastHeard) + '. The page goes on trying by itself. The clock runs on here.',
+          'Stand von ' + timeText(lastHeard) + '. Die Seite versucht es von selbst weiter. Die Uhr läuft hier mit.')
+    : say('The desk cannot be reached. The page goes on trying by itself.',
+          'Die Turnierleitung ist nicht erreichbar. Die Seite versucht es von selbst weiter.');
+  id('tongue').textContent = say('Deutsch', 'English');
+  document.documentElement.lang = language;
+}
+function showTabs(tabs, now, choose) {
+  fill(id('tabs'), tabs.map(function (tab) {
+    var one = button('', tab[1], function () { choose(tab[0]); });
+    if (tab[0] === now) one.setAttribute('aria-current', 'page');
+    return one;
+  }));
+}
+
+// A receipt: the newest head that this phone has seen. A book that lacks it later has been put back.
+function keepReceipt(head) {
+  var receipts = [];
+  try { receipts = JSON.parse(kept('receipts') || '[]'); } catch (e) { receipts = []; }
+  if (!Array.isArray(receipts)) receipts = [];
+  if (!receipts.length || receipts[receipts.length - 1].head !== head) {
+    receipts.push({ head: head, seen: new Date().toISOString() });
+    keep('receipts', JSON.stringify(receipts.slice(-200)));
+  }
+  return receipts;
+}
+function receiptCard(state) {
+  var count = keepReceipt(state.head).length;
+  return el('div', 'card', el('b', '', say('Receipt kept on this phone', 'Beleg auf diesem Telefon')),
+    el('div', '', say('Entry ', 'Eintrag ') + state.entry + ' · ', el('code', '', state.code)),
+    el('div', 'soft', count + say(count === 1 ? ' receipt. ' : ' receipts. ', count === 1 ? ' Beleg. ' : ' Belege. ') +
+      say('A book put back later contradicts them.', 'Ein später zurückgesetztes Buch widerspricht ihnen.')));
+}
+
+document.addEventListener('DOMContentLoaded', function () {
+  id('tongue').addEventListener('click', function () {
+    language = say('de', 'en');
+    keep('language', language);
+    renew();
+  });
+  document.addEventListener('visibilitychange', function () { if (!document.hidden) renew(); });
+  renew();
+  setInterval(function () { if (document.hidden === false) tick(); }, 500);
+});
