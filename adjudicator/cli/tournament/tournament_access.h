@@ -25,6 +25,10 @@ struct TournamentOptions {
     std::string what;
     std::string player;
     std::string folder;
+    /// --hub: an address, or nothing for the one that is kept.
+    std::optional<std::string> hub;
+    bool sends = false;
+    bool forgets = false;
     std::string reason;
     std::vector<std::string> names;
     std::vector<int> tables;

@@ -3,12 +3,15 @@
 
 #include <QSettings>
 #include <algorithm>
+#include <span>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
+#include "db/codes.h"
 #include "db/disk.h"
+#include "db/hub/hub_address.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -32,7 +35,7 @@ QString localText(const fs::path& path) {
 QStringList localFolders(const adjudicator::WatchLook& look) {
     QStringList folders;
     for (const adjudicator::FolderLook& folder : look.folders) {
-        if (!folder.isThere || db::isOnNetwork(folder.folder)) {
+        if (!folder.isThere || db::isHubAddress(folder.folder.string()) || db::isOnNetwork(folder.folder)) {
             continue;
         }
         folders.append(localText(folder.folder));
@@ -82,7 +85,8 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
 void DeskWatch::keep() {
     QStringList folders;
     for (const fs::path& folder : m_folders) {
-        folders.append(localText(folder));
+        // A hub's password is not kept.
+        folders.append(QString::fromStdString(adjudicator::shownPlace(folder)));
     }
     QSettings().setValue(kFolders, folders);
 }
@@ -159,13 +163,21 @@ void DeskWatch::lookNow() {
             return book != nullptr;
         };
         if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
-            if (auto look = watch->look(*book, writes, position, folders)) {
+            const auto own = adjudicator::ownDesk();
+            // Neither this desk nor the one that keeps the tournament needs a place on its list.
+            std::vector<std::string> known;
+            for (const auto& key : {own.key() ? std::optional(own.key()->publicKey()) : std::nullopt, director}) {
+                if (key) {
+                    known.push_back(db::toHex(std::span<const std::uint8_t>(*key)));
+                }
+            }
+            if (auto look = watch->look(*book, writes, position, folders, known)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
-                if (const auto own = adjudicator::ownDesk(); found->look.entries > 0 && own.key()) {
+                if (found->look.entries > 0 && own.key()) {
                     for (const adjudicator::FolderLook& folder : found->look.folders) {
-                        (void)(folder.isThere &&
-                               leaveReceipts(*book, *own.key(), folder.folder, adjudicator::utcNow()));
+                        (void)(folder.isThere && leaveReceipts(*book, *own.key(), watch->carrierOf(folder.folder),
+                                                               adjudicator::utcNow()));
                     }
                 }
                 if (searches || found->look.entries > 0) {
