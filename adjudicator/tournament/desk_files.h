@@ -130,8 +130,9 @@ struct Received {
 };
 
 /// Imports the files of all desks at a place that are whole and in turn. `notes` is the folder where a desk keeps which
-/// files it has imported; losing it costs time, not truth: importing twice changes nothing. `known` are keys that need
-/// no place on the tournament's list of desks: this desk's own, and that of the desk which keeps the tournament.
+/// files it has imported; losing it costs time, not truth: importing twice changes nothing. At a hub, where every
+/// desk receives, the keys in `known` need no place on the tournament's list of desks: this desk's own, and that of the
+/// desk which keeps the tournament.
 [[nodiscard]] engine::Expected<Received, db::BookError> receiveEntries(db::Book& book,
                                                                        const engine::tournament::Position& position,
                                                                        Carrier& carrier,
