@@ -21,6 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kPollMs = 5000;
+/// To ask a hub costs little, and its desks wait for each other.
+constexpr int kHubPollMs = 1000;
 /// A file that is being written changes its folder several times.
 constexpr int kSoonMs = 300;
 
@@ -63,7 +65,7 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
         m_folders.emplace_back(folder.toStdString());
     }
     m_enters = settings.value(kEnter, true).toBool();
-    m_poll.setInterval(kPollMs);
+    pollAsNeeded();
     m_soon.setInterval(kSoonMs);
     m_soon.setSingleShot(true);
     connect(&m_poll, &QTimer::timeout, this, &DeskWatch::lookNow);
@@ -83,12 +85,19 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
 }
 
 void DeskWatch::keep() {
+    pollAsNeeded();
     QStringList folders;
     for (const fs::path& folder : m_folders) {
         // A hub's password is not kept.
         folders.append(QString::fromStdString(adjudicator::shownPlace(folder)));
     }
     QSettings().setValue(kFolders, folders);
+}
+
+void DeskWatch::pollAsNeeded() {
+    const bool hasHub =
+        std::ranges::any_of(m_folders, [](const fs::path& place) { return db::isHubAddress(place.string()); });
+    m_poll.setInterval(hasHub ? kHubPollMs : kPollMs);
 }
 
 void DeskWatch::addFolder(const fs::path& folder) {

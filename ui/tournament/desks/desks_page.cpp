@@ -147,7 +147,8 @@ QWidget* DesksPage::makeHub() {
 void DesksPage::share() {
     const std::string address = m_hub->text().trimmed().toStdString();
     if (!db::isHubAddress(address)) {
-        m_hubSaid->setText(capital(said(adjudicator::sentence(db::HubFault{db::HubProblem::BadAddress, {}}, language()))));
+        m_hubSaid->setText(
+            capital(said(adjudicator::sentence(db::HubFault{db::HubProblem::BadAddress, {}}, language()))));
         return;
     }
     const std::string kept = db::shownAddress(address);
