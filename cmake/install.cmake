@@ -12,12 +12,16 @@ if(ADJ_BUILD_VISION)
   install(DIRECTORY data/nets DESTINATION lib/adjudicator)
   install(FILES docs/demo/table.jpg DESTINATION ${ADJ_SHARE})
 endif()
+# Opened at run time from the same folder (db/hub/open_hub.cpp), and what makes a server a hub.
+install(TARGETS adj_hub LIBRARY DESTINATION lib/adjudicator)
+install(PROGRAMS packaging/adjudicator-hub DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(FILES db/hub/schema.sql DESTINATION ${ADJ_SHARE}/hub)
 install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # What a stranger needs to check a book without this program.
 install(PROGRAMS docs/verify_record.py docs/verify_dice.py DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/record-vectors DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES docs/hub.md docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 if(ADJ_BUILD_UI)
   # Opened at run time from the same folder (ui/announcer/voice.cpp).

@@ -4,9 +4,9 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,11 +39,16 @@ enum class FileFault : std::uint8_t { Torn, False };
 [[nodiscard]] std::string signedText(std::string_view sum);
 /// "000012.jsonl".
 [[nodiscard]] std::string fileName(std::uint64_t number);
-/// The numbered files of a folder; others, as half-written ones, are left out.
-[[nodiscard]] std::map<std::uint64_t, std::filesystem::path> filesIn(const std::filesystem::path& folder);
-/// Reads a file of the desk with this key. Torn: its last line is not there, so it may still be on its way.
-[[nodiscard]] engine::Expected<DeskFile, FileFault> readDeskFile(const std::filesystem::path& path,
+/// The numbered files of a folder, from a number on; others, as half-written ones, are left out.
+[[nodiscard]] std::set<std::uint64_t> numbersIn(const std::filesystem::path& folder, std::uint64_t from);
+/// Reads a file's text, if it could be read, as one of the desk with this key. Torn: its last line is not there, so it
+/// may still be on its way.
+[[nodiscard]] engine::Expected<DeskFile, FileFault> readDeskFile(const std::optional<std::string>& text,
                                                                  std::uint64_t number, const std::string& key);
+
+/// One entry as a line, with its line feed, and read again.
+[[nodiscard]] std::string lineOf(const FileEntry& entry);
+[[nodiscard]] std::optional<FileEntry> entryOf(std::string_view line);
 
 /// The sum that a file's last line tells, read without the rest; empty where there is none (yet).
 [[nodiscard]] std::string sumOfFile(const std::filesystem::path& path);

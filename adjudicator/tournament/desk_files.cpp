@@ -46,17 +46,17 @@ std::string fileName(std::uint64_t number) {
     return fmt::format("{:0{}}{}", number, kNumberDigits, kDeskFileEnd);
 }
 
-std::map<std::uint64_t, fs::path> filesIn(const fs::path& folder) {
-    std::map<std::uint64_t, fs::path> files;
+std::set<std::uint64_t> numbersIn(const fs::path& folder, std::uint64_t from) {
+    std::set<std::uint64_t> numbers;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         std::error_code ignored;
         const auto number = numberOf(entry->path());
-        if (number && entry->is_regular_file(ignored)) {
-            files.emplace(*number, entry->path());
+        if (number && *number >= from && entry->is_regular_file(ignored)) {
+            numbers.insert(*number);
         }
     }
-    return files;
+    return numbers;
 }
 
 std::optional<std::string> wholeText(const fs::path& file) {
@@ -87,8 +87,25 @@ std::optional<std::uint64_t> numberField(const Json& json, const char* name) {
                                                               : std::nullopt;
 }
 
-engine::Expected<DeskFile, FileFault> readDeskFile(const fs::path& path, std::uint64_t number, const std::string& key) {
-    const auto text = wholeText(path);
+std::string lineOf(const FileEntry& entry) {
+    return Json{{"game", db::toHex(entry.game)},
+                {"seq", entry.entry.seq},
+                {"hash", db::toHex(entry.entry.hash)},
+                {"body", entry.entry.body}}
+               .dump(-1, ' ', false, Json::error_handler_t::replace) +
+           '\n';
+}
+
+std::optional<FileEntry> entryOf(std::string_view line) {
+    const Json json = parsedLine(line);
+    const auto game = db::gameIdFromHex(textField(json, "game"));
+    const auto hash = db::hashFromHex(textField(json, "hash"));
+    const auto seq = numberField(json, "seq");
+    return game && hash && seq ? std::optional(FileEntry{*game, {*seq, textField(json, "body"), *hash}}) : std::nullopt;
+}
+
+engine::Expected<DeskFile, FileFault> readDeskFile(const std::optional<std::string>& text, std::uint64_t number,
+                                                   const std::string& key) {
     if (!text || text->empty() || text->back() != '\n') {
         return engine::unexpected(FileFault::Torn);
     }
@@ -110,10 +127,11 @@ engine::Expected<DeskFile, FileFault> readDeskFile(const fs::path& path, std::ui
     bool isFirst = true;
     for (std::size_t at = 0; at < last;) {
         const std::size_t stop = text->find('\n', at);
-        const Json json = parsedLine(std::string_view(*text).substr(at, stop - at));
+        const std::string_view line = std::string_view(*text).substr(at, stop - at);
         at = stop + 1;
         if (isFirst) {
             isFirst = false;
+            const Json json = parsedLine(line);
             file.number = numberField(json, "number").value_or(0);
             file.time = textField(json, "time");
             if (textField(json, "format") != kFormat || textField(json, "desk") != key || file.number != number) {
@@ -121,13 +139,11 @@ engine::Expected<DeskFile, FileFault> readDeskFile(const fs::path& path, std::ui
             }
             continue;
         }
-        const auto game = db::gameIdFromHex(textField(json, "game"));
-        const auto hash = db::hashFromHex(textField(json, "hash"));
-        const auto seq = numberField(json, "seq");
-        if (!game || !hash || !seq) {
+        auto entry = entryOf(line);
+        if (!entry) {
             return engine::unexpected(FileFault::False);
         }
-        file.entries.push_back({*game, {*seq, textField(json, "body"), *hash}});
+        file.entries.push_back(std::move(*entry));
     }
     if (isFirst) {
         return engine::unexpected(FileFault::False);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -12,14 +13,15 @@
 #include <vector>
 
 #include "adjudicator/seal/desk_key.h"
+#include "adjudicator/tournament/carrier.h"
 #include "db/book.h"
 #include "engine/tournament/position.h"
 
 namespace adjudicator {
 
-// A desk's new entries as numbered files of JSON lines in a folder that others read (docs/tournament.md, "Files of a
-// desk"). Files are written under another name and renamed, never changed; the last line is a sum over all before it,
-// signed with the desk's key, so that a torn or half-copied file is known.
+// A desk's new entries as numbered files of JSON lines in a folder that others read, or on a hub (docs/tournament.md,
+// "Files of a desk"). Files are never changed; the last line is a sum over all before it, signed with the desk's key,
+// so that a torn, half-copied or spoiled file is known, whoever carried it. A place is a folder or `postgresql://…`.
 
 enum class SendProblem : std::uint8_t {
     NoKey,  ///< This desk could not keep a key.
@@ -27,10 +29,12 @@ enum class SendProblem : std::uint8_t {
     NotWritable,
     FilesDamaged,  ///< One of this desk's own files there does not hold: the folder is to be looked at first.
     Book,          ///< See `book`.
+    Hub,           ///< See `hub`.
 };
 struct SendFault {
     SendProblem problem{};
     std::optional<db::BookError> book;
+    std::optional<db::HubFault> hub;
 };
 
 /// What was written: no file when nothing was new.
@@ -39,40 +43,48 @@ struct Sent {
     std::uint64_t entries = 0;
 };
 
-/// Sends into one folder again and again: what its files hold is read once, and of the book only what has grown, so
-/// that a file after every act costs little however long the day is. Another stick in the same place, or files that
-/// somebody took away, are noticed and all is looked at anew. Borrows the key.
+/// Sends to one place again and again: what the desk's files there hold is read once, and of the book only what has
+/// grown, so that a file after every act costs little however long the day is. Another stick in the same place, or
+/// files that somebody took away, are noticed and all is looked at anew. To a hub does not go back what came from it:
+/// see `notes` of receiveEntries. Borrows the key.
 class EntrySender {
 public:
-    EntrySender(const DeskKey& key, std::filesystem::path folder);
-    /// Writes what the book has and the desk's files in the folder have not. Games of other desks go too.
+    EntrySender(const DeskKey& key, const std::filesystem::path& place, std::filesystem::path notes = {});
+    ~EntrySender();
+    EntrySender(EntrySender&&) noexcept;
+    /// Writes what the book has and the desk's files there have not. Games of other desks go too.
     [[nodiscard]] engine::Expected<Sent, SendFault> send(const db::Book& book, const std::string& time);
 
 private:
-    using Key = std::pair<db::GameId, db::Hash>;
     struct Known {
         db::Head head;
         std::uint64_t count = 0;
     };
-    [[nodiscard]] bool readFolder();
-    [[nodiscard]] bool isStillThere() const;
+    [[nodiscard]] Carrier::Answer<void> lookAtPlace();
+    [[nodiscard]] Carrier::Answer<bool> isStillThere();
+    [[nodiscard]] Carrier::Answer<void> lookAtOthers();
     [[nodiscard]] engine::Expected<std::vector<db::Entry>, db::BookError> newOf(const db::Book& book,
                                                                                 const db::GameInfo& info) const;
+    [[nodiscard]] engine::Expected<Sent, SendFault> sendOnce(const db::Book& book, const std::string& time);
 
     const DeskKey& m_key;
     std::string m_name;
-    std::filesystem::path m_folder;
-    /// Empty until the folder was read.
+    std::unique_ptr<Carrier> m_carrier;
+    std::filesystem::path m_notes;
+    /// Empty until the place was looked at; and the sum of that file.
     std::optional<std::uint64_t> m_last;
-    std::set<Key> m_sent;
+    std::string m_lastSum;
+    std::set<EntryName> m_sent;
     /// How far each game is sent.
     std::map<db::GameId, Known> m_games;
+    /// Up to which of their files those of other desks are known to be there.
+    std::map<std::string, std::uint64_t> m_others;
 };
 
 /// The same once.
 [[nodiscard]] engine::Expected<Sent, SendFault> sendEntries(const db::Book& book, const DeskKey& key,
-                                                            const std::filesystem::path& folder,
-                                                            const std::string& time);
+                                                            const std::filesystem::path& place, const std::string& time,
+                                                            const std::filesystem::path& notes = {});
 
 /// How a desk's files stand.
 enum class DeskState : std::uint8_t {
@@ -82,6 +94,7 @@ enum class DeskState : std::uint8_t {
     UnknownKey,  ///< Desks are listed, and this one is not: nothing of it was imported.
     FalseFile,   ///< A whole file whose sum or signature is wrong, or that is of another desk.
     NotMerged,   ///< Entries that do not hold on the book's.
+    WentBack,    ///< A hub has no longer, or otherwise, what it has shown before: it lost it, or it lies.
 };
 [[nodiscard]] std::string_view toText(DeskState state);
 
@@ -94,6 +107,8 @@ struct DeskReport {
     /// Files and entries that were new now.
     std::uint64_t files = 0;
     std::uint64_t entries = 0;
+    /// Games that have become branched by what was new now.
+    std::uint64_t forked = 0;
     /// Number and time of the last file imported, now or before.
     std::uint64_t lastFile = 0;
     std::string lastTime;
@@ -108,18 +123,27 @@ struct DeskReport {
 /// no longer open.
 using BookWrites = std::function<bool(const std::function<void(db::Book&)>& work)>;
 
-/// Imports the files of all desks in the folder that are whole and in turn. `notes` is the folder where the director
-/// keeps which files were imported; losing it costs time, not truth: importing twice changes nothing. `keeper` is the
-/// key in charge of the tournament: its files come in at every other desk, listed or not, so that one of these can go
-/// on when that desk is lost.
-[[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
-    db::Book& book, const engine::tournament::Position& position, const std::filesystem::path& folder,
-    const std::filesystem::path& notes, const std::optional<PublicKey>& keeper = {});
+/// What came of receiving: how each desk stands, and why the rest was not looked at, where the place failed.
+struct Received {
+    std::vector<DeskReport> desks;
+    std::optional<CarrierFault> fault;
+};
+
+/// Imports the files of all desks at a place that are whole and in turn. `notes` is the folder where a desk keeps which
+/// files it has imported; losing it costs time, not truth: importing twice changes nothing. The keys in `known` need no
+/// place on the tournament's list of desks: this desk's own, and that of the desk which keeps the tournament, so that
+/// another can go on when that one is lost.
+[[nodiscard]] engine::Expected<Received, db::BookError> receiveEntries(db::Book& book,
+                                                                       const engine::tournament::Position& position,
+                                                                       Carrier& carrier,
+                                                                       const std::filesystem::path& notes,
+                                                                       const std::vector<std::string>& known = {});
 /// The same where another thread writes the book: `reader` is only read, and nothing waits for a folder that hangs.
 /// Errors: Cancelled when the book was closed meanwhile.
-[[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
-    const db::Book& reader, const BookWrites& writes, const engine::tournament::Position& position,
-    const std::filesystem::path& folder, const std::filesystem::path& notes,
-    const std::optional<PublicKey>& keeper = {});
+[[nodiscard]] engine::Expected<Received, db::BookError> receiveEntries(const db::Book& reader, const BookWrites& writes,
+                                                                       const engine::tournament::Position& position,
+                                                                       Carrier& carrier,
+                                                                       const std::filesystem::path& notes,
+                                                                       const std::vector<std::string>& known = {});
 
 }  // namespace adjudicator

@@ -6,8 +6,7 @@
 
 namespace adjudicator {
 
-bool leaveReceipts(const db::Book& book, const DeskKey& director, const std::filesystem::path& folder,
-                   const std::string& time) {
+bool leaveReceipts(const db::Book& book, const DeskKey& director, Carrier& carrier, const std::string& time) {
     std::vector<Receipt> receipts;
     for (const db::GameId& game : book.gameIds().value_or(std::vector<db::GameId>())) {
         if (gameKindOf(book, game) == GameKind::Tournament) {
@@ -17,7 +16,7 @@ bool leaveReceipts(const db::Book& book, const DeskKey& director, const std::fil
             receipts.push_back(receiptBy(director, {game, head}, time));
         }
     }
-    return receipts.empty() || addReceipts(folder / receiptsFileOf(director.publicKey()), receipts);
+    return receipts.empty() || carrier.leave(director.publicKey(), receipts).has_value();
 }
 
 }  // namespace adjudicator

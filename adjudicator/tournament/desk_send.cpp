@@ -1,80 +1,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A desk's own side of desk files.
-#include <fstream>
+#include <limits>
 #include <span>
 
 #include "adjudicator/tournament/desk_file.h"
 #include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/received_note.h"
 #include "db/codes.h"
-#include "db/disk.h"
 
 namespace adjudicator {
 
 namespace {
 
 namespace fs = std::filesystem;
+using engine::unexpected;
 
-/// Under another name first; it has its own once it is on the disk. False where it cannot be written, or the name is
-/// taken.
-bool writeNewFile(const fs::path& file, const std::string& text) {
-    const fs::path part = file.string() + ".part";
-    {
-        std::ofstream out(part, std::ios::binary | std::ios::trunc);
-        out << text;
-        out.flush();
-        if (!out) {
-            return false;
-        }
+/// How often a desk tries again at once where others write at the same moment.
+constexpr int kMostTries = 5;
+
+SendFault sendFault(const CarrierFault& fault) {
+    switch (fault.problem) {
+        case CarrierFault::Problem::FolderMissing:
+            return {SendProblem::FolderMissing, {}, {}};
+        case CarrierFault::Problem::Damaged:
+            return {SendProblem::FilesDamaged, {}, {}};
+        case CarrierFault::Problem::NotWritable:
+            return {SendProblem::NotWritable, {}, {}};
+        case CarrierFault::Problem::Taken:
+        case CarrierFault::Problem::Hub:
+            break;
     }
-    std::error_code error;
-    bool isNamed = db::syncToDisk(part).has_value() && db::renameNew(part, file).has_value();
-    if (!isNamed && !fs::exists(file, error)) {
-        // Shared folders that know neither kind of careful renaming.
-        fs::rename(part, file, error);
-        isNamed = !error;
-    }
-    if (!isNamed) {
-        fs::remove(part, error);
-        return false;
-    }
-    // Its bytes are there; a name that a power cut takes away is written again.
-    (void)db::syncToDisk(file);
-    return true;
+    return {fault.hub ? SendProblem::Hub : SendProblem::NotWritable, {}, fault.hub};
 }
 
 }  // namespace
 
-EntrySender::EntrySender(const DeskKey& key, fs::path folder)
-    : m_key(key), m_name(db::toHex(std::span<const std::uint8_t>(key.publicKey()))), m_folder(std::move(folder)) {}
+EntrySender::EntrySender(const DeskKey& key, const fs::path& place, fs::path notes)
+    : m_key(key),
+      m_name(db::toHex(std::span<const std::uint8_t>(key.publicKey()))),
+      m_carrier(carrierAt(place)),
+      m_notes(std::move(notes)) {}
 
-/// What the desk's own files hold; false when one of them does not hold.
-bool EntrySender::readFolder() {
+EntrySender::~EntrySender() = default;
+EntrySender::EntrySender(EntrySender&&) noexcept = default;
+
+/// What the desk's own files there name.
+Carrier::Answer<void> EntrySender::lookAtPlace() {
     m_last.reset();
     m_sent.clear();
     m_games.clear();
-    std::uint64_t last = 0;
-    for (const auto& [number, path] : desk_file::filesIn(m_folder / m_name)) {
-        const auto file = desk_file::readDeskFile(path, number, m_name);
-        if (!file) {
-            return false;
-        }
-        for (const desk_file::FileEntry& each : file->entries) {
-            m_sent.emplace(each.game, each.entry.hash);
-        }
-        last = number;
+    m_others.clear();
+    const auto numbers = m_carrier->numbers(m_name, 1);
+    if (!numbers) {
+        return unexpected(numbers.error());
     }
+    const std::uint64_t last = numbers->empty() ? 0 : *numbers->rbegin();
+    const auto named = m_carrier->namedIn(m_name, 1, last);
+    if (!named) {
+        return unexpected(named.error());
+    }
+    const auto sum = last == 0 ? Carrier::Answer<std::string>() : m_carrier->sum(m_name, last);
+    if (!sum) {
+        return unexpected(sum.error());
+    }
+    m_sent.insert(named->begin(), named->end());
+    m_lastSum = *sum;
     m_last = last;
-    return true;
+    return {};
 }
 
-bool EntrySender::isStillThere() const {
+Carrier::Answer<bool> EntrySender::isStillThere() {
     if (!m_last) {
         return false;
     }
-    std::error_code error;
-    const fs::path own = m_folder / m_name;
-    const bool hasLast = *m_last == 0 || fs::exists(own / desk_file::fileName(*m_last), error);
-    return hasLast && !error && !fs::exists(own / desk_file::fileName(*m_last + 1), error);
+    const auto last = *m_last == 0 ? Carrier::Answer<std::string>() : m_carrier->sum(m_name, *m_last);
+    const auto next = m_carrier->sum(m_name, *m_last + 1);
+    if (!last || !next) {
+        return unexpected(last ? next.error() : last.error());
+    }
+    return *last == m_lastSum && next->empty();
+}
+
+/// What this desk has imported of others there need not go back.
+Carrier::Answer<void> EntrySender::lookAtOthers() {
+    if (m_notes.empty() || !m_carrier->keepsAll()) {
+        return {};
+    }
+    for (const std::string& desk : desksNoted(m_notes, m_carrier->identity())) {
+        const ReceivedNote note = readNote(noteFile(m_notes, m_carrier->identity(), desk));
+        std::uint64_t& known = m_others[desk];
+        if (desk == m_name || note.file <= known) {
+            continue;
+        }
+        const auto named = m_carrier->namedIn(desk, known + 1, note.file);
+        if (!named) {
+            return unexpected(named.error());
+        }
+        m_sent.insert(named->begin(), named->end());
+        known = note.file;
+    }
+    return {};
 }
 
 engine::Expected<std::vector<db::Entry>, db::BookError> EntrySender::newOf(const db::Book& book,
@@ -93,40 +118,34 @@ engine::Expected<std::vector<db::Entry>, db::BookError> EntrySender::newOf(const
         [](const db::GameTree& tree) { return std::vector<db::Entry>(tree.entries().begin(), tree.entries().end()); });
 }
 
-engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const std::string& time) {
-    std::error_code error;
-    if (!fs::is_directory(m_folder, error)) {
-        m_last.reset();
-        return engine::unexpected(SendFault{SendProblem::FolderMissing, {}});
+engine::Expected<Sent, SendFault> EntrySender::sendOnce(const db::Book& book, const std::string& time) {
+    auto stands = m_carrier->reach().and_then([this] { return isStillThere(); });
+    if (stands && !*stands) {
+        stands = lookAtPlace().transform([] { return true; });
     }
-    const fs::path own = m_folder / m_name;
-    fs::create_directory(own, error);
-    if (!isStillThere() && !readFolder()) {
-        return engine::unexpected(SendFault{SendProblem::FilesDamaged, {}});
+    const auto others = stands ? lookAtOthers() : Carrier::Answer<void>();
+    if (!stands || !others) {
+        m_last.reset();
+        return unexpected(sendFault(stands ? others.error() : stands.error()));
     }
     const auto games = book.games();
     if (!games) {
-        return engine::unexpected(SendFault{SendProblem::Book, games.error()});
+        return unexpected(SendFault{SendProblem::Book, games.error(), {}});
     }
     std::string lines;
     Sent sent;
-    std::vector<Key> fresh;
+    std::vector<EntryName> fresh;
     for (const db::GameInfo& info : *games) {
         const auto entries = newOf(book, info);
         if (!entries) {
-            return engine::unexpected(SendFault{SendProblem::Book, entries.error()});
+            return unexpected(SendFault{SendProblem::Book, entries.error(), {}});
         }
         for (const db::Entry& entry : *entries) {
             if (m_sent.contains({info.id, entry.hash})) {
                 continue;
             }
             fresh.emplace_back(info.id, entry.hash);
-            lines += desk_file::Json{{"game", db::toHex(info.id)},
-                                     {"seq", entry.seq},
-                                     {"hash", db::toHex(entry.hash)},
-                                     {"body", entry.body}}
-                         .dump(-1, ' ', false, desk_file::Json::error_handler_t::replace) +
-                     '\n';
+            lines += desk_file::lineOf({info.id, entry});
         }
     }
     sent.entries = fresh.size();
@@ -143,12 +162,13 @@ engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const 
         const Signature signature = m_key.sign(desk_file::signedText(sum));
         const std::string end =
             desk_file::Json{{"sum", sum}, {"signature", db::toHex(std::span<const std::uint8_t>(signature))}}.dump();
-        sent.file = own / desk_file::fileName(number);
-        if (!writeNewFile(*sent.file, text + end + '\n')) {
+        sent.file = m_carrier->placeOf(m_name, number);
+        if (const auto put = m_carrier->put(m_name, number, text + end + '\n'); !put) {
             m_last.reset();
-            return engine::unexpected(SendFault{SendProblem::NotWritable, {}});
+            return unexpected(sendFault(put.error()));
         }
         m_last = number;
+        m_lastSum = sum;
         m_sent.insert(fresh.begin(), fresh.end());
     }
     for (const db::GameInfo& info : *games) {
@@ -157,9 +177,19 @@ engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const 
     return sent;
 }
 
-engine::Expected<Sent, SendFault> sendEntries(const db::Book& book, const DeskKey& key, const fs::path& folder,
-                                              const std::string& time) {
-    return EntrySender(key, folder).send(book, time);
+engine::Expected<Sent, SendFault> EntrySender::send(const db::Book& book, const std::string& time) {
+    auto sent = sendOnce(book, time);
+    for (int tries = 1;
+         tries < kMostTries && !sent && sent.error().hub && sent.error().hub->problem == db::HubProblem::Taken;
+         ++tries) {
+        sent = sendOnce(book, time);
+    }
+    return sent;
+}
+
+engine::Expected<Sent, SendFault> sendEntries(const db::Book& book, const DeskKey& key, const fs::path& place,
+                                              const std::string& time, const fs::path& notes) {
+    return EntrySender(key, place, notes).send(book, time);
 }
 
 }  // namespace adjudicator

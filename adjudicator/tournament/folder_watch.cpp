@@ -14,6 +14,7 @@ namespace fs = std::filesystem;
 
 bool standsAs(const FolderLook& now, const FolderLook& before) {
     return now.folder == before.folder && now.isThere == before.isThere &&
+           now.fault.has_value() == before.fault.has_value() &&
            std::ranges::equal(now.desks, before.desks,
                               [](const DeskReport& a, const DeskReport& b) { return a.standsAs(b); });
 }
@@ -23,21 +24,27 @@ bool standsAs(const FolderLook& now, const FolderLook& before) {
 engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& reader, const BookWrites& writes,
                                                              const engine::tournament::Position& position,
                                                              const std::vector<fs::path>& folders,
-                                                             const std::optional<PublicKey>& keeper) {
+                                                             const std::vector<std::string>& known) {
     WatchLook look;
+    // Connections to hubs that are no longer watched end.
+    std::erase_if(m_carriers,
+                  [&](const auto& each) { return std::ranges::find(folders, each.first) == folders.end(); });
     for (const fs::path& folder : folders) {
         FolderLook& each = look.folders.emplace_back();
         each.folder = folder;
-        std::error_code error;
-        each.isThere = fs::is_directory(folder, error);
-        if (!each.isThere) {
+        Carrier& carrier = carrierOf(folder);
+        const auto reached = carrier.reach();
+        each.isThere = reached.has_value();
+        if (!reached) {
+            each.fault = reached.error();
             continue;
         }
-        auto desks = receiveEntries(reader, writes, position, folder, m_notes, keeper);
-        if (!desks) {
-            return engine::unexpected(desks.error());
+        auto received = receiveEntries(reader, writes, position, carrier, m_notes, known);
+        if (!received) {
+            return engine::unexpected(received.error());
         }
-        each.desks = std::move(*desks);
+        each.desks = std::move(received->desks);
+        each.fault = std::move(received->fault);
         for (const DeskReport& report : each.desks) {
             look.entries += report.entries;
         }
@@ -47,6 +54,14 @@ engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& rea
                                           [](const FolderLook& a, const FolderLook& b) { return standsAs(a, b); });
     m_before = look.folders;
     return look;
+}
+
+Carrier& FolderWatch::carrierOf(const fs::path& folder) {
+    std::unique_ptr<Carrier>& carrier = m_carriers[folder];
+    if (!carrier) {
+        carrier = carrierAt(folder);
+    }
+    return *carrier;
 }
 
 std::vector<DeskSummary> summaryOf(const WatchLook& look, const engine::tournament::Position& position) {

@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -13,11 +15,13 @@
 
 namespace adjudicator {
 
-/// One folder as it was looked at last.
+/// One folder, or hub, as it was looked at last.
 struct FolderLook {
     std::filesystem::path folder;
-    /// Empty where the folder is not there (a stick that is not in): it is looked for again.
+    /// False where the folder is not there (a stick that is not in) or the hub not reached: it is looked for again.
     bool isThere = false;
+    /// Why not, or why only some desks were looked at.
+    std::optional<CarrierFault> fault;
     std::vector<DeskReport> desks;
 };
 
@@ -30,20 +34,23 @@ struct WatchLook {
     std::uint64_t entries = 0;
 };
 
-/// Looks through folders of desks' files again and again and imports what is whole, each file once. It knows no clock:
-/// whoever owns it says when.
+/// Looks through folders of desks' files and hubs (`postgresql://…`) again and again and imports what is whole, each
+/// file once. It knows no clock: whoever owns it says when.
 class FolderWatch {
 public:
     /// `notes`: where it is kept which files were imported.
     explicit FolderWatch(std::filesystem::path notes) : m_notes(std::move(notes)) {}
 
-    /// Errors: those of receiveEntries.
+    /// `known` and errors: those of receiveEntries.
     [[nodiscard]] engine::Expected<WatchLook, db::BookError> look(const db::Book& reader, const BookWrites& writes,
                                                                   const engine::tournament::Position& position,
                                                                   const std::vector<std::filesystem::path>& folders,
-                                                                  const std::optional<PublicKey>& keeper = {});
+                                                                  const std::vector<std::string>& known = {});
+    /// The carrier of a folder or hub; it stays until the next look.
+    [[nodiscard]] Carrier& carrierOf(const std::filesystem::path& folder);
 
 private:
+    std::map<std::filesystem::path, std::unique_ptr<Carrier>> m_carriers;
     std::filesystem::path m_notes;
     std::vector<FolderLook> m_before;
 };

@@ -45,7 +45,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"tournament"},
       {"proposals"},
       {"notation"}}},
-    {"db", {{""}}},
+    {"db", {{""}, {"hub"}}},
     {"vision",
      {{"reading"},  // What a reading is: values that every reader fills.
       {"codec"},
@@ -130,6 +130,7 @@ const std::vector<std::pair<std::regex, std::set<std::string>>> kForeign{
     {std::regex("^(Q[A-Z].*|Qt.*/.*)"), {"ui"}},    {std::regex("^sodium.*"), {"db", "adjudicator"}},
     {std::regex("^CLI/.*"), {"adjudicator", "ui"}}, {std::regex("^fmt/.*"), {"adjudicator", "db", "vision", "ui"}},
     {std::regex("^qrencode.*"), {"adjudicator"}},   {std::regex("^boost/.*"), {"engine", "adjudicator"}},
+    {std::regex("^(pqxx.*|libpq.*)"), {"db"}},
 };
 
 bool isCode(const fs::path& file) {
@@ -273,7 +274,7 @@ TEST_CASE("only the camera module knows the libraries that are slow to load", "[
 
 TEST_CASE("the system is asked in few files", "[lint]") {
     // docs/portability.md says of each what another system needs there.
-    static const std::set<std::string> kAsking{"adjudicator/seal/desk_key.cpp", "db/disk.cpp",
+    static const std::set<std::string> kAsking{"adjudicator/seal/desk_key.cpp", "db/disk.cpp", "db/hub/open_hub.cpp",
                                                "vision/camera/devices.cpp", "vision/reading/program_files.cpp"};
     static const std::regex kOfTheSystem(
         "(sys|linux|arpa|netinet)/.*|(unistd|fcntl|dlfcn|pwd|poll|dirent|pthread|signal|termios|spawn|windows)\\.h");

@@ -4,6 +4,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QTableView>
@@ -200,4 +201,47 @@ TEST_CASE("a table's desk sends after every act, and all at once when its stick 
     CHECK(countFiles() == 2);
     sender.setFolder({});
     CHECK(sender.state() == ui::DeskSender::State::Off);
+}
+
+TEST_CASE("a desk shares through a server, and its password is not kept", "[ui][tournament][desks]") {
+    Cup cup(8, 2, 1);
+    const TableAway away;
+    ui::DeskWatch watch(cup.hall);
+    ui::DeskSender sender;
+    ui::DesksPage page(cup.hall, watch, sender, nullptr);
+    page.resize(1280, 720);
+    page.show();
+    auto* address = partOf<QLineEdit>(page, "desksHub");
+    auto* password = partOf<QLineEdit>(page, "desksHubPassword");
+    auto* told = partOf<QLabel>(page, "desksHubSaid");
+    address->setText(QStringLiteral("hall.local"));
+    partOf<QPushButton>(page, "desksShare")->click();
+    CHECK(told->text().contains(QStringLiteral("postgresql://")));
+    CHECK(watch.folders().empty());
+    // Nobody listens there; it is told and waited for.
+    address->setText(QStringLiteral("postgresql://table7@127.0.0.1:1/cup"));
+    password->setText(QStringLiteral("hid/den"));
+    partOf<QPushButton>(page, "desksShare")->click();
+    REQUIRE(watch.folders().size() == 1);
+    CHECK(sender.folder() == watch.folders().front());
+    CHECK(sender.folder().string().find("hid/den") == std::string::npos);
+    CHECK(password->text().isEmpty());
+    CHECK(address->text() == QStringLiteral("postgresql://table7@127.0.0.1:1/cup"));
+    for (const char* key : {"desks/folders", "desks/send-to"}) {
+        CHECK(QSettings().value(QLatin1String(key)).toStringList() == QStringList(address->text()));
+    }
+    REQUIRE(waitFor([&] { return watch.lookedAt().isValid() && !watch.isLooking(); }));
+    REQUIRE(watch.look().folders.size() == 1);
+    CHECK_FALSE(watch.look().folders.front().isThere);
+    const QString row = partOf<QListWidget>(page, "desksFolders")->item(0)->text();
+    CHECK(row.contains(QStringLiteral("the server does not answer")));
+    CHECK_FALSE(row.contains(QStringLiteral("%68")));
+    // Shared anew with another password it is one place still; taken out by its row.
+    password->setText(QStringLiteral("other"));
+    partOf<QPushButton>(page, "desksShare")->click();
+    CHECK(watch.folders().size() == 1);
+    partOf<QListWidget>(page, "desksFolders")->setCurrentRow(0);
+    partOf<QPushButton>(page, "desksUnwatch")->click();
+    CHECK(watch.folders().empty());
+    sender.setFolder({});
 }

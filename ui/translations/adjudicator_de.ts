@@ -3052,6 +3052,14 @@
         <source>Role</source>
         <translation>Rolle</translation>
     </message>
+    <message>
+        <source>the server no longer shows file %1 as it was</source>
+        <translation>der Server zeigt Datei %1 nicht mehr, wie sie war</translation>
+    </message>
+    <message>
+        <source>What came in before is safe here. The server was put back, or it is not to be trusted: ask who keeps it.</source>
+        <translation>Was vorher kam, ist hier sicher. Der Server wurde zurückgesetzt, oder ihm ist nicht zu trauen: fragen, wer ihn betreut.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DesksPage</name>
@@ -3189,6 +3197,30 @@
     <message>
         <source>A director: everything</source>
         <translation>Eine Turnierleitung: alles</translation>
+    </message>
+    <message>
+        <source>Share through a server</source>
+        <translation>Über einen Server teilen</translation>
+    </message>
+    <message>
+        <source>postgresql://login@server/adjudicator</source>
+        <translation>postgresql://login@server/adjudicator</translation>
+    </message>
+    <message>
+        <source>Password, kept until the program ends</source>
+        <translation>Kennwort, gemerkt bis zum Programmende</translation>
+    </message>
+    <message>
+        <source>All that comes in is verified; the server is not believed.</source>
+        <translation>Alles, was kommt, wird geprüft; dem Server wird nicht geglaubt.</translation>
+    </message>
+    <message>
+        <source>Send and watch there</source>
+        <translation>Dorthin senden, von dort empfangen</translation>
+    </message>
+    <message>
+        <source>Every act goes there, and what others send comes in.</source>
+        <translation>Jeder Vorgang geht dorthin, und was andere senden, kommt herein.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,10 @@ struct TournamentOptions {
     /// Under which phones find the desk.
     std::string url;
     bool everybody = false;
+    /// --hub: an address, or nothing for the one that is kept.
+    std::optional<std::string> hub;
+    bool sends = false;
+    bool forgets = false;
     std::string reason;
     std::vector<std::string> names;
     std::vector<int> tables;

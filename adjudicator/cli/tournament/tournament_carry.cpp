@@ -9,12 +9,13 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_hub.h"
 #include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/carrier_text.h"
 #include "adjudicator/tournament/desk_files.h"
-#include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/codes.h"
 #include "db/merge.h"
@@ -42,26 +43,6 @@ bool isForDecision(GameFit fit) {
     return fit != GameFit::NewResult && fit != GameFit::AlreadyThere;
 }
 
-std::string sendSentence(const SendFault& fault, Language language) {
-    switch (fault.problem) {
-        case SendProblem::NoKey:
-            return say(language, "this desk has no key: its file desk.key cannot be written or is no key",
-                       "dieser Spieltisch hat keinen Schlüssel: seine Datei desk.key lässt sich nicht schreiben oder "
-                       "ist kein Schlüssel");
-        case SendProblem::FolderMissing:
-            return say(language, "there is no such folder", "diesen Ordner gibt es nicht");
-        case SendProblem::NotWritable:
-            return say(language, "it cannot be written", "er lässt sich nicht beschreiben");
-        case SendProblem::FilesDamaged:
-            return say(
-                language, "a file of this desk there does not hold; move its folder away to send all anew",
-                "eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden");
-        case SendProblem::Book:
-            break;
-    }
-    return fault.book ? sentence(*fault.book, language) : std::string();
-}
-
 }  // namespace
 
 int collectGames(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
@@ -82,6 +63,11 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
             (void)refuse(streams, file,
                          say(language, "the file is damaged; games of it may be missing",
                              "die Datei ist beschädigt; Spiele daraus können fehlen"));
+        }
+    }
+    if (options.hub && !options.dry) {
+        if (const int received = receiveThrough(options, opened, streams, language); received == kUnusable) {
+            return received;
         }
     }
     DeskFolder own = ownDesk();
@@ -154,13 +140,17 @@ int sendFiles(const TournamentOptions& options, Streams streams, Language langua
     if (!book) {
         return kUnusable;
     }
+    const auto place = placeOf(options, streams, language);
+    if (!place) {
+        return kUnusable;
+    }
     const DeskFolder own = ownDesk();
     if (!own.key()) {
-        return refuse(streams, options.folder, sendSentence({SendProblem::NoKey, {}}, language));
+        return refuse(streams, shownPlace(*place), sentence(SendFault{SendProblem::NoKey, {}, {}}, language));
     }
-    const auto sent = sendEntries(*book, *own.key(), options.folder, utcNow());
+    const auto sent = sendEntries(*book, *own.key(), *place, utcNow(), dataFolder() / "received");
     if (!sent) {
-        return refuse(streams, options.folder, sendSentence(sent.error(), language));
+        return refuse(streams, shownPlace(*place), sentence(sent.error(), language));
     }
     streams.out << printedLine(
         {{"file", sent->file ? Json(sent->file->string()) : Json(nullptr)}, {"entries", sent->entries}});
@@ -168,31 +158,9 @@ int sendFiles(const TournamentOptions& options, Streams streams, Language langua
 }
 
 int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    std::error_code ignored;
-    if (!std::filesystem::is_directory(options.folder, ignored)) {
-        return refuse(streams, options.folder, say(language, "there is no such folder", "diesen Ordner gibt es nicht"));
-    }
-    const auto reports = receiveEntries(*opened.book, opened.position(), options.folder, dataFolder() / "received",
-                                        opened.line.keyInCharge());
-    if (!reports) {
-        return refuseBook(streams, bookFile(options.game), reports.error(), language);
-    }
-    if (const DeskFolder own = ownDesk(); own.key()) {
-        // A stick that is locked against writing takes none.
-        (void)leaveReceipts(*opened.book, *own.key(), options.folder, utcNow());
-    }
-    int status = kFine;
-    for (const DeskReport& report : *reports) {
-        streams.out << printedLine({{"desk", report.key},
-                                    {"name", report.name},
-                                    {"state", std::string(toText(report.state))},
-                                    {"file", numberOrNull(report.file)},
-                                    {"files", report.files},
-                                    {"entries", report.entries},
-                                    {"last_file", report.lastFile},
-                                    {"last_time", report.lastTime}});
-        const bool isFine = report.state == DeskState::UpToDate || report.state == DeskState::Waiting;
-        status = std::max(status, isFine ? kFine : kAnswerIsNo);
+    const int status = receiveThrough(options, opened, streams, language);
+    if (status == kUnusable) {
+        return status;
     }
     // The tournament itself may have come from the desk that kept it.
     const auto head = opened.book->head(opened.line.game());
@@ -219,7 +187,7 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
 int showKey(const TournamentOptions&, Streams streams, Language language) {
     const DeskFolder own = ownDesk();
     if (!own.key()) {
-        return refuse(streams, "key", sendSentence({SendProblem::NoKey, {}}, language));
+        return refuse(streams, "key", sentence(SendFault{SendProblem::NoKey, {}, {}}, language));
     }
     const auto& key = own.key()->publicKey();
     streams.out << printedLine(

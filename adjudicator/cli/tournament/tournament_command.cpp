@@ -6,6 +6,7 @@
 
 #include "adjudicator/cli/not_empty.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_hub.h"
 #include "adjudicator/cli/tournament/tournament_propose.h"
 
 namespace adjudicator::cli {
@@ -50,6 +51,9 @@ public:
     CLI::App* writes(const char* name, const char* help, OpenedWork* work) {
         CLI::App* command =
             addChoosing(name, help, [work](const TournamentOptions& o, Streams streams, Language language) {
+                if (!o.dry && !joinThrough(o, streams, language)) {
+                    return kUnusable;
+                }
                 const auto mode = o.dry ? db::OpenMode::ReadOnly : db::OpenMode::ReadWrite;
                 auto opened = openTournament(streams, o, mode, language);
                 return opened ? work(o, *opened, streams, language) : kUnusable;
@@ -59,6 +63,14 @@ public:
         return command;
     }
 
+    /// --hub, with an address or for the one that is kept.
+    CLI::Option* hub(CLI::App* command) {
+        return command
+            ->add_option_function<std::string>(
+                "--hub", [o = options](const std::string& address) { o->hub = address; },
+                "A hub, postgresql://LOGIN@HOST/DATABASE; without an address the one that is kept")
+            ->expected(0, 1);
+    }
     void json(CLI::App* command) { command->add_flag("--json", options->game.json, "One JSON document"); }
     void round(CLI::App* command, const char* help, bool required = false) {
         command->add_option("--round", options->round, help)->check(CLI::Range(1, 100))->required(required);
@@ -281,19 +293,31 @@ void addCarriage(Subcommands& all) {
     collect->add_option("BOOKS", o.names, "Books of the tables; they are only read");
     collect->add_flag("--dry", o.dry, "Show what fits where, enter nothing; no books are merged");
     collect->add_flag("--unfinished", o.unfinished, "Take games that have not ended as they stand (time limit)");
+    (void)all.hub(collect);
     all.json(collect);
-    CLI::App* send = all.add("send", "Write the book's new entries as a numbered file into a folder", &sendFiles);
-    send->add_option("FOLDER", o.folder, "The folder that the director watches")->required();
+    CLI::App* send =
+        all.add("send", "Write the book's new entries as a numbered file into a folder or a hub", &sendFiles);
+    send->add_option("FOLDER", o.folder, "The folder that the director watches")->excludes(all.hub(send));
     CLI::App* receive =
-        all.writes("receive", "Import the desks' numbered files from a folder, each once", &receiveFiles);
-    receive->add_option("FOLDER", o.folder, "The folder")->required();
-    CLI::App* watch = all.writes(
-        "watch", "Look through folders again and again and import what desks send, each file once", &watchFolders);
-    watch->add_option("FOLDERS", o.names, "The folders; one that is not there is waited for")->required();
+        all.writes("receive", "Import the desks' numbered files from a folder or a hub, each once", &receiveFiles);
+    receive->add_option("FOLDER", o.folder, "The folder")->excludes(all.hub(receive));
+    CLI::App* watch =
+        all.writes("watch", "Look through folders or a hub again and again and import what desks send, each file once",
+                   &watchFolders);
+    watch->add_option("FOLDERS", o.names, "The folders; one that is not there is waited for");
+    (void)all.hub(watch);
+    watch->add_flag("--send", o.sends, "Also send there what is new in the book");
     watch->add_option("--every", o.every, "Seconds between two looks. Default: 5")->check(CLI::Range(1, 3600));
     watch->add_option("--for", o.lasts, "End after so many seconds; 0 looks once. Without it until it is stopped")
         ->check(CLI::Range(0, 1'000'000));
     watch->add_flag("--collect", o.collects, "Enter the results of games that fit, tell of the others");
+    CLI::App* hub = all.add("hub", "The hub that this desk keeps for --hub, and what its login may do there", &showHub);
+    hub->add_option_function<std::string>(
+        "ADDRESS", [options = all.options](const std::string& address) { options->hub = address; },
+        "Keep this one, postgresql://LOGIN@HOST/DATABASE, without its password");
+    hub->add_flag("--forget", o.forgets, "Keep none");
+    all.json(hub);
+    hub->preparse_callback([options = all.options](std::size_t) { options->hub = std::string(); });
     (void)all.add("key", "This desk's public key, for the director's list", &showKey);
 }
 

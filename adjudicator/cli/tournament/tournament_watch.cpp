@@ -10,15 +10,18 @@
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/tournament/tournament_access.h"
+#include "adjudicator/cli/tournament/tournament_hub.h"
 #include "adjudicator/cli/tournament/tournament_propose.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/tournament/carrier_text.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/folder_watch.h"
 #include "adjudicator/tournament/proposals/proposals.h"
 #include "adjudicator/tournament/table_games.h"
 #include "adjudicator/tournament/tournament_maps.h"
 #include "db/codes.h"
+#include "db/hub/hub_address.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
 #include "engine/tournament/advice.h"
@@ -39,14 +42,14 @@ std::string watchLine(const Json& json) {
 /// What is told of each desk and game last, so that only what changes is told again.
 class Watching {
 public:
-    Watching(const TournamentOptions& options, Streams streams, Language language, OpenedTournament& opened)
+    Watching(const TournamentOptions& options, Streams streams, Language language, OpenedTournament& opened,
+             std::vector<std::filesystem::path> places)
         : m_options(options),
           m_streams(streams),
           m_language(language),
           m_opened(opened),
-          m_watch(dataFolder() / "received") {
-        m_folders.assign(options.names.begin(), options.names.end());
-    }
+          m_places(std::move(places)),
+          m_watch(m_notes) {}
 
     /// One look through all folders; empty, and said, where the book fails.
     [[nodiscard]] std::optional<int> look() {
@@ -57,34 +60,54 @@ public:
             work(*m_opened.book);
             return true;
         };
+        const DeskFolder own = ownDesk();
         const auto found =
-            m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders, m_opened.line.keyInCharge());
+            m_watch.look(*m_opened.book, writes, m_opened.position(), m_places, knownKeys(m_opened.line, own));
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;
         }
-        if (const DeskFolder own = ownDesk(); found->entries > 0 && own.key()) {
+        if (found->entries > 0 && own.key()) {
             for (const FolderLook& folder : found->folders) {
-                (void)(folder.isThere && leaveReceipts(*m_opened.book, *own.key(), folder.folder, utcNow()));
+                (void)(folder.isThere &&
+                       leaveReceipts(*m_opened.book, *own.key(), m_watch.carrierOf(folder.folder), utcNow()));
             }
         }
-        if (!found->hasChanged && !m_isFirst) {
-            return m_status;
-        }
-        m_isFirst = false;
-        m_status = kFine;
-        for (const FolderLook& folder : found->folders) {
-            tell("folder " + folder.folder.string(), {{"folder", folder.folder.string()}, {"there", folder.isThere}});
-            for (const DeskReport& report : folder.desks) {
-                tellDesk(folder, report);
-            }
-        }
-        takeProposed();
-        if (m_options.collects && !collect()) {
+        // The tournament itself may have grown.
+        if (found->entries > 0 && !follow()) {
             return std::nullopt;
+        }
+        if (found->hasChanged || m_isFirst) {
+            m_isFirst = false;
+            m_status = kFine;
+            for (const FolderLook& folder : found->folders) {
+                tellPlace(folder);
+                for (const DeskReport& report : folder.desks) {
+                    tellDesk(folder, report);
+                }
+            }
+            takeProposed();
+            if (m_options.collects && !collect()) {
+                return std::nullopt;
+            }
+        }
+        if (m_options.sends) {
+            send(own);
         }
         m_streams.out.flush();
         return m_status;
+    }
+
+    /// Until something new may be there, or it is time to look again. A hub tells at once, folders say nothing.
+    void wait() {
+        const auto hub = std::ranges::find_if(
+            m_places, [](const std::filesystem::path& place) { return db::isHubAddress(place.string()); });
+        const auto most = std::chrono::seconds(m_options.every);
+        if (hub == m_places.end()) {
+            std::this_thread::sleep_for(most);
+        } else {
+            m_watch.carrierOf(*hub).wait(most);
+        }
     }
 
 private:
@@ -97,11 +120,56 @@ private:
         }
     }
 
+    /// The member of a line that says which folder or hub it is about.
+    [[nodiscard]] static Json::object_t::value_type placeMember(const std::filesystem::path& place) {
+        return {db::isHubAddress(place.string()) ? "hub" : "folder", shownPlace(place)};
+    }
+
+    void tellPlace(const FolderLook& folder) {
+        Json json = Json::object();
+        json.push_back(placeMember(folder.folder));
+        json["there"] = folder.isThere;
+        if (folder.fault && folder.fault->hub) {
+            json["why"] = sentence(*folder.fault, m_language);
+        }
+        tell("folder " + folder.folder.string(), json);
+    }
+
+    /// What is new in the book goes to all places; one that is away gets it later.
+    void send(const DeskFolder& own) {
+        for (const std::filesystem::path& place : m_places) {
+            Json json = Json::object();
+            json.push_back(placeMember(place));
+            if (!own.key()) {
+                json["why"] = sentence(SendFault{SendProblem::NoKey, {}, {}}, m_language);
+                tell("send " + place.string(), json);
+                continue;
+            }
+            if (!m_key) {
+                m_key = *own.key();
+            }
+            auto& sender = m_senders.try_emplace(place, *m_key, place, m_notes).first->second;
+            const auto sent = sender.send(*m_opened.book, utcNow());
+            if (!sent) {
+                json["why"] = sentence(sent.error(), m_language);
+                tell("send " + place.string(), json);
+            } else if (sent->file) {
+                json["sent"] = sent->entries;
+                json["file"] = sent->file->string();
+                tell("send " + place.string(), json);
+            }
+        }
+    }
+
     void tellDesk(const FolderLook& folder, const DeskReport& report) {
+        if (report.forked > 0) {
+            // Each time, for it asks somebody to decide.
+            m_streams.out << watchLine({{"desk", report.key}, {"name", report.name}, {"forked", report.forked}});
+        }
         tell("desk " + folder.folder.string() + " " + report.key,
              {{"desk", report.key},
               {"name", report.name},
-              {"folder", folder.folder.string()},
+              placeMember(folder.folder),
               {"state", std::string(toText(report.state))},
               {"file", report.file ? Json(*report.file) : Json(nullptr)},
               {"last_file", report.lastFile},
@@ -194,8 +262,12 @@ private:
     Streams m_streams;
     Language m_language;
     OpenedTournament& m_opened;
+    /// Where it is noted what was received.
+    const std::filesystem::path m_notes = dataFolder() / "received";
+    std::vector<std::filesystem::path> m_places;
     FolderWatch m_watch;
-    std::vector<std::filesystem::path> m_folders;
+    std::optional<DeskKey> m_key;
+    std::map<std::filesystem::path, EntrySender> m_senders;
     std::map<std::string, std::string> m_told;
     int m_status = kFine;
     bool m_isFirst = true;
@@ -204,7 +276,11 @@ private:
 }  // namespace
 
 int watchFolders(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    Watching watching(options, streams, language, opened);
+    auto places = placesOf(options, streams, language);
+    if (!places) {
+        return kUnusable;
+    }
+    Watching watching(options, streams, language, opened, std::move(*places));
     const Clock::time_point begun = Clock::now();
     while (true) {
         const auto status = watching.look();
@@ -215,7 +291,7 @@ int watchFolders(const TournamentOptions& options, OpenedTournament& opened, Str
         if (isOver) {
             return *status;
         }
-        std::this_thread::sleep_for(std::chrono::seconds(options.every));
+        watching.wait();
     }
 }
 

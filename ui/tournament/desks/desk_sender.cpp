@@ -5,8 +5,10 @@
 #include <optional>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/tournament/carrier_text.h"
 #include "adjudicator/tournament/desk_files.h"
 #include "db/book.h"
+#include "ui/text/language.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -29,9 +31,11 @@ QString whyNotSent(const adjudicator::SendFault& fault) {
         case adjudicator::SendProblem::FilesDamaged:
             return DeskSender::tr("a file of this desk there does not hold; move its folder away to send all anew");
         case adjudicator::SendProblem::Book:
+            return fault.book ? sentence(*fault.book) : QString();
+        case adjudicator::SendProblem::Hub:
             break;
     }
-    return fault.book ? sentence(*fault.book) : QString();
+    return QString::fromStdString(sentence(fault, language()));
 }
 
 }  // namespace
@@ -62,7 +66,8 @@ DeskSender::~DeskSender() {
 
 void DeskSender::setFolder(const std::filesystem::path& folder) {
     m_folder = folder;
-    QSettings().setValue(kSendFolder, QString::fromStdString(folder.string()));
+    // A hub's password is not kept.
+    QSettings().setValue(kSendFolder, QString::fromStdString(adjudicator::shownPlace(folder)));
     m_line.reset();
     m_files = 0;
     m_why.clear();
@@ -105,12 +110,12 @@ void DeskSender::send() {
         bool hasWritten = false;
         const auto book = db::Book::open(file, db::OpenMode::ReadOnly);
         if (!line->own.key()) {
-            fault = adjudicator::SendFault{adjudicator::SendProblem::NoKey, {}};
+            fault = adjudicator::SendFault{adjudicator::SendProblem::NoKey, {}, {}};
         } else if (!book) {
-            fault = adjudicator::SendFault{adjudicator::SendProblem::Book, book.error()};
+            fault = adjudicator::SendFault{adjudicator::SendProblem::Book, book.error(), {}};
         } else {
             if (!line->sender) {
-                line->sender.emplace(*line->own.key(), line->folder);
+                line->sender.emplace(*line->own.key(), line->folder, adjudicator::dataFolder() / "received");
             }
             const auto sent = line->sender->send(*book, adjudicator::utcNow());
             if (sent) {

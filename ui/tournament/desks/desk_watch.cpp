@@ -3,12 +3,15 @@
 
 #include <QSettings>
 #include <algorithm>
+#include <span>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
+#include "db/codes.h"
 #include "db/disk.h"
+#include "db/hub/hub_address.h"
 #include "ui/text/sentences.h"
 
 namespace ui {
@@ -18,6 +21,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kPollMs = 5000;
+/// To ask a hub costs little, and its desks wait for each other.
+constexpr int kHubPollMs = 1000;
 /// A file that is being written changes its folder several times.
 constexpr int kSoonMs = 300;
 
@@ -32,7 +37,7 @@ QString localText(const fs::path& path) {
 QStringList localFolders(const adjudicator::WatchLook& look) {
     QStringList folders;
     for (const adjudicator::FolderLook& folder : look.folders) {
-        if (!folder.isThere || db::isOnNetwork(folder.folder)) {
+        if (!folder.isThere || db::isHubAddress(folder.folder.string()) || db::isOnNetwork(folder.folder)) {
             continue;
         }
         folders.append(localText(folder.folder));
@@ -60,7 +65,7 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
         m_folders.emplace_back(folder.toStdString());
     }
     m_enters = settings.value(kEnter, true).toBool();
-    m_poll.setInterval(kPollMs);
+    pollAsNeeded();
     m_soon.setInterval(kSoonMs);
     m_soon.setSingleShot(true);
     connect(&m_poll, &QTimer::timeout, this, &DeskWatch::lookNow);
@@ -80,11 +85,19 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
 }
 
 void DeskWatch::keep() {
+    pollAsNeeded();
     QStringList folders;
     for (const fs::path& folder : m_folders) {
-        folders.append(localText(folder));
+        // A hub's password is not kept.
+        folders.append(QString::fromStdString(adjudicator::shownPlace(folder)));
     }
     QSettings().setValue(kFolders, folders);
+}
+
+void DeskWatch::pollAsNeeded() {
+    const bool hasHub =
+        std::ranges::any_of(m_folders, [](const fs::path& place) { return db::isHubAddress(place.string()); });
+    m_poll.setInterval(hasHub ? kHubPollMs : kPollMs);
 }
 
 void DeskWatch::addFolder(const fs::path& folder) {
@@ -159,13 +172,21 @@ void DeskWatch::lookNow() {
             return book != nullptr;
         };
         if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
-            if (auto look = watch->look(*book, writes, position, folders, director)) {
+            const auto own = adjudicator::ownDesk();
+            // Neither this desk nor the one that keeps the tournament needs a place on its list.
+            std::vector<std::string> known;
+            for (const auto& key : {own.key() ? std::optional(own.key()->publicKey()) : std::nullopt, director}) {
+                if (key) {
+                    known.push_back(db::toHex(std::span<const std::uint8_t>(*key)));
+                }
+            }
+            if (auto look = watch->look(*book, writes, position, folders, known)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
-                if (const auto own = adjudicator::ownDesk(); found->look.entries > 0 && own.key()) {
+                if (found->look.entries > 0 && own.key()) {
                     for (const adjudicator::FolderLook& folder : found->look.folders) {
-                        (void)(folder.isThere &&
-                               leaveReceipts(*book, *own.key(), folder.folder, adjudicator::utcNow()));
+                        (void)(folder.isThere && leaveReceipts(*book, *own.key(), watch->carrierOf(folder.folder),
+                                                               adjudicator::utcNow()));
                     }
                 }
                 if (searches || found->look.entries > 0) {

@@ -51,6 +51,7 @@ Q_SIGNALS:
 private:
     struct Found;
     void keep();
+    void pollAsNeeded();
     void take(const Found& found);
     void enterWhatFits();
     void watchFolders(const QStringList& local);

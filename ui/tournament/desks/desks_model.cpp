@@ -44,6 +44,8 @@ QString stateText(const adjudicator::DeskReport& report) {
             return DesksModel::tr("file %1 is not what the desk signed").arg(report.file.value_or(0));
         case DeskState::NotMerged:
             return DesksModel::tr("file %1 does not fit the record book").arg(report.file.value_or(0));
+        case DeskState::WentBack:
+            return DesksModel::tr("the server no longer shows file %1 as it was").arg(report.file.value_or(0));
     }
     return {};
 }
@@ -65,6 +67,10 @@ QString adviceText(const adjudicator::DeskReport& report) {
         case DeskState::NotMerged:
             return DesksModel::tr(
                 "Entries do not hold on those of the book. Take the desk's record book and check it.");
+        case DeskState::WentBack:
+            return DesksModel::tr(
+                "What came in before is safe here. The server was put back, or it is not to be trusted: ask who keeps "
+                "it.");
     }
     return {};
 }

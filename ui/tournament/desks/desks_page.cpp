@@ -12,7 +12,10 @@
 #include <span>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/tournament/carrier_text.h"
+#include "adjudicator/tournament/hub_setting.h"
 #include "db/codes.h"
+#include "db/hub/hub_address.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
@@ -34,8 +37,9 @@ constexpr int kDeskSideWide = 390;
 constexpr int kFoldersHigh = 104;
 constexpr int kRefreshMs = 30'000;
 
+/// A folder, or a hub without its password.
 QString folderText(const std::filesystem::path& folder) {
-    return QString::fromStdString(folder.string());
+    return QString::fromStdString(adjudicator::shownPlace(folder));
 }
 
 DesksModel::Roles rolesIn(const TournamentHall& hall) {
@@ -73,8 +77,8 @@ DesksPage::DesksPage(TournamentHall& hall, DeskWatch& watch, DeskSender& sender,
     row->addLayout(left, 1);
     QVBoxLayout* column = nullptr;
     row->addWidget(kit::sideColumn(kDeskSideWide, column, this));
-    kit::fill(*column,
-              {makeFolders(), kit::hairline(this), makeDesks(), kit::hairline(this), makeSending(), kit::stretch()});
+    kit::fill(*column, {makeFolders(), kit::hairline(this), makeHub(), kit::hairline(this), makeDesks(),
+                        kit::hairline(this), makeSending(), kit::stretch()});
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DesksPage::showDesk);
     connect(m_model, &QAbstractItemModel::modelReset, this, &DesksPage::showDesk);
     connect(&m_watch, &DeskWatch::changed, this, &DesksPage::refresh);
@@ -102,8 +106,9 @@ QWidget* DesksPage::makeFolders() {
         }
     });
     m_removeFolder = kit::press(tr("No longer"), part, {.name = "desksUnwatch"}, this, [this] {
-        if (const QListWidgetItem* item = m_folders->currentItem()) {
-            m_watch.removeFolder(item->data(Qt::UserRole).toString().toStdString());
+        const auto chosen = static_cast<std::size_t>(m_folders->currentRow());
+        if (m_folders->currentRow() >= 0 && chosen < m_watch.folders().size()) {
+            m_watch.removeFolder(std::filesystem::path(m_watch.folders()[chosen]));
         }
     });
     auto* now = kit::press(tr("Look now"), part, {.name = "desksNow"}, &m_watch, &DeskWatch::lookNow);
@@ -119,6 +124,48 @@ QWidget* DesksPage::makeFolders() {
     connect(m_folders, &QListWidget::currentRowChanged, this,
             [this](int chosen) { m_removeFolder->setEnabled(chosen >= 0); });
     return part;
+}
+
+/// What a folder does, through a server: one address for both ways.
+QWidget* DesksPage::makeHub() {
+    auto* part = new QWidget(this);
+    auto* column = kit::column(part, 6, {0, 6, 0, 0});
+    column->addWidget(kit::heading(tr("Share through a server"), part));
+    m_hub = kit::field(tr("postgresql://login@server/adjudicator"), part, "desksHub");
+    m_hub->setText(said(adjudicator::HubSetting(adjudicator::dataFolder()).load()));
+    m_hubPassword = kit::field(tr("Password, kept until the program ends"), part, "desksHubPassword");
+    m_hubPassword->setEchoMode(QLineEdit::Password);
+    m_hubSaid = kit::note({}, part, "desksHubSaid");
+    m_hubSaid->setText(tr("All that comes in is verified; the server is not believed."));
+    m_share = kit::button(tr("Send and watch there"), part, {.name = "desksShare"});
+    kit::fill(*column, {m_hub, m_hubPassword, m_share, m_hubSaid});
+    connect(m_share, &QPushButton::clicked, this, &DesksPage::share);
+    connect(m_hubPassword, &QLineEdit::returnPressed, this, &DesksPage::share);
+    return part;
+}
+
+void DesksPage::share() {
+    const std::string address = m_hub->text().trimmed().toStdString();
+    if (!db::isHubAddress(address)) {
+        m_hubSaid->setText(
+            capital(said(adjudicator::sentence(db::HubFault{db::HubProblem::BadAddress, {}}, language()))));
+        return;
+    }
+    const std::string kept = db::shownAddress(address);
+    const std::string whole =
+        m_hubPassword->text().isEmpty() ? address : db::withPassword(address, m_hubPassword->text().toStdString());
+    (void)adjudicator::HubSetting(adjudicator::dataFolder()).keep(kept);
+    m_hub->setText(QString::fromStdString(kept));
+    m_hubPassword->clear();
+    // One place of the same server: the password may be another now.
+    for (const std::filesystem::path& place : std::vector(m_watch.folders())) {
+        if (adjudicator::shownPlace(place) == kept) {
+            m_watch.removeFolder(place);
+        }
+    }
+    m_watch.addFolder(whole);
+    m_sender.setFolder(whole);
+    m_hubSaid->setText(tr("Every act goes there, and what others send comes in."));
 }
 
 QWidget* DesksPage::makeDesks() {
@@ -192,8 +239,10 @@ void DesksPage::refreshFolders() {
         const auto look = std::ranges::find(looks, folder, &adjudicator::FolderLook::folder);
         const QString path = folderText(folder);
         const QString state = look == looks.end() ? tr("not looked at yet")
-                              : look->isThere     ? tr("%n desk(s)", nullptr, static_cast<int>(look->desks.size()))
-                                                  : tr("not there; waited for");
+                              : look->fault && look->fault->hub
+                                  ? QString::fromStdString(sentence(*look->fault, language()))
+                              : look->isThere ? tr("%n desk(s)", nullptr, static_cast<int>(look->desks.size()))
+                                              : tr("not there; waited for");
         auto* item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(path, state), m_folders);
         item->setData(Qt::UserRole, path);
         item->setToolTip(path);

@@ -37,6 +37,8 @@ protected:
 
 private:
     [[nodiscard]] QWidget* makeFolders();
+    [[nodiscard]] QWidget* makeHub();
+    void share();
     [[nodiscard]] QWidget* makeDesks();
     [[nodiscard]] QWidget* makeSending();
     void refresh();
@@ -50,6 +52,10 @@ private:
     QPushButton* m_removeFolder = nullptr;
     QCheckBox* m_enters = nullptr;
     QLabel* m_looked = nullptr;
+    QLineEdit* m_hub = nullptr;
+    QLineEdit* m_hubPassword = nullptr;
+    QLabel* m_hubSaid = nullptr;
+    QPushButton* m_share = nullptr;
     QTableView* m_view = nullptr;
     QLabel* m_none = nullptr;
     DesksModel* m_model = nullptr;
