@@ -5,7 +5,7 @@
 #include <iostream>
 #include <thread>
 
-#include "adjudicator/tournament/hub_carrier.h"
+#include "adjudicator/tournament/desks/hub_carrier.h"
 #include "db/hub/hub_address.h"
 #include "tests/hub/cutting_line.h"
 #include "tests/hub/hub_desk.h"

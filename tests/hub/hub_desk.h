@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/tournament/carrier.h"
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/carrier.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 #include "db/book.h"
 #include "db/codes.h"
 #include "tests/adjudicator/cli/game_run.h"

@@ -13,7 +13,7 @@
 #include <span>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 #include "db/book.h"
 #include "db/codes.h"
 #include "tests/support/direct_surroundings.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "adjudicator/cli/tournament/tournament_access.h"
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 
 namespace adjudicator::cli {
 

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <span>
 
-#include "adjudicator/tournament/desk_files.h"
-#include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/desks/desk_files.h"
+#include "adjudicator/tournament/desks/folder_watch.h"
 #include "db/book.h"
 #include "db/codes.h"
 #include "tests/adjudicator/cli/game_run.h"

@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/carrier_text.h"
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/carrier_text.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 #include "db/book.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"

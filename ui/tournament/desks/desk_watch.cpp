@@ -6,7 +6,7 @@
 #include <span>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/desk_receipts.h"
+#include "adjudicator/tournament/desks/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
 #include "db/codes.h"

@@ -9,7 +9,7 @@
 #include <memory>
 #include <vector>
 
-#include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/desks/folder_watch.h"
 #include "ui/tournament/hall/loose_work.h"
 #include "ui/tournament/hall/tournament_hall.h"
 

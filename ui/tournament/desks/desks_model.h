@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/desks/folder_watch.h"
 #include "ui/kit/table_model.h"
 
 namespace ui {

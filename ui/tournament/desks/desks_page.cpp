@@ -12,8 +12,8 @@
 #include <span>
 
 #include "adjudicator/desk.h"
-#include "adjudicator/tournament/carrier_text.h"
-#include "adjudicator/tournament/hub_setting.h"
+#include "adjudicator/tournament/desks/carrier_text.h"
+#include "adjudicator/tournament/desks/hub_setting.h"
 #include "db/codes.h"
 #include "db/hub/hub_address.h"
 #include "ui/kit/kit.h"

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 #include "engine/clauses/language.h"
 
 namespace adjudicator {

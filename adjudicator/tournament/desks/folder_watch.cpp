@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/folder_watch.h"
+#include "adjudicator/tournament/desks/folder_watch.h"
 
 #include <algorithm>
 #include <tuple>

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "adjudicator/seal/desk_key.h"
-#include "adjudicator/tournament/carrier.h"
+#include "adjudicator/tournament/desks/carrier.h"
 #include "db/book.h"
 
 namespace adjudicator {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/received_note.h"
+#include "adjudicator/tournament/desks/received_note.h"
 
 #include <algorithm>
 #include <fstream>
 
 #include "adjudicator/seal/desk_key.h"
-#include "adjudicator/tournament/desk_file.h"
+#include "adjudicator/tournament/desks/desk_file.h"
 #include "db/codes.h"
 
 namespace adjudicator {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "adjudicator/tournament/desk_files.h"
+#include "adjudicator/tournament/desks/desk_files.h"
 #include "db/book.h"
 #include "engine/tournament/position.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/folder_carrier.h"
+#include "adjudicator/tournament/desks/folder_carrier.h"
 
 #include <algorithm>
 #include <fstream>
 #include <thread>
 
-#include "adjudicator/tournament/desk_file.h"
+#include "adjudicator/tournament/desks/desk_file.h"
 #include "db/disk.h"
 
 namespace adjudicator {

@@ -5,9 +5,9 @@
 #include <span>
 
 #include "adjudicator/seal/head_text.h"
-#include "adjudicator/tournament/desk_file.h"
-#include "adjudicator/tournament/desk_files.h"
-#include "adjudicator/tournament/received_note.h"
+#include "adjudicator/tournament/desks/desk_file.h"
+#include "adjudicator/tournament/desks/desk_files.h"
+#include "adjudicator/tournament/desks/received_note.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/desk_receipts.h"
+#include "adjudicator/tournament/desks/desk_receipts.h"
 
 #include "adjudicator/game_summary.h"
 #include "adjudicator/seal/receipt.h"

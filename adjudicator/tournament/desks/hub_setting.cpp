@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/hub_setting.h"
+#include "adjudicator/tournament/desks/hub_setting.h"
 
 #include <fstream>
 #include <system_error>

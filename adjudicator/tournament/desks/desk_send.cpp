@@ -3,9 +3,9 @@
 #include <limits>
 #include <span>
 
-#include "adjudicator/tournament/desk_file.h"
-#include "adjudicator/tournament/desk_files.h"
-#include "adjudicator/tournament/received_note.h"
+#include "adjudicator/tournament/desks/desk_file.h"
+#include "adjudicator/tournament/desks/desk_files.h"
+#include "adjudicator/tournament/desks/received_note.h"
 #include "db/codes.h"
 
 namespace adjudicator {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "adjudicator/tournament/carrier.h"
+#include "adjudicator/tournament/desks/carrier.h"
 
 namespace adjudicator {
 

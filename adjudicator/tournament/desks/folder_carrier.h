@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "adjudicator/tournament/carrier.h"
+#include "adjudicator/tournament/desks/carrier.h"
 
 namespace adjudicator {
 

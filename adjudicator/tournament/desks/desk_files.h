@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "adjudicator/seal/desk_key.h"
-#include "adjudicator/tournament/carrier.h"
+#include "adjudicator/tournament/desks/carrier.h"
 #include "db/book.h"
 #include "engine/tournament/position.h"
 

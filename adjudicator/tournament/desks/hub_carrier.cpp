@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/hub_carrier.h"
+#include "adjudicator/tournament/desks/hub_carrier.h"
 
 #include <algorithm>
 #include <span>
 #include <string_view>
 #include <thread>
 
-#include "adjudicator/tournament/desk_file.h"
-#include "adjudicator/tournament/folder_carrier.h"
+#include "adjudicator/tournament/desks/desk_file.h"
+#include "adjudicator/tournament/desks/folder_carrier.h"
 #include "db/codes.h"
 #include "db/hub/hub_address.h"
 #include "engine/notation/proposals_json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/carrier_text.h"
+#include "adjudicator/tournament/desks/carrier_text.h"
 
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/say.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "adjudicator/tournament/desk_file.h"
+#include "adjudicator/tournament/desks/desk_file.h"
 
 #include <fmt/format.h>
 
