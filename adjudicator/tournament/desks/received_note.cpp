@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 using desk_file::numberField;
 using desk_file::textField;
 
-constexpr std::size_t kKeyHex = 64;
+constexpr std::size_t kHexOfKey = 64;
 
 /// How the names of all notes about a place end.
 std::string tailOf(const std::string& identity) {
@@ -57,9 +57,9 @@ std::vector<std::string> desksNoted(const fs::path& notes, const std::string& id
     std::error_code error;
     for (fs::directory_iterator entry(notes, error), end; !error && entry != end; entry.increment(error)) {
         const std::string name = entry->path().filename().string();
-        if (name.size() == kKeyHex + tail.size() && name.ends_with(tail) &&
-            publicKeyFromHex(std::string_view(name).substr(0, kKeyHex))) {
-            desks.push_back(name.substr(0, kKeyHex));
+        if (name.size() == kHexOfKey + tail.size() && name.ends_with(tail) &&
+            publicKeyFromHex(std::string_view(name).substr(0, kHexOfKey))) {
+            desks.push_back(name.substr(0, kHexOfKey));
         }
     }
     std::ranges::sort(desks);
