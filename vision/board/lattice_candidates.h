@@ -24,8 +24,8 @@ struct LatticeCandidate {
 [[nodiscard]] std::vector<LatticeCandidate> placed(const FreeLattice& lattice, const LatticeHeat& heat,
                                                    const ShapePtr& shape);
 
-/// Where boards of these shapes may lie in a picture of that size, by what the lattice net sees: whatever the frame, and
-/// also where part of the board is cut off. Likeliest first of each shape; empty where it sees no lattice.
+/// Where boards of these shapes may lie in a picture of that size, by what the lattice net sees: whatever the frame,
+/// and also where part of the board is cut off. Likeliest first of each shape; empty where it sees no lattice.
 [[nodiscard]] std::vector<LatticeCandidate> latticeCandidates(const LatticeHeat& heat, cv::Size picture,
                                                               const std::vector<ShapePtr>& shapes);
 

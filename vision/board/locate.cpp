@@ -90,9 +90,19 @@ void lookByNet(std::vector<Search>& searches, const Pictures& pictures) {
         shapes.push_back(search.refiner.shape());
         search.best = search.refiner.weighedWithHeat(search.best);
     }
-    for (const LatticeCandidate& candidate : latticeCandidates(pictures.heat(), pictures.fine().rgb.size(), shapes)) {
-        const auto search = std::ranges::find_if(
-            searches, [&](const Search& one) { return one.refiner.shape() == candidate.shape; });
+    // A place of which the net sees so much less than of another is none.
+    constexpr double kAsWellSeen = 0.6;
+    const auto candidates = latticeCandidates(pictures.heat(), pictures.fine().rgb.size(), shapes);
+    double most = 0;
+    for (const LatticeCandidate& candidate : candidates) {
+        most = std::max(most, candidate.support);
+    }
+    for (const LatticeCandidate& candidate : candidates) {
+        if (candidate.support < kAsWellSeen * most) {
+            continue;
+        }
+        const auto search =
+            std::ranges::find_if(searches, [&](const Search& one) { return one.refiner.shape() == candidate.shape; });
         search->best = better(search->best, search->refiner.onto(candidate.homography));
     }
 }

@@ -76,10 +76,10 @@ std::vector<cv::Matx33d> around(const cv::Matx33d& guess, cv::Point2d middle) {
 
 /// The mean side of a hex, in pixels.
 double sidePixels(const cv::Matx33d& homography, const Shape& shape) {
-    const cv::Point2d x = apply(homography, shape.middle + cv::Point2d(0.5, 0)) -
-                          apply(homography, shape.middle - cv::Point2d(0.5, 0));
-    const cv::Point2d y = apply(homography, shape.middle + cv::Point2d(0, 0.5)) -
-                          apply(homography, shape.middle - cv::Point2d(0, 0.5));
+    const cv::Point2d x =
+        apply(homography, shape.middle + cv::Point2d(0.5, 0)) - apply(homography, shape.middle - cv::Point2d(0.5, 0));
+    const cv::Point2d y =
+        apply(homography, shape.middle + cv::Point2d(0, 0.5)) - apply(homography, shape.middle - cv::Point2d(0, 0.5));
     return std::sqrt(std::abs(x.cross(y)));
 }
 

@@ -58,8 +58,8 @@ class Refiner {
 public:
     Refiner(const Pictures& pictures, ShapePtr shape) : m_pictures(&pictures), m_shape(std::move(shape)) {}
 
-    /// From a guess that is right to a third of a hex side, in pixels of the coarse picture; no odds where the rims give
-    /// it no hold.
+    /// From a guess that is right to a third of a hex side, in pixels of the coarse picture; no odds where the rims
+    /// give it no hold.
     [[nodiscard]] Laid fromCoarse(const cv::Matx33d& guess) const;
     /// From a guess that is right to a tenth of a hex side; tiles need have neither rims nor gaps.
     [[nodiscard]] Laid onto(const cv::Matx33d& guess) const;

@@ -81,9 +81,11 @@ TEST_CASE("what speaks for a board never speaks against it", "[vision][judge]") 
             CHECK(odds(more) >= before - kRounding);
         }
         if (evidence.heat) {
-            for (const auto& [value, sign] :
-                 {std::pair{&HeatSeen::land, 1}, {&HeatSeen::middles, 1}, {&HeatSeen::corners, 1},
-                  {&HeatSeen::landBeyond, -1}, {&HeatSeen::middlesBeyond, -1}}) {
+            for (const auto& [value, sign] : {std::pair{&HeatSeen::land, 1},
+                                              {&HeatSeen::middles, 1},
+                                              {&HeatSeen::corners, 1},
+                                              {&HeatSeen::landBeyond, -1},
+                                              {&HeatSeen::middlesBeyond, -1}}) {
                 BoardEvidence more = evidence;
                 double& changed = (*more.heat).*value;
                 changed = (1 + changed) / 2;
@@ -124,7 +126,8 @@ TEST_CASE("shares are of what is in the picture", "[vision][judge]") {
         pixelsOf(half.image), vision::board::scaled(half.board * scene.board.inv() * all.homography), shape);
     CHECK(all.gaps > 0.7);
     CHECK(std::abs(seen.gaps - all.gaps) < 0.1);
-    const auto evidence = vision::board::evidenceOn(vision::board::rectify(pixelsOf(half.image), half.board, 24, shape));
+    const auto evidence =
+        vision::board::evidenceOn(vision::board::rectify(pixelsOf(half.image), half.board, 24, shape));
     CHECK(evidence.landSeen > 0.3);
     CHECK(evidence.landSeen < 0.7);
     CHECK(evidence.sand > 0.8);
@@ -150,6 +153,13 @@ TEST_CASE("a board of which three rows are in the picture is found", "[vision][j
             const cv::Matx33d found = vision::board::matrixOf(reading->homography);
             const cv::Point2d off = vision::board::apply(found, {0, 0}) - vision::board::apply(cut.board, {0, 0});
             CHECK(cv::norm(off) < 0.2 * side);
+            // What is not in the picture is asked.
+            const auto unseen = vision::unseenHexesOf(*reading);
+            CHECK(unseen.size() >= 3);
+            CHECK(unseen.size() <= 9);
+            for (const engine::Hex hex : unseen) {
+                CHECK(vision::isDoubtful(*reading, hex));
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints, as JSON lines, what is measured of lattices laid on pictures (vision/training/board_judge.py starts from it).
-// Standard input has a picture a line: its path and, behind tabs, where a board's plane lies in it (nine numbers) and the
-// hexes of its land (q,r ...); the path alone if it shows no board.
+// Standard input has a picture a line: its path and, behind tabs, where a board's plane lies in it (nine numbers) and
+// the hexes of its land (q,r ...); the path alone if it shows no board.
 #include <cmath>
 #include <iostream>
 #include <random>
@@ -83,7 +83,8 @@ public:
                 }
             }
         }
-        for (const LatticeCandidate& candidate : latticeCandidates(m_pictures.heat(), m_pictures.fine().rgb.size(), shapes)) {
+        for (const LatticeCandidate& candidate :
+             latticeCandidates(m_pictures.heat(), m_pictures.fine().rgb.size(), shapes)) {
             lay(kNet, Refiner(m_pictures, candidate.shape), candidate.homography);
         }
         if (m_truth) {
@@ -113,13 +114,16 @@ private:
             const double far = any(random) < 0.7 ? 1 : any(random) < 0.5 ? 2 : 0.5;
             lay("beside", right, about(shifted(centreOf(engine::neighbour({0, 0}, direction)) * far)));
         }
-        const double grown = std::vector{1.5, 0.67, std::sqrt(3.0), 1 / std::sqrt(3.0), 1.2, 0.85}[static_cast<std::size_t>(6 * any(random))];
+        const double grown = std::vector{
+            1.5, 0.67, std::sqrt(3.0), 1 / std::sqrt(3.0), 1.2, 0.85}[static_cast<std::size_t>(6 * any(random))];
         const double turn = any(random) < 0.5 ? 0 : any(random) < 0.5 ? CV_PI / 6 : 0.2;
         lay("grown", right, about(turned(turn) * cv::Matx33d(grown, 0, 0, 0, grown, 0, 0, 0, 1)));
         for (const ShapePtr& shape : shapes) {
             if (shape != m_truth->shape) {
-                const cv::Matx33d onto = shifted(m_truth->shape->centres[static_cast<std::size_t>(any(random) * static_cast<double>(m_truth->shape->centres.size()))] -
-                                                 shape->centres[static_cast<std::size_t>(any(random) * static_cast<double>(shape->centres.size()))]);
+                const cv::Matx33d onto = shifted(
+                    m_truth->shape->centres[static_cast<std::size_t>(
+                        any(random) * static_cast<double>(m_truth->shape->centres.size()))] -
+                    shape->centres[static_cast<std::size_t>(any(random) * static_cast<double>(shape->centres.size()))]);
                 lay("other", Refiner(m_pictures, shape), scaled(inFine * onto));
             }
         }
@@ -128,7 +132,9 @@ private:
     void lay(std::string_view from, const Refiner& refiner, const cv::Matx33d& guess) {
         const cv::Mat& coarse = m_pictures.coarse().rgb;
         const auto rims = fitRims(coarse, scaled(m_pictures.coarse().toWhole.inv() * guess), refiner.shape());
-        say(from, refiner, refiner.weighed(fitGaps(m_pictures.fine().rgb, scaled(m_pictures.coarse().toWhole * rims.homography), refiner.shape())));
+        say(from, refiner,
+            refiner.weighed(fitGaps(m_pictures.fine().rgb, scaled(m_pictures.coarse().toWhole * rims.homography),
+                                    refiner.shape())));
         if (from == kNet) {
             say(from, refiner, refiner.weighed(fitGaps(m_pictures.fine().rgb, guess, refiner.shape())));
         }
