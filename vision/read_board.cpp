@@ -88,6 +88,7 @@ void readTerrains(const Tiles& seen, const pieces::Belief& belief, const LookedF
         hex.hex = reading.layout.land[i];
         hex.terrain = tile.terrain;
         hex.confidence = tile.confidence;
+        hex.isSeen = seen.looks[i].has_value();
         std::vector<std::string> options;
         if (tile.options.size() > 1) {
             for (const engine::Terrain terrain : tile.options) {

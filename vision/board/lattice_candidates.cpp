@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <set>
 
 #include "vision/board/lattice.h"
@@ -27,27 +26,6 @@ constexpr int kMargin = 3;
 /// The chances that hexes of a lattice are land; those that are not in the picture are away.
 using LandChances = std::map<engine::Hex, double>;
 
-/// The mean over a hex, as far as it is in the picture.
-std::optional<double> landOn(const LatticeHeat& heat, const cv::Matx33d& homography, engine::Hex hex) {
-    double sum = 0;
-    int count = 0;
-    constexpr int kAsked = 13;
-    const auto ask = [&](cv::Point2d at) {
-        if (const auto land = heat.landAt(apply(homography, at))) {
-            sum += *land;
-            ++count;
-        }
-    };
-    const cv::Point2d middle = centreOf(hex);
-    ask(middle);
-    for (int k = 0; k < 6; ++k) {
-        const cv::Point2d out = cornerOf(hex, k) - middle;
-        ask(middle + out * 0.4);
-        ask(middle + out * 0.7);
-    }
-    return 2 * count >= kAsked ? std::optional(sum / count) : std::nullopt;
-}
-
 LandChances landAround(const FreeLattice& lattice, const LatticeHeat& heat) {
     LandChances chances;
     std::set<engine::Hex> asked;
@@ -60,7 +38,7 @@ LandChances landAround(const FreeLattice& lattice, const LatticeHeat& heat) {
                 // Beyond the horizon nothing lies.
                 const bool isBefore = h(2, 0) * at.x + h(2, 1) * at.y + h(2, 2) > 0;
                 if (asked.insert(hex).second && isBefore) {
-                    if (const auto chance = landOn(heat, h, hex)) {
+                    if (const auto chance = heat.landOn(h, hex)) {
                         chances[hex] = *chance;
                     }
                 }
@@ -153,13 +131,13 @@ std::vector<LatticeCandidate> placed(const FreeLattice& lattice, const LatticeHe
     return candidates;
 }
 
-std::vector<LatticeCandidate> latticeCandidates(const cv::Mat& rgb, const std::vector<ShapePtr>& shapes) {
-    const LatticeHeat heat = latticeHeat(rgb);
+std::vector<LatticeCandidate> latticeCandidates(const LatticeHeat& heat, cv::Size picture,
+                                                const std::vector<ShapePtr>& shapes) {
     std::vector<LatticeCandidate> candidates;
     if (heat.land.empty()) {
         return candidates;
     }
-    if (const auto lattice = freeLattice(heat.peaks(), rgb.size())) {
+    if (const auto lattice = freeLattice(heat.peaks(), picture)) {
         for (const ShapePtr& shape : shapes) {
             const auto some = placed(*lattice, heat, shape);
             candidates.insert(candidates.end(), some.begin(), some.end());

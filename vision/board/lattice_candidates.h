@@ -24,8 +24,9 @@ struct LatticeCandidate {
 [[nodiscard]] std::vector<LatticeCandidate> placed(const FreeLattice& lattice, const LatticeHeat& heat,
                                                    const ShapePtr& shape);
 
-/// Where boards of these shapes may lie in an RGB picture, by what the lattice net sees: whatever the frame, and also
-/// where part of the board is cut off. Likeliest first of each shape; empty where it sees no lattice.
-[[nodiscard]] std::vector<LatticeCandidate> latticeCandidates(const cv::Mat& rgb, const std::vector<ShapePtr>& shapes);
+/// Where boards of these shapes may lie in a picture of that size, by what the lattice net sees: whatever the frame,
+/// and also where part of the board is cut off. Likeliest first of each shape; empty where it sees no lattice.
+[[nodiscard]] std::vector<LatticeCandidate> latticeCandidates(const LatticeHeat& heat, cv::Size picture,
+                                                              const std::vector<ShapePtr>& shapes);
 
 }  // namespace vision::board

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -21,6 +22,7 @@ struct Offset {
     double across = 0;   ///< where it was seen, hex sides along the normal
     double weight = 0;   ///< how clearly
     bool coast = false;
+    bool visible = true;  ///< it and what is beside it lie in the picture
 };
 
 /// What is looked for across a side, in hex sides.
@@ -72,6 +74,15 @@ private:
     std::vector<double> m_sums;
 };
 
+/// Whether both sides of a place lie in the picture.
+bool isVisible(const Rectified& board, cv::Point2d at, cv::Point2d across) {
+    const cv::Rect frame({}, board.known.size());
+    return std::ranges::all_of(std::array{at - across, at, at + across}, [&](cv::Point2d point) {
+        const cv::Point pixel(board.pixel(point));
+        return frame.contains(pixel) && board.known.at<std::uint8_t>(pixel) != 0;
+    });
+}
+
 std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const OffsetSearch& search, bool coasts) {
     const double step = 0.5 / board.sidePixels;
     const int half = static_cast<int>(std::ceil((search.reach + search.flankTo) / step)) + 1;
@@ -98,7 +109,8 @@ std::vector<Offset> measure(const cv::Mat& grey, const Rectified& board, const O
             }
             const double middle = (from + to) / 2;
             Offset offset{side.a * (1 - middle) + side.b * middle, side.normal, 0, 0, side.coast};
-            if (inside) {
+            offset.visible = inside && isVisible(board, offset.at, side.normal * (search.reach + search.flankTo));
+            if (offset.visible) {
                 const Profile profile(values, step);
                 const auto contrast = [&](double d) {
                     const double core = profile.mean(d - search.core, d + search.core);
@@ -163,11 +175,32 @@ cv::Matx33d solve(const std::vector<Offset>& offsets, double tolerance) {
     return {1 + a[0], a[1], a[2], a[3], 1 + a[4], a[5], a[6], a[7], 1};
 }
 
-double shareNear(const std::vector<Offset>& offsets, double tolerance) {
-    const auto near = std::count_if(offsets.begin(), offsets.end(),
-                                    [&](const Offset& o) { return o.weight > 0 && std::abs(o.across) <= tolerance; });
-    return offsets.empty() ? 0 : static_cast<double>(near) / static_cast<double>(offsets.size());
+/// Of those in the picture.
+double shareNear(const std::vector<Offset>& offsets, double tolerance, bool withCoast = true) {
+    int visible = 0;
+    int near = 0;
+    for (const Offset& offset : offsets) {
+        if (offset.visible && (withCoast || !offset.coast)) {
+            ++visible;
+            near += offset.weight > 0 && std::abs(offset.across) <= tolerance ? 1 : 0;
+        }
+    }
+    return visible == 0 ? 0 : static_cast<double>(near) / visible;
 }
+
+/// Rims of the pale edge that most tiles have, and the dark gap between two of them.
+constexpr OffsetSearch rimSearch(double reach) {
+    return {reach, 0.11, 0.17, 0.30, 1, 4};
+}
+constexpr OffsetSearch gapSearch(double reach) {
+    return {reach, 0.018, 0.04, 0.09, -1, 3};
+}
+/// How far from its place a rim or gap counts as being there, in hex sides.
+constexpr double kRimNear = 0.07;
+constexpr double kGapNear = 0.03;
+constexpr double kLastRimReach = 0.12;
+constexpr double kLastGapReach = 0.05;
+constexpr double kGapSidePixels = 48;
 
 /// Sand is bright in red and green at once; sea, forest, hills and mountains are not.
 cv::Mat sandiness(const cv::Mat& rgb) {
@@ -189,29 +222,37 @@ cv::Mat brightness(const cv::Mat& rgb) {
 }  // namespace
 
 LatticeFit fitRims(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape) {
-    LatticeFit fit{homography, 0, 0};
+    LatticeFit fit{homography, 0, 0, 0};
     constexpr double kSidePixels = 24;
-    for (const double reach : {0.30, 0.20, 0.12, 0.12}) {
+    for (const double reach : {0.30, 0.20, kLastRimReach, kLastRimReach}) {
         const Rectified board = rectify(rgb, fit.homography, kSidePixels, shape);
-        const OffsetSearch rims{reach, 0.11, 0.17, 0.30, 1, 4};
-        const auto offsets = measure(sandiness(board.rgb), board, rims, false);
-        fit.rims = shareNear(offsets, 0.07);
+        const auto offsets = measure(sandiness(board.rgb), board, rimSearch(reach), false);
+        fit.rims = shareNear(offsets, kRimNear);
         fit.homography = scaled(fit.homography * solve(offsets, reach / 3));
     }
     return fit;
 }
 
+LatticeFit gapsSeen(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape) {
+    const Rectified board = rectify(rgb, homography, kGapSidePixels, shape);
+    const auto offsets = measure(brightness(board.rgb), board, gapSearch(kLastGapReach), true);
+    return {homography, 0, shareNear(offsets, kGapNear), shareNear(offsets, kGapNear, false)};
+}
+
 LatticeFit fitGaps(const cv::Mat& rgb, const cv::Matx33d& homography, const ShapePtr& shape) {
-    LatticeFit fit{homography, 0, 0};
-    constexpr double kSidePixels = 48;
-    for (const double reach : {0.10, 0.07, 0.05, 0.05}) {
-        const Rectified board = rectify(rgb, fit.homography, kSidePixels, shape);
-        const OffsetSearch gaps{reach, 0.018, 0.04, 0.09, -1, 3};
-        const auto offsets = measure(brightness(board.rgb), board, gaps, true);
-        fit.gaps = shareNear(offsets, 0.03);
+    LatticeFit fit{homography, 0, 0, 0};
+    for (const double reach : {0.10, 0.07, kLastGapReach, kLastGapReach}) {
+        const Rectified board = rectify(rgb, fit.homography, kGapSidePixels, shape);
+        const auto offsets = measure(brightness(board.rgb), board, gapSearch(reach), true);
+        fit.gaps = shareNear(offsets, kGapNear);
+        fit.seams = shareNear(offsets, kGapNear, false);
         fit.homography = scaled(fit.homography * solve(offsets, reach / 3));
     }
     return fit;
+}
+
+double rimsSeen(const Rectified& board) {
+    return shareNear(measure(sandiness(board.rgb), board, rimSearch(kLastRimReach), false), kRimNear);
 }
 
 }  // namespace vision::board

@@ -9,6 +9,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
+#include "vision/board/lattice.h"
 #include "vision/net/shipped_nets.h"
 
 namespace vision::board {
@@ -73,6 +74,37 @@ std::optional<double> LatticeHeat::landAt(cv::Point2d at) const {
         return std::nullopt;
     }
     return static_cast<double>(land.at<float>(place));
+}
+
+std::optional<double> LatticeHeat::landOn(const cv::Matx33d& homography, engine::Hex hex) const {
+    double sum = 0;
+    int count = 0;
+    constexpr int kAsked = 13;
+    const auto ask = [&](cv::Point2d at) {
+        if (const auto chance = landAt(apply(homography, at))) {
+            sum += *chance;
+            ++count;
+        }
+    };
+    const cv::Point2d middle = centreOf(hex);
+    ask(middle);
+    for (int k = 0; k < 6; ++k) {
+        const cv::Point2d out = cornerOf(hex, k) - middle;
+        ask(middle + out * 0.4);
+        ask(middle + out * 0.7);
+    }
+    return 2 * count >= kAsked ? std::optional(sum / count) : std::nullopt;
+}
+
+std::optional<double> LatticeHeat::mostNear(const cv::Mat& map, cv::Point2d at) const {
+    const cv::Point place(cvRound((at.x - origin.x) / scale.x), cvRound((at.y - origin.y) / scale.y));
+    const cv::Rect whole({}, map.size());
+    if (!whole.contains(place)) {
+        return std::nullopt;
+    }
+    double most = 0;
+    cv::minMaxLoc(map(cv::Rect(place - cv::Point(1, 1), cv::Size(3, 3)) & whole), nullptr, &most);
+    return most;
 }
 
 LatticeHeat latticeHeat(const cv::Mat& rgb) {

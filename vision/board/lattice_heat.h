@@ -5,6 +5,7 @@
 
 #include <opencv2/core.hpp>
 
+#include "engine/board/coordinates.h"
 #include "vision/board/lattice_peaks.h"
 
 namespace vision::board {
@@ -27,6 +28,10 @@ struct LatticeHeat {
     [[nodiscard]] LatticePeaks peaks() const;
     /// How surely land lies under a pixel of the picture; empty outside it.
     [[nodiscard]] std::optional<double> landAt(cv::Point2d pixel) const;
+    /// The same over a hex of a board plane, given its homography to the picture; empty where most of it lies outside.
+    [[nodiscard]] std::optional<double> landOn(const cv::Matx33d& homography, engine::Hex hex) const;
+    /// The most that one of these maps has close to a pixel of the picture; empty outside it.
+    [[nodiscard]] std::optional<double> mostNear(const cv::Mat& map, cv::Point2d pixel) const;
 };
 
 /// Of an RGB picture of any size; one of a few pixels has no maps.

@@ -54,7 +54,7 @@ engine::Expected<Nets, NetFault> loadNets(const std::filesystem::path& folder) {
     Nets nets{load(kNumbersFile, 3, kWindow, 11),         load("dice_spotter.net", 3, 1, 5),
               load("dice_finder.net", 3, kWindow, 9),     load("dice_reader.net", 6, kWindow, 7),
               load("piece_outlines.net", 2, kWindow, 10), load("board_lattice.net", 3, 1, 16),
-              load("board_places.net", 9, 48, 11)};
+              load("board_judge.net", 16, 1, 1),          load("board_places.net", 9, 48, 11)};
     if (fault) {
         return engine::unexpected(std::move(*fault));
     }

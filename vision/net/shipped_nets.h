@@ -30,6 +30,8 @@ struct Nets {
     /// Sixteen outputs every eight pixels of a whole picture: four maps in four parts each (board/lattice_heat.cpp),
     /// logarithms of the odds that a tile's middle, a corner, the coast and land lie there.
     TrainedNet lattice;
+    /// One output for what is measured of a board (board/board_judge.h): the logarithm of the odds that it lies there.
+    TrainedNet judge;
     /// Eleven outputs for a window of 48 places of nine channels: by pieces::PlaceKind, then a pieces::PlaceColour.
     TrainedNet places;
 };

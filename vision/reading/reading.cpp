@@ -61,6 +61,16 @@ bool isDoubtful(const BoardReading& board, engine::Hex hex) {
                        [hex](const Unsure& unsure) { return unsure.at == Place(hex); });
 }
 
+std::vector<engine::Hex> unseenHexesOf(const BoardReading& board) {
+    std::vector<engine::Hex> unseen;
+    for (const TileReading& tile : board.tiles) {
+        if (!tile.isSeen) {
+            unseen.push_back(tile.hex);
+        }
+    }
+    return unseen;
+}
+
 std::vector<engine::Hex> seaHexesOf(const BoardReading& board) {
     std::set<engine::Hex> sea;
     for (const RouteReading& route : board.routes) {

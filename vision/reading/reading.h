@@ -48,6 +48,9 @@ struct TileReading {
     /// Turned over, or taken off the board with bare table in its place.
     bool faceDown = false;
     bool removed = false;
+    /// False where most of it lies outside the picture: then `terrain` and `number` are guesses from what the other
+    /// hexes leave, always asked about, and nobody should say them.
+    bool isSeen = true;
     bool operator==(const TileReading&) const = default;
 };
 
@@ -198,6 +201,9 @@ struct BoardReading {
 
 /// Whether a person should be asked something about this hex itself (not its corners and sides).
 [[nodiscard]] bool isDoubtful(const BoardReading& board, engine::Hex hex);
+
+/// The hexes of the land that lie outside the picture; by the layout's land.
+[[nodiscard]] std::vector<engine::Hex> unseenHexesOf(const BoardReading& board);
 
 /// The hexes of the sea that what was read needs: beside ships, and under the pirate. Each once, sorted.
 [[nodiscard]] std::vector<engine::Hex> seaHexesOf(const BoardReading& board);

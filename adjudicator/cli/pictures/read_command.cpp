@@ -159,6 +159,10 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
     }
     streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
                        board.harbours.size());
+    if (const auto unseen = vision::unseenHexesOf(board); !unseen.empty()) {
+        streams.out << say(language, "{} of the hexes lie outside the picture.\n",
+                           "{} der Felder liegen außerhalb des Bildes.\n", unseen.size());
+    }
     if (board.layoutConfidence < kSureOfBoard) {
         streams.out << say(language, "Which board it is, is doubtful ({:.0f} %): say --board 3-4 or --board 5-6.\n",
                            "Welcher Spielplan es ist, ist zweifelhaft ({:.0f} %): bitte --board 3-4 oder --board 5-6 "
@@ -168,10 +172,12 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
-            tile.faceDown  ? say(language, "face down", "umgedreht")
-            : tile.removed ? say(language, "removed", "entfernt")
-                           : std::string(word(tile.terrain, language)),
-            100 * tile.confidence, tile.number ? std::to_string(*tile.number) : "-", 100 * tile.numberConfidence,
+            !tile.isSeen    ? say(language, "not seen", "nicht zu sehen")
+            : tile.faceDown ? say(language, "face down", "umgedreht")
+            : tile.removed  ? say(language, "removed", "entfernt")
+                            : std::string(word(tile.terrain, language)),
+            100 * tile.confidence, tile.number && tile.isSeen ? std::to_string(*tile.number) : "-",
+            100 * tile.numberConfidence,
             vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
     }
     for (const vision::HarbourReading& harbour : board.harbours) {

@@ -16,9 +16,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Of the hexes that are seen.
 Json tilesJson(const vision::BoardReading& board) {
     Json json = Json::array();
     for (const vision::TileReading& tile : board.tiles) {
+        if (!tile.isSeen) {
+            continue;
+        }
         Json hex = {{"q", tile.hex.q}, {"r", tile.hex.r}};
         if (tile.faceDown) {
             hex["face_down"] = true;
@@ -42,9 +46,15 @@ Json tilesJson(const vision::BoardReading& board) {
     return json;
 }
 
-Json harboursJson(const std::vector<vision::HarbourReading>& harbours) {
+/// Of those whose hex of land is seen.
+Json harboursJson(const vision::BoardReading& board) {
+    const std::vector<engine::Hex> unseen = vision::unseenHexesOf(board);
     Json json = Json::array();
-    for (const vision::HarbourReading& harbour : harbours) {
+    for (const vision::HarbourReading& harbour : board.harbours) {
+        const auto beside = engine::hexesAt(harbour.side);
+        if (std::ranges::find_first_of(beside, unseen) != beside.end()) {
+            continue;
+        }
         json.push_back({{"edge", engine::toText(harbour.side)},
                         {"trade", harbour.trade ? engine::toText(*harbour.trade) : "any"},
                         {"confidence", harbour.confidence}});
@@ -114,7 +124,7 @@ nlohmann::ordered_json readingJson(const vision::PhotoReading& reading, const Se
     const vision::BoardReading& board = reading.board;
     Json json = {{"format", "catan-position/1"}};
     json["hexes"] = tilesJson(board);
-    json["harbours"] = harboursJson(board.harbours);
+    json["harbours"] = harboursJson(board);
     json["buildings"] = piecesJson(board.buildings);
     json["routes"] = piecesJson(board.routes);
     json["bridges"] = bridgesJson(board.bridges);
@@ -126,6 +136,9 @@ nlohmann::ordered_json readingJson(const vision::PhotoReading& reading, const Se
     json["size"] = {reading.image.width, reading.image.height};
     if (!board.isVouched) {
         json["vouched"] = false;
+    }
+    for (const engine::Hex hex : vision::unseenHexesOf(board)) {
+        json["unseen"].push_back(engine::toText(hex));
     }
     if (board.mirrored) {
         json["mirrored"] = true;

@@ -103,6 +103,11 @@ cv::Mat matrixOf(vision::Image& image) {
     return {image.height, image.width, CV_8UC3, image.rgb.data()};
 }
 
+std::vector<vision::board::LatticeCandidate> candidatesIn(const cv::Mat& rgb,
+                                                          const std::vector<vision::board::ShapePtr>& shapes) {
+    return vision::board::latticeCandidates(vision::board::latticeHeat(rgb), rgb.size(), shapes);
+}
+
 }  // namespace
 
 TEST_CASE("a board is laid where the land is, whatever the lattice calls its hexes", "[vision][lattice]") {
@@ -166,7 +171,7 @@ TEST_CASE("the lattice net sees boards whatever their frame's colour", "[vision]
                     image->rgb[i + 2] = image->rgb[i + 1] = image->rgb[i];
                 }
             }
-            const auto candidates = vision::board::latticeCandidates(matrixOf(*image), {vision::board::smallShape()});
+            const auto candidates = candidatesIn(matrixOf(*image), {vision::board::smallShape()});
             REQUIRE_FALSE(candidates.empty());
             const cv::Matx33d& h = candidates.front().homography;
             const double side = cv::norm(vision::board::apply(h, {1, 0}) - vision::board::apply(h, {0, 0}));
@@ -180,9 +185,9 @@ TEST_CASE("the lattice net sees no board in pictures of other things", "[vision]
     const std::vector<vision::board::ShapePtr> shapes{vision::board::smallShape(), vision::board::largeShape()};
     for (const auto& [width, height] : {std::pair{1, 1}, {3000, 2}, {60, 60}, {1000, 800}}) {
         vision::Image image = tests::filled(width, height, {90, 120, 60});
-        CHECK(vision::board::latticeCandidates(matrixOf(image), shapes).empty());
+        CHECK(candidatesIn(matrixOf(image), shapes).empty());
         tests::addGrain(image, 127, 5);
-        CHECK(vision::board::latticeCandidates(matrixOf(image), shapes).empty());
+        CHECK(candidatesIn(matrixOf(image), shapes).empty());
     }
     // A honeycomb all over the picture, in one colour and in many.
     for (const bool isColoured : {false, true}) {
@@ -196,6 +201,6 @@ TEST_CASE("the lattice net sees no board in pictures of other things", "[vision]
             }
         }
         CAPTURE(isColoured);
-        CHECK(vision::board::latticeCandidates(matrixOf(honeycomb), shapes).empty());
+        CHECK(candidatesIn(matrixOf(honeycomb), shapes).empty());
     }
 }
