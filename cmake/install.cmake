@@ -8,7 +8,7 @@ set(ADJ_SHARE ${CMAKE_INSTALL_DATADIR}/adjudicator)
 install(TARGETS adjudicator RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(ADJ_BUILD_VISION)
   # Opened at run time from ../lib/adjudicator beside the program's folder (vision/reading/program_files.cpp).
-  install(TARGETS adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
+  install(TARGETS adj_pictures adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
   install(DIRECTORY data/nets DESTINATION lib/adjudicator)
   install(FILES docs/demo/table.jpg DESTINATION ${ADJ_SHARE})
 endif()

@@ -93,8 +93,16 @@ TEST_CASE("the camera's turn is applied to the pixels", "[vision][files]") {
     const std::vector<std::uint8_t> plain = tests::bytesOf(scene());
     const auto upright = vision::loadPhoto(scene());
     REQUIRE(upright);
-    for (const auto& [orientation, quarters] : {std::pair<std::uint8_t, int>{6, 1}, {3, 2}, {8, 3}}) {
-        CAPTURE(quarters);
+    struct Turn {
+        std::uint8_t orientation;
+        int quarters;
+        bool isMirrored;
+    };
+    // A mirrored picture is turned after it was mirrored.
+    for (const auto& [orientation, quarters, isMirrored] :
+         {Turn{6, 1, false}, Turn{3, 2, false}, Turn{8, 3, false}, Turn{2, 0, true}, Turn{4, 2, true}, Turn{5, 3, true},
+          Turn{7, 1, true}}) {
+        CAPTURE(quarters, isMirrored);
         std::vector<std::uint8_t> turned(plain.begin(), plain.begin() + 2);
         const auto block = exif(orientation);
         turned.insert(turned.end(), block.begin(), block.end());
@@ -102,7 +110,7 @@ TEST_CASE("the camera's turn is applied to the pixels", "[vision][files]") {
         tests::writeBytes(folder / "turned.jpg", turned);
         const auto image = vision::loadPhoto(folder / "turned.jpg");
         REQUIRE(image);
-        vision::Image wanted = *upright;
+        vision::Image wanted = isMirrored ? tests::mirrored(*upright) : *upright;
         for (int i = 0; i < quarters; ++i) {
             wanted = tests::quarterTurned(wanted);
         }

@@ -42,9 +42,6 @@ bool guarded(const std::uint8_t* bytes, std::size_t size, AdjAllocate allocate, 
 
 /// What the encoders take besides the pixels.
 std::vector<int> parametersOf(std::string_view ending, int quality) {
-    if (ending == ".jpg") {
-        return {cv::IMWRITE_JPEG_QUALITY, quality};
-    }
     if (ending == ".webp") {
         return {cv::IMWRITE_WEBP_QUALITY, quality};
     }

@@ -17,14 +17,21 @@ namespace vision::camera {
 
 namespace {
 
-const AdjCamera* find() {
-    const auto entry = reinterpret_cast<AdjCameraEntry>(moduleSymbol(kModuleFile, kEntryName));
-    const AdjCamera* camera = entry == nullptr ? nullptr : entry();
-    return camera != nullptr && camera->version == kAbiVersion ? camera : nullptr;
+/// The functions of a module; null where it is missing or of another version.
+template <class Functions>
+const Functions* functionsOf(const char* file, const char* entryName, std::uint32_t version) {
+    const auto entry = reinterpret_cast<const Functions* (*)()>(moduleSymbol(file, entryName));
+    const Functions* functions = entry == nullptr ? nullptr : entry();
+    return functions != nullptr && functions->version == version ? functions : nullptr;
 }
 
-const AdjCamera* module() {
-    static const AdjCamera* const camera = find();
+const AdjPictures* picturesModule() {
+    static const auto* const pictures = functionsOf<AdjPictures>(kPicturesFile, kPicturesEntryName, kPicturesVersion);
+    return pictures;
+}
+
+const AdjCamera* cameraModule() {
+    static const auto* const camera = functionsOf<AdjCamera>(kModuleFile, kEntryName, kAbiVersion);
     return camera;
 }
 
@@ -44,44 +51,62 @@ void takeBytes(void* context, const std::uint8_t* bytes, std::size_t size) {
     static_cast<std::vector<std::uint8_t>*>(context)->assign(bytes, bytes + size);
 }
 
-AdjDecode decoderFor(const AdjCamera& camera, Bytes file) {
+/// Null without its module.
+AdjDecode decoderFor(Bytes file) {
+    const bool isJpeg = standsAt(file, 0, "\xFF\xD8");
+    if (isJpeg || standsAt(file, 0, "\x89PNG")) {
+        const AdjPictures* const pictures = picturesModule();
+        return pictures == nullptr ? nullptr : isJpeg ? pictures->decodeJpeg : pictures->decodePng;
+    }
+    const AdjCamera* const camera = cameraModule();
+    if (camera == nullptr) {
+        return nullptr;
+    }
     if (isBoxedPicture(file)) {
-        return camera.decodeHeif;
+        return camera->decodeHeif;
     }
     if (standsAt(file, 0, "GIF8")) {
-        return camera.decodeGif;
+        return camera->decodeGif;
     }
     constexpr std::size_t kFlags = 20;
     constexpr std::uint8_t kMoving = 0x02;
     const bool isMoving = standsAt(file, 8, "WEBPVP8X") && file.size() > kFlags && (file[kFlags] & kMoving) != 0;
-    return isMoving ? camera.decodeMovingWebp : camera.decode;
+    return isMoving ? camera->decodeMovingWebp : camera->decode;
 }
 
+/// Of a format that the camera module writes.
 const char* endingOf(PictureFormat format) {
-    switch (format) {
-        case PictureFormat::Png:
-            return ".png";
-        case PictureFormat::Jpeg:
-            return ".jpg";
-        case PictureFormat::Webp:
-            return ".webp";
-        case PictureFormat::Bmp:
-            return ".bmp";
-        case PictureFormat::Tiff:
-            return ".tiff";
+    return format == PictureFormat::Webp ? ".webp" : format == PictureFormat::Bmp ? ".bmp" : ".tiff";
+}
+
+/// Empty without the module.
+std::optional<bool> encodeInto(std::vector<std::uint8_t>& file, const Image& image, PictureFormat format, int quality) {
+    const std::uint8_t* const rgb = image.rgb.data();
+    if (format == PictureFormat::Jpeg || format == PictureFormat::Png) {
+        const AdjPictures* const pictures = picturesModule();
+        if (pictures == nullptr) {
+            return std::nullopt;
+        }
+        return format == PictureFormat::Jpeg
+                   ? pictures->encodeJpeg(rgb, image.width, image.height, quality, &takeBytes, &file)
+                   : pictures->encodePng(rgb, image.width, image.height, &takeBytes, &file);
     }
-    return "";
+    const AdjCamera* const camera = cameraModule();
+    if (camera == nullptr) {
+        return std::nullopt;
+    }
+    return camera->encode(rgb, image.width, image.height, endingOf(format), quality, &takeBytes, &file);
 }
 
 }  // namespace
 
 engine::Expected<Image, CodecError> decode(std::span<const std::uint8_t> file) {
-    const AdjCamera* camera = module();
-    if (camera == nullptr) {
+    const AdjDecode decoder = decoderFor(file);
+    if (decoder == nullptr) {
         return engine::unexpected(CodecError::NoModule);
     }
     Image image;
-    if (!decoderFor(*camera, file)(file.data(), file.size(), &allocateImage, &image)) {
+    if (!decoder(file.data(), file.size(), &allocateImage, &image)) {
         return engine::unexpected(CodecError::Failed);
     }
     return image;
@@ -105,13 +130,10 @@ std::optional<PictureFormat> formatOfName(const std::filesystem::path& file) {
 }
 
 engine::Expected<std::vector<std::uint8_t>, CodecError> encode(const Image& image, PictureFormat format, int quality) {
-    const AdjCamera* camera = module();
-    if (camera == nullptr) {
-        return engine::unexpected(CodecError::NoModule);
-    }
     std::vector<std::uint8_t> file;
-    if (!camera->encode(image.rgb.data(), image.width, image.height, endingOf(format), quality, &takeBytes, &file)) {
-        return engine::unexpected(CodecError::Failed);
+    const auto isEncoded = encodeInto(file, image, format, quality);
+    if (!isEncoded.value_or(false)) {
+        return engine::unexpected(isEncoded ? CodecError::Failed : CodecError::NoModule);
     }
     return file;
 }

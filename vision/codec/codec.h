@@ -13,12 +13,12 @@
 namespace vision::camera {
 
 enum class CodecError {
-    NoModule,  ///< the camera module is missing or of another version
+    NoModule,  ///< the module for the format is missing or of another version
     Failed,    ///< the module could not decode or encode
 };
 
-/// Decodes a whole picture file held in memory and turns it upright. Opens the camera module on first use: it is sought
-/// beside the executable and in ../lib/adjudicator from there.
+/// Decodes a whole picture file held in memory and turns it upright. Opens the module for its format on first use: it
+/// is sought beside the executable and in ../lib/adjudicator from there.
 [[nodiscard]] engine::Expected<Image, CodecError> decode(std::span<const std::uint8_t> file);
 
 /// The formats in which pictures are written.

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstring>
 
 #include "vision/codec/boxed_header.h"
 #include "vision/codec/bytes.h"
@@ -32,8 +33,13 @@ bool isStartOfFrame(std::uint8_t marker) {
 /// The position of the next marker's code after entropy-coded data: FF00 is a stuffed FF, FFD0..D7 restart the coder.
 std::size_t skipScan(Bytes file, std::size_t at) {
     while (at + 1 < file.size()) {
+        const void* const found = std::memchr(&file[at], 0xFF, file.size() - 1 - at);
+        if (found == nullptr) {
+            break;
+        }
+        at = static_cast<std::size_t>(static_cast<const std::uint8_t*>(found) - file.data());
         const std::uint8_t code = file[at + 1];
-        if (file[at] == 0xFF && code != 0x00 && code != 0xFF && !(code >= 0xD0 && code <= 0xD7)) {
+        if (code != 0x00 && code != 0xFF && !(code >= 0xD0 && code <= 0xD7)) {
             return at;
         }
         ++at;

@@ -3,7 +3,8 @@
 
 #include <cstdlib>
 #include <optional>
-#include <vector>
+
+#include "vision/codec/tiff_directory.h"
 
 namespace vision::camera {
 
@@ -34,77 +35,6 @@ std::optional<std::size_t> behindBlocks(Bytes file, std::size_t at) {
 std::size_t tableBytes(std::uint8_t flags) {
     return (flags & 0x80U) != 0 ? std::size_t{3} << ((flags & 0x07U) + 1) : 0;
 }
-
-/// The first directory of a TIFF file.
-class Directory {
-public:
-    explicit Directory(Bytes file) : m_file(file), m_isLittle(standsAt(file, 0, "II")) {
-        constexpr std::size_t kHead = 8;
-        if (file.size() < kHead) {
-            return;
-        }
-        const std::uint64_t at = number(4, 4);
-        if (at < kHead || at + 2 > file.size()) {
-            return;
-        }
-        m_entries = static_cast<std::size_t>(number(static_cast<std::size_t>(at), 2));
-        m_from = static_cast<std::size_t>(at) + 2;
-        m_isWhole = m_from + m_entries * kEntry <= file.size();
-    }
-    [[nodiscard]] bool isWhole() const { return m_isWhole; }
-
-    [[nodiscard]] bool has(std::uint64_t tag) const { return entry(tag).has_value(); }
-    /// The numbers under a tag; none where it is not there or they do not fit into the file.
-    [[nodiscard]] std::vector<std::uint64_t> numbers(std::uint64_t tag) const {
-        const auto at = entry(tag);
-        return at ? numbersAt(*at) : std::vector<std::uint64_t>();
-    }
-    [[nodiscard]] std::optional<std::uint64_t> first(std::uint64_t tag) const {
-        const auto all = numbers(tag);
-        return all.empty() ? std::nullopt : std::optional(all.front());
-    }
-
-private:
-    static constexpr std::size_t kEntry = 12;
-
-    [[nodiscard]] std::uint64_t number(std::size_t at, std::size_t count) const {
-        return m_isLittle ? littleEndian(m_file, at, count) : bigEndian(m_file, at, count);
-    }
-    [[nodiscard]] std::optional<std::size_t> entry(std::uint64_t tag) const {
-        for (std::size_t i = 0; m_isWhole && i < m_entries; ++i) {
-            const std::size_t at = m_from + i * kEntry;
-            if (number(at, 2) == tag) {
-                return at;
-            }
-        }
-        return std::nullopt;
-    }
-    [[nodiscard]] std::vector<std::uint64_t> numbersAt(std::size_t entry) const {
-        const std::uint64_t kind = number(entry + 2, 2);
-        // Bytes, words and long words.
-        const std::size_t width = kind == 1 ? 1 : kind == 3 ? 2 : kind == 4 ? 4 : 0;
-        const std::uint64_t count = number(entry + 4, 4);
-        if (width == 0 || count > m_file.size()) {
-            return {};
-        }
-        const std::uint64_t bytes = count * width;
-        const std::uint64_t at = bytes <= 4 ? entry + 8 : number(entry + 8, 4);
-        if (at + bytes > m_file.size()) {
-            return {};
-        }
-        std::vector<std::uint64_t> result;
-        for (std::uint64_t i = 0; i < count; ++i) {
-            result.push_back(number(static_cast<std::size_t>(at + i * width), width));
-        }
-        return result;
-    }
-
-    Bytes m_file;
-    bool m_isLittle;
-    bool m_isWhole = false;
-    std::size_t m_entries = 0;
-    std::size_t m_from = 0;
-};
 
 bool beginsAsTiff(Bytes file) {
     return standsAt(file, 0, {"II*\0", 4}) || standsAt(file, 0, {"MM\0*", 4});
@@ -187,7 +117,7 @@ bool isRawInTiff(Bytes file) {
         return false;
     }
     // The first picture of such a file is a small one for lists.
-    const Directory directory(file);
+    const TiffDirectory directory(file);
     return standsAt(file, 8, "CR") || directory.first(kDngVersion) ||
            (directory.first(kSubfileType).value_or(0) & 1U) != 0;
 }
@@ -199,7 +129,7 @@ bool isTiff(Bytes file) {
 Result readTiff(Bytes file) {
     constexpr std::uint64_t kWidth = 256;
     constexpr std::uint64_t kHeight = 257;
-    const Directory directory(file);
+    const TiffDirectory directory(file);
     if (!directory.isWhole()) {
         return engine::unexpected(HeaderError::CutShort);
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each format that is read, and the names of those that are not.
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +15,7 @@
 #include "vision/codec/codec.h"
 #include "vision/codec/foreign_format.h"
 #include "vision/codec/picture_header.h"
+#include "vision/codec/tiff_directory.h"
 #include "vision/overlay.h"
 #include "vision/read_photo.h"
 
@@ -81,6 +84,60 @@ TEST_CASE("HEIC, AVIF, GIF and moving WebP are read, of several pictures the fir
         const auto image = vision::loadPhoto(picture(name));
         REQUIRE(image);
         CHECK(looksLike(*image, fourColours()));
+    }
+}
+
+TEST_CASE("JPEG and PNG are read whatever colours they have and in whatever order", "[vision][files]") {
+    for (const std::string name :
+         {"four_colours_palette.png", "four_colours_alpha.png", "four_colours_16bit.png", "four_colours_interlaced.png",
+          "four_colours_inks.jpg", "four_colours_progressive.jpg", "four_colours_turned.png"}) {
+        CAPTURE(name);
+        const auto image = vision::loadPhoto(picture(name));
+        REQUIRE(image);
+        CHECK(looksLike(*image, fourColours()));
+    }
+    for (const std::string name : {"four_greys.jpg", "four_greys.png"}) {
+        CAPTURE(name);
+        const auto image = vision::loadPhoto(picture(name));
+        REQUIRE(image);
+        CHECK(std::abs(image->rgb[0] - 74) < 6);
+        CHECK(image->rgb[0] == image->rgb[1]);
+        CHECK(image->rgb[0] == image->rgb[2]);
+    }
+}
+
+TEST_CASE("JPEG and PNG are damaged wherever they are cut short", "[vision][files]") {
+    const tests::TemporaryFolder folder;
+    for (const std::string name : {"four_colours_interlaced.png", "four_colours_inks.jpg",
+                                   "four_colours_progressive.jpg", "four_colours_turned.png"}) {
+        const auto whole = tests::bytesOf(picture(name));
+        for (std::size_t size = 8; size + 1 < whole.size(); size += 1 + size / 8) {
+            CAPTURE(name, size);
+            tests::writeBytes(folder / "cut", std::span(whole).first(size));
+            CHECK(vision::loadPhoto(folder / "cut").error() == ReadError::Damaged);
+        }
+    }
+}
+
+TEST_CASE("what an EXIF block says of the turn is 1 to 8, and nothing where it is damaged", "[vision][files]") {
+    const tests::TemporaryFolder folder;
+    // The turned file says 6 in its one entry.
+    const std::string block("MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0", 26);
+    auto bytes = tests::bytesOf(picture("four_colours_turned.png"));
+    const auto at = std::search(bytes.begin(), bytes.end(), block.begin(), block.end(),
+                                [](std::uint8_t byte, char c) { return byte == static_cast<std::uint8_t>(c); });
+    REQUIRE(at != bytes.end());
+    using vision::camera::exifTurn;
+    const std::span exif(&*at, block.size());
+    CHECK(exifTurn(exif) == 6);
+    CHECK(exifTurn(exif.first(20)) == 1);
+    CHECK(exifTurn(exif.subspan(1)) == 1);
+    CHECK(exifTurn({}) == 1);
+    at[19] = 9;
+    CHECK(exifTurn(exif) == 1);
+    for (std::uint8_t turn = 1; turn <= 8; ++turn) {
+        at[19] = turn;
+        CHECK(exifTurn(exif) == turn);
     }
 }
 
