@@ -110,8 +110,8 @@ using BookWrites = std::function<bool(const std::function<void(db::Book&)>& work
 
 /// Imports the files of all desks in the folder that are whole and in turn. `notes` is the folder where the director
 /// keeps which files were imported; losing it costs time, not truth: importing twice changes nothing. `keeper` is the
-/// key in charge of the tournament: its files come in at every other desk, listed or not, so that one of these can go
-/// on when that desk is lost.
+/// key of another desk that is in charge of the tournament: its files come in whether it is listed or not, so that this
+/// desk can go on when that one is lost.
 [[nodiscard]] engine::Expected<std::vector<DeskReport>, db::BookError> receiveEntries(
     db::Book& book, const engine::tournament::Position& position, const std::filesystem::path& folder,
     const std::filesystem::path& notes, const std::optional<PublicKey>& keeper = {});

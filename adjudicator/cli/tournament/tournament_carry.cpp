@@ -173,7 +173,7 @@ int receiveFiles(const TournamentOptions& options, OpenedTournament& opened, Str
         return refuse(streams, options.folder, say(language, "there is no such folder", "diesen Ordner gibt es nicht"));
     }
     const auto reports = receiveEntries(*opened.book, opened.position(), options.folder, dataFolder() / "received",
-                                        opened.line.keyInCharge());
+                                        keeperElsewhere(opened));
     if (!reports) {
         return refuseBook(streams, bookFile(options.game), reports.error(), language);
     }

@@ -120,6 +120,10 @@ bool onlyProposes(const TournamentOptions& options, const OpenedTournament& open
     return !options.takesOver && isElsewhere(opened.line, own.key());
 }
 
+std::optional<PublicKey> keeperElsewhere(const OpenedTournament& opened) {
+    return isElsewhere(opened.line, ownDesk().key()) ? opened.line.keyInCharge() : std::nullopt;
+}
+
 int refuseElsewhere(const TournamentOptions& options, Streams streams, Language language) {
     (void)refuse(streams, bookFile(options.game),
                  say(language,

@@ -15,6 +15,9 @@ namespace adjudicator::cli {
 [[nodiscard]] bool onlyProposes(const TournamentOptions& options, const OpenedTournament& opened,
                                 const DeskFolder& own);
 
+/// The key of another desk that keeps the tournament; none where this one does.
+[[nodiscard]] std::optional<PublicKey> keeperElsewhere(const OpenedTournament& opened);
+
 /// Answers for whoever would do what only the keeper of the tournament does.
 [[nodiscard]] int refuseElsewhere(const TournamentOptions& options, Streams streams, engine::Language language);
 

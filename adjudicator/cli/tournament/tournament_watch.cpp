@@ -58,7 +58,7 @@ public:
             return true;
         };
         const auto found =
-            m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders, m_opened.line.keyInCharge());
+            m_watch.look(*m_opened.book, writes, m_opened.position(), m_folders, keeperElsewhere(m_opened));
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;

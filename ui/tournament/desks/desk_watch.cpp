@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/record/in_charge.h"
 #include "adjudicator/tournament/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
@@ -145,8 +146,9 @@ void DeskWatch::lookNow() {
     }
     const db::GameId tournament = *m_hall.tournament();
     const bool searches = m_searched != tournament;
+    const bool isElsewhere = adjudicator::isElsewhere(m_hall.line(), m_hall.book()->own().key());
     m_work.start([this, open = std::weak_ptr(m_hall.book()), file = m_book, folders = m_folders, watch = m_watch,
-                  position = m_hall.position(), director = m_hall.line().keyInCharge(), tournament,
+                  position = m_hall.position(), director = m_hall.line().keyInCharge(), isElsewhere, tournament,
                   searches]() -> LooseWork::Finish {
         auto found = std::make_shared<Found>();
         found->tournament = tournament;
@@ -159,7 +161,7 @@ void DeskWatch::lookNow() {
             return book != nullptr;
         };
         if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
-            if (auto look = watch->look(*book, writes, position, folders, director)) {
+            if (auto look = watch->look(*book, writes, position, folders, isElsewhere ? director : std::nullopt)) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
                 if (const auto own = adjudicator::ownDesk(); found->look.entries > 0 && own.key()) {
