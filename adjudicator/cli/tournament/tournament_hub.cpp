@@ -85,17 +85,6 @@ std::optional<std::vector<fs::path>> placesOf(const TournamentOptions& options, 
     return places.empty() ? refuseNowhere(streams, language) : std::optional(std::move(places));
 }
 
-std::vector<std::string> knownKeys(const TournamentLine& line, const DeskFolder& own) {
-    std::vector<std::string> keys;
-    if (own.key()) {
-        keys.push_back(db::toHex(std::span<const std::uint8_t>(own.key()->publicKey())));
-    }
-    if (line.keyInCharge()) {
-        keys.push_back(db::toHex(std::span<const std::uint8_t>(*line.keyInCharge())));
-    }
-    return keys;
-}
-
 Json deskJson(const DeskReport& report) {
     return {{"desk", report.key},
             {"name", report.name},
@@ -119,7 +108,7 @@ int receiveThrough(const TournamentOptions& options, OpenedTournament& opened, S
     }
     const DeskFolder own = ownDesk();
     const auto received = receiveEntries(*opened.book, opened.position(), *carrier, dataFolder() / "received",
-                                         knownKeys(opened.line, own));
+                                         {opened.line.keyInCharge(), own.key()});
     if (!received) {
         return refuseBook(streams, bookFile(options.game), received.error(), language);
     }

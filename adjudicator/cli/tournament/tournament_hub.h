@@ -22,9 +22,6 @@ namespace adjudicator::cli {
                                                                          const Streams& streams,
                                                                          engine::Language language);
 
-/// The keys that need no place on the tournament's list: this desk's own and that of the desk in charge.
-[[nodiscard]] std::vector<std::string> knownKeys(const TournamentLine& line, const DeskFolder& own);
-
 /// How a desk stands, as `receive` tells it.
 [[nodiscard]] nlohmann::ordered_json deskJson(const DeskReport& report);
 

@@ -61,8 +61,8 @@ public:
             return true;
         };
         const DeskFolder own = ownDesk();
-        const auto found =
-            m_watch.look(*m_opened.book, writes, m_opened.position(), m_places, knownKeys(m_opened.line, own));
+        const auto found = m_watch.look(*m_opened.book, writes, m_opened.position(), m_places,
+                                        {m_opened.line.keyInCharge(), own.key()});
         if (!found) {
             (void)refuseBook(m_streams, bookFile(m_options.game), found.error(), m_language);
             return std::nullopt;

@@ -129,21 +129,33 @@ struct Received {
     std::optional<CarrierFault> fault;
 };
 
+/// The desks whose files come in though the tournament does not list them.
+struct UnlistedDesks {
+    UnlistedDesks() = default;
+    UnlistedDesks(const std::optional<PublicKey>& keeperKey, const std::optional<DeskKey>& ownDesk);
+
+    /// A folder gives back no files to the desk that wrote them; at a hub every desk receives all.
+    [[nodiscard]] bool comesIn(const std::string& key, bool atHub) const { return key == own ? atHub : key == keeper; }
+
+    /// In hexadecimal; empty where there is none. `keeper` keeps the tournament: others can go on when it is lost.
+    std::string keeper;
+    std::string own;
+};
+
 /// Imports the files of all desks at a place that are whole and in turn. `notes` is the folder where a desk keeps which
-/// files it has imported; losing it costs time, not truth: importing twice changes nothing. The keys in `known` need no
-/// place on the tournament's list of desks: this desk's own, and that of the desk which keeps the tournament, so that
-/// another can go on when that one is lost.
+/// files it has imported; losing it costs time, not truth: importing twice changes nothing. Desks that the tournament
+/// does not list are told and not imported, but for `unlisted`.
 [[nodiscard]] engine::Expected<Received, db::BookError> receiveEntries(db::Book& book,
                                                                        const engine::tournament::Position& position,
                                                                        Carrier& carrier,
                                                                        const std::filesystem::path& notes,
-                                                                       const std::vector<std::string>& known = {});
+                                                                       const UnlistedDesks& unlisted = {});
 /// The same where another thread writes the book: `reader` is only read, and nothing waits for a folder that hangs.
 /// Errors: Cancelled when the book was closed meanwhile.
 [[nodiscard]] engine::Expected<Received, db::BookError> receiveEntries(const db::Book& reader, const BookWrites& writes,
                                                                        const engine::tournament::Position& position,
                                                                        Carrier& carrier,
                                                                        const std::filesystem::path& notes,
-                                                                       const std::vector<std::string>& known = {});
+                                                                       const UnlistedDesks& unlisted = {});
 
 }  // namespace adjudicator

@@ -8,6 +8,7 @@
 #include "adjudicator/tournament/desks/desk_file.h"
 #include "adjudicator/tournament/desks/desk_files.h"
 #include "adjudicator/tournament/desks/received_note.h"
+#include "db/codes.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {
@@ -79,13 +80,13 @@ engine::Expected<Added, db::BookError> addEntries(db::Book& book, std::span<cons
 class Receiving {
 public:
     Receiving(const db::Book& reader, const BookWrites& writes, const engine::tournament::Position& position,
-              Carrier& carrier, const fs::path& notes, const std::vector<std::string>& known)
+              Carrier& carrier, const fs::path& notes, const UnlistedDesks& unlisted)
         : m_reader(reader),
           m_writes(writes),
           m_position(position),
           m_carrier(carrier),
           m_notes(notes),
-          m_known(known) {}
+          m_unlisted(unlisted) {}
 
     [[nodiscard]] engine::Expected<Received, db::BookError> all() {
         Received received;
@@ -146,9 +147,8 @@ private:
             }
         }
         Looked<void> imported = Carrier::Answer<void>();
-        // What the director and oneself sent is no stranger's.
-        const bool isOurs = std::ranges::find(m_known, key) != m_known.end();
-        if (!m_position.desks.empty() && known == m_position.desks.end() && !isOurs) {
+        const bool isUnlisted = !m_position.desks.empty() && known == m_position.desks.end();
+        if (isUnlisted && !m_unlisted.comesIn(key, m_carrier.keepsAll())) {
             report.state = DeskState::UnknownKey;
         } else {
             imported = files(key, *numbers, report);
@@ -276,7 +276,7 @@ private:
     const engine::tournament::Position& m_position;
     Carrier& m_carrier;
     const fs::path& m_notes;
-    const std::vector<std::string>& m_known;
+    const UnlistedDesks& m_unlisted;
     /// About the desk that is looked at now.
     ReceivedNote m_note;
 };
@@ -287,20 +287,24 @@ std::string_view toText(DeskState state) {
     return engine::nameOf(state, kDeskStates);
 }
 
+UnlistedDesks::UnlistedDesks(const std::optional<PublicKey>& keeperKey, const std::optional<DeskKey>& ownDesk)
+    : keeper(keeperKey ? db::toHex(std::span<const std::uint8_t>(*keeperKey)) : std::string()),
+      own(ownDesk ? db::toHex(std::span<const std::uint8_t>(ownDesk->publicKey())) : std::string()) {}
+
 engine::Expected<Received, db::BookError> receiveEntries(db::Book& book, const engine::tournament::Position& position,
                                                          Carrier& carrier, const fs::path& notes,
-                                                         const std::vector<std::string>& known) {
+                                                         const UnlistedDesks& unlisted) {
     const auto writes = [&book](const std::function<void(db::Book&)>& work) {
         work(book);
         return true;
     };
-    return receiveEntries(book, writes, position, carrier, notes, known);
+    return receiveEntries(book, writes, position, carrier, notes, unlisted);
 }
 
 engine::Expected<Received, db::BookError> receiveEntries(const db::Book& reader, const BookWrites& writes,
                                                          const engine::tournament::Position& position, Carrier& carrier,
-                                                         const fs::path& notes, const std::vector<std::string>& known) {
-    return Receiving(reader, writes, position, carrier, notes, known).all();
+                                                         const fs::path& notes, const UnlistedDesks& unlisted) {
+    return Receiving(reader, writes, position, carrier, notes, unlisted).all();
 }
 
 }  // namespace adjudicator

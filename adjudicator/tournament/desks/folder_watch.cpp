@@ -24,7 +24,7 @@ bool standsAs(const FolderLook& now, const FolderLook& before) {
 engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& reader, const BookWrites& writes,
                                                              const engine::tournament::Position& position,
                                                              const std::vector<fs::path>& folders,
-                                                             const std::vector<std::string>& known) {
+                                                             const UnlistedDesks& unlisted) {
     WatchLook look;
     // Connections to hubs that are no longer watched end.
     std::erase_if(m_carriers,
@@ -39,7 +39,7 @@ engine::Expected<WatchLook, db::BookError> FolderWatch::look(const db::Book& rea
             each.fault = reached.error();
             continue;
         }
-        auto received = receiveEntries(reader, writes, position, carrier, m_notes, known);
+        auto received = receiveEntries(reader, writes, position, carrier, m_notes, unlisted);
         if (!received) {
             return engine::unexpected(received.error());
         }

@@ -41,11 +41,11 @@ public:
     /// `notes`: where it is kept which files were imported.
     explicit FolderWatch(std::filesystem::path notes) : m_notes(std::move(notes)) {}
 
-    /// `known` and errors: those of receiveEntries.
+    /// `unlisted` and errors: those of receiveEntries.
     [[nodiscard]] engine::Expected<WatchLook, db::BookError> look(const db::Book& reader, const BookWrites& writes,
                                                                   const engine::tournament::Position& position,
                                                                   const std::vector<std::filesystem::path>& folders,
-                                                                  const std::vector<std::string>& known = {});
+                                                                  const UnlistedDesks& unlisted = {});
     /// The carrier of a folder or hub; it stays until the next look.
     [[nodiscard]] Carrier& carrierOf(const std::filesystem::path& folder);
 

@@ -3,13 +3,11 @@
 
 #include <QSettings>
 #include <algorithm>
-#include <span>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/tournament/desks/desk_receipts.h"
 #include "adjudicator/tournament/table_games.h"
 #include "db/book.h"
-#include "db/codes.h"
 #include "db/disk.h"
 #include "db/hub/hub_address.h"
 #include "ui/text/sentences.h"
@@ -173,14 +171,7 @@ void DeskWatch::lookNow() {
         };
         if (const auto book = db::Book::open(file, db::OpenMode::ReadOnly)) {
             const auto own = adjudicator::ownDesk();
-            // Neither this desk nor the one that keeps the tournament needs a place on its list.
-            std::vector<std::string> known;
-            for (const auto& key : {own.key() ? std::optional(own.key()->publicKey()) : std::nullopt, director}) {
-                if (key) {
-                    known.push_back(db::toHex(std::span<const std::uint8_t>(*key)));
-                }
-            }
-            if (auto look = watch->look(*book, writes, position, folders, known)) {
+            if (auto look = watch->look(*book, writes, position, folders, {director, own.key()})) {
                 found->look = std::move(*look);
                 found->local = localFolders(found->look);
                 if (found->look.entries > 0 && own.key()) {
