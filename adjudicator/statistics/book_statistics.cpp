@@ -43,10 +43,10 @@ std::optional<GameStatistics> straight(const db::Book& book, const db::GameId& g
     });
 }
 
-/// A tournament's chain is no game to be counted, and nothing that is missing.
-bool isTournament(const db::Book& book, const db::GameInfo& game) {
+/// The chain of a tournament, or of a desk's proposals, is no game to be counted, and nothing that is missing.
+bool isBesideGames(const db::Book& book, const db::GameInfo& game) {
     const auto first = book.entries(game.id, 0, 0);
-    return game.isReadable && first && !first->empty() && gameKindOf(first->front().body) == GameKind::Tournament;
+    return game.isReadable && first && !first->empty() && !isPlayed(gameKindOf(first->front().body));
 }
 
 }  // namespace
@@ -96,7 +96,7 @@ engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db:
                 outlines.found(game, toText(*found));
             }
             all.games.push_back(std::move(*found));
-        } else if (!isTournament(book, game)) {
+        } else if (!isBesideGames(book, game)) {
             all.leftOut.push_back(game.id);
         }
     }

@@ -130,4 +130,16 @@ struct CupHands {
     }
 };
 
+/// The results of round 1 are in front.
+inline ui::ResultsPage& resultsOf(CupHands& hands) {
+    hands.page.showTab(CupHands::Tab::Results);
+    hands.page.results().showRound(1);
+    return hands.page.results();
+}
+
+/// Of a table's result in round 1.
+inline engine::tournament::ResultState stateAt(const CupHands& hands, int table) {
+    return hands.hall.position().pod(1, table)->result->state;
+}
+
 }  // namespace test

@@ -23,16 +23,11 @@
 namespace cup = engine::tournament;
 namespace fs = std::filesystem;
 using test::CupHands;
+using test::resultsOf;
+using test::stateAt;
 using Tab = ui::TournamentPage::Tab;
 
 namespace {
-
-/// The results of round 1 are in front.
-ui::ResultsPage& resultsOf(CupHands& hands) {
-    hands.page.showTab(Tab::Results);
-    hands.page.results().showRound(1);
-    return hands.page.results();
-}
 
 void choose(CupHands& hands, const std::vector<int>& rows) {
     auto& tiles = hands.part<ui::TableTiles>("resultTiles");
@@ -40,10 +35,6 @@ void choose(CupHands& hands, const std::vector<int>& rows) {
     for (const int row : rows) {
         tiles.selectionModel()->select(tiles.model()->index(row, 0), QItemSelectionModel::Select);
     }
-}
-
-cup::ResultState stateAt(const CupHands& hands, int table) {
-    return hands.hall.position().pod(1, table)->result->state;
 }
 
 cup::EnterResult resultAt(const CupHands& hands, int table, const std::vector<int>& points) {
@@ -270,6 +261,58 @@ TEST_CASE("a window that does not keep the tournament proposes, and the one that
     hands.click("proposalDecline");
     REQUIRE(test::waitFor([&] { return hands.hall.proposals().forDecision().empty(); }));
     CHECK_FALSE(hands.hall.position().pod(1, 3)->result);
+}
+
+TEST_CASE("a proposal is taken in place of a result only after its consequences were seen", "[ui][tournament][hall]") {
+    CupHands hands;
+    hands.seatTwelve();
+    auto& results = resultsOf(hands);
+    hands.typeLine(1, {10, 5, 6, 4});
+    hands.closeEditor();
+    QTemporaryDir folder;
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    const fs::path there = folder.path().toStdString();
+    const auto key = adjudicator::DeskFolder(there / "adjudicator").key()->publicKey();
+    hands.hall.play(cup::KnowDesk{db::toHex(std::span<const std::uint8_t>(key)), "Helper 2", cup::DeskRole::Helper});
+    hands.settle();
+    {
+        const auto opened = db::Book::open(hands.path("cup.db").toStdString(), db::OpenMode::ReadOnly);
+        REQUIRE(opened);
+        REQUIRE(opened->handOver(there / "copy.db"));
+    }
+    const cup::EnterResult other = resultAt(hands, 2, {3, 10, 6, 4});
+    qputenv("XDG_DATA_HOME", folder.path().toUtf8());
+    {
+        ui::TournamentHall hall;
+        hall.openBook(ui::openWindowBook(there / "copy.db").value());
+        REQUIRE(test::waitFor([&] { return hall.hasTournament(); }));
+        hall.proposals().setName(QStringLiteral("Helper 2"));
+        hall.play(other);
+        REQUIRE(test::waitFor([&] { return !hall.proposals().isWriting() && !hall.proposals().isLooking(); }));
+    }
+    qputenv("XDG_DATA_HOME", home);
+    results.collect({there / "copy.db"});
+    hands.settle();
+    REQUIRE(test::waitFor([&] {
+        return !hands.hall.proposals().isLooking() && hands.hall.proposals().forDecision().size() == 1 &&
+               !hands.hall.isWriting();
+    }));
+    results.showPart(ui::ResultsPage::Part::Tables);
+    auto& view = hands.part<ui::ResultsView>("results");
+    view.setCurrentIndex(view.model()->index(1, 0));
+    const auto points = [&] { return hands.hall.position().pod(1, 2)->result->scores[1].points; };
+    hands.click("resultTake");
+    CHECK(points() == 5);
+    const QString text = hands.part<QLabel>("actText").text();
+    INFO(text.toStdString());
+    CHECK(text.contains(QStringLiteral("Helper 2 proposes")));
+    CHECK(text.contains(QStringLiteral("rank")));
+    hands.click("actLeave");
+    CHECK(points() == 5);
+    hands.click("resultTake");
+    hands.click("actDo");
+    CHECK(points() == 10);
+    CHECK(test::waitFor([&] { return hands.hall.proposals().forDecision().empty(); }));
 }
 
 TEST_CASE("who met whom is a grid that names both, and what a seat was worth has its error", "[ui][tournament][hall]") {

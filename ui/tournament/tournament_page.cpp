@@ -20,6 +20,7 @@
 #include "ui/record/hand_over_panel.h"
 #include "ui/table/message_strip.h"
 #include "ui/theme/colours.h"
+#include "ui/tournament/hall/code_scanner.h"
 #include "ui/tournament/hall/proposer_bar.h"
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/players_page.h"
@@ -102,6 +103,8 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
     refreshWork(0);
     m_keyboard = std::make_unique<KeyboardOwner>(*this, *m_tabs, KeyboardOwner::Presses::TakeIt);
     chooseOwner();
+    auto* scanner = new CodeScanner(*this, {QStringLiteral("resultsFind"), QStringLiteral("resultSlip")});
+    connect(scanner, &CodeScanner::scanned, this, &TournamentPage::openCode);
     refresh();
 }
 
@@ -179,6 +182,17 @@ void TournamentPage::showTab(Tab tab) {
             m_stack->setCurrentIndex(at);
         }
     }
+}
+
+/// A slip's own code leads to its line from anywhere; a game's is noted at a table, so that one must be chosen.
+void TournamentPage::openCode(const QString& code) {
+    const bool isSlip = adjudicator::slipCodeFromText(code.toStdString()).has_value();
+    if (!m_hall.hasTournament() || (!isSlip && tab() != Tab::Results)) {
+        m_hall.said().refuse(tr("This code is noted at its table: choose the table in Results, then scan it."));
+        return;
+    }
+    showTab(Tab::Results);
+    m_results->find(code);
 }
 
 void TournamentPage::enter() {

@@ -83,6 +83,7 @@ private:
         std::function<void()> focus;
     };
     void refresh();
+    void openCode(const QString& code);
     void chooseOwner();
     void refreshWork(int percent);
     [[nodiscard]] QWidget* makeTop();

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/kit/kit.h"
+#include "ui/tournament/hall/escalation_form.h"
 #include "ui/tournament/hall/game_form.h"
 #include "ui/tournament/hall/scoring_form.h"
 #include "ui/tournament/hall/tournament_list.h"
@@ -56,8 +57,12 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     auto* body = kit::ground(this);
     auto* columns = kit::row(body, 24, {16, 12, 16, 12});
     m_game = new GameForm(body);
+    m_escalation = new EscalationForm(body);
     m_scoring = new ScoringForm(body);
-    kit::fill(*columns, {{m_game, 1}, {m_scoring, 1}});
+    auto* first = kit::column(nullptr, 16);
+    kit::fill(*first, {m_game, m_escalation, kit::stretch()});
+    columns->addLayout(first, 1);
+    columns->addWidget(m_scoring, 1);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     // The keyboard belongs to what it holds.
@@ -85,6 +90,8 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
     };
     connect(m_game, &GameForm::edited, this, edited);
     connect(m_scoring, &ScoringForm::edited, this, edited);
+    connect(m_escalation, &EscalationForm::edited, this, edited);
+    connect(m_scoring, &ScoringForm::edited, this, [this] { m_escalation->setScoring(settings().scoring); });
     connect(m_game, &GameForm::winningScoreChanged, m_scoring, &ScoringForm::setWinningScore);
     connect(m_reason, &QLineEdit::returnPressed, this, &TournamentSettingsPage::save);
     connect(m_save, &QPushButton::clicked, this, &TournamentSettingsPage::save);
@@ -96,9 +103,7 @@ TournamentSettingsPage::TournamentSettingsPage(TournamentHall& hall, QWidget* pa
         refresh();
     });
     connect(&m_hall, &TournamentHall::changed, this, &TournamentSettingsPage::refresh);
-    m_shown = freshSettings();
-    m_game->show(m_shown);
-    m_scoring->show(m_shown);
+    fill(freshSettings());
     refresh();
 }
 
@@ -110,9 +115,7 @@ void TournamentSettingsPage::beginNew() {
     m_wantsNew = true;
     m_isEdited = false;
     m_of.reset();
-    m_shown = freshSettings();
-    m_game->show(m_shown);
-    m_scoring->show(m_shown);
+    fill(freshSettings());
     judge();
     m_game->focusFirst();
 }
@@ -125,7 +128,15 @@ cup::Settings TournamentSettingsPage::settings() const {
     cup::Settings settings = m_shown;
     m_game->writeTo(settings);
     m_scoring->writeTo(settings);
+    m_escalation->writeTo(settings);
     return settings;
+}
+
+void TournamentSettingsPage::fill(cup::Settings settings) {
+    m_shown = std::move(settings);
+    m_game->show(m_shown);
+    m_scoring->show(m_shown);
+    m_escalation->show(m_shown);
 }
 
 void TournamentSettingsPage::refresh() {
@@ -137,9 +148,7 @@ void TournamentSettingsPage::refresh() {
     }
     if (!isNew() && (m_of != open || (!m_isEdited && m_shown != m_hall.settings()))) {
         m_of = open;
-        m_shown = m_hall.settings();
-        m_game->show(m_shown);
-        m_scoring->show(m_shown);
+        fill(m_hall.settings());
         m_isEdited = false;
     }
     judge();
@@ -197,6 +206,9 @@ void TournamentSettingsPage::judge() {
         }
         if (*fault == "scoring.places_of_three") {
             return tr("Place points at three are three falling numbers, as 5-3-1.");
+        }
+        if (*fault == "escalation") {
+            return tr("Steps never become milder, and a deduction is more than 0.");
         }
         return tr("This cannot be so: %1").arg(QString::fromStdString(*fault));
     };

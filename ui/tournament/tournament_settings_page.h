@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace ui {
 
+class EscalationForm;
 class GameForm;
 class ScoringForm;
 
@@ -32,6 +33,8 @@ private:
     [[nodiscard]] bool isNew() const;
     void refresh();
     void refreshList();
+    /// The forms are filled from it.
+    void fill(engine::tournament::Settings settings);
     void judge();
     void save();
     void endTournament();
@@ -49,6 +52,7 @@ private:
     QListWidget* m_list = nullptr;
     QPushButton* m_new = nullptr;
     GameForm* m_game = nullptr;
+    EscalationForm* m_escalation = nullptr;
     ScoringForm* m_scoring = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_fault = nullptr;

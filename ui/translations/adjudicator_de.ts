@@ -2181,6 +2181,40 @@
     </message>
 </context>
 <context>
+    <name>ui::ChosenBar</name>
+    <message>
+        <source>None (Esc)</source>
+        <translation>Keinen (Esc)</translation>
+    </message>
+    <message>
+        <source>Next to look at (F3)</source>
+        <translation>Nächster zum Ansehen (F3)</translation>
+    </message>
+    <message>
+        <source>Ctrl+click or Shift+arrows choose several.</source>
+        <translation>Mehrere: Strg+Klick, Umschalt+Pfeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s) chosen: %1</source>
+        <translation>
+            <numerusform>%n Tisch gewählt: %1</numerusform>
+            <numerusform>%n Tische gewählt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All have signed</source>
+        <translation>Alle haben unterschrieben</translation>
+    </message>
+    <message>
+        <source>Make official</source>
+        <translation>Amtlich machen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter</source>
+        <translation>Umschalt+Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>ui::ClauseTag</name>
     <message>
         <source>Clause %1: %2</source>
@@ -3840,6 +3874,65 @@
     </message>
 </context>
 <context>
+    <name>ui::DisputePanel</name>
+    <message>
+        <source>What is disputed, or the entry’s number</source>
+        <translation>Was strittig ist, oder Eintragsnummer</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Open the dispute</source>
+        <translation>Streitfall öffnen</translation>
+    </message>
+    <message>
+        <source>Entry %1 of the game %2…</source>
+        <translation>Eintrag %1 des Spiels %2…</translation>
+    </message>
+    <message>
+        <source>Table %1: disputed</source>
+        <translation>Tisch %1: strittig</translation>
+    </message>
+    <message>
+        <source>Points as claimed, in order of play</source>
+        <translation>Punkte laut Gegenseite, nach Sitz</translation>
+    </message>
+    <message>
+        <source>The claim holds…</source>
+        <translation>Die Gegenangabe gilt …</translation>
+    </message>
+    <message>
+        <source>Table %1: the claim holds</source>
+        <translation>Tisch %1: die Gegenangabe gilt</translation>
+    </message>
+    <message>
+        <source>Claimed: %1</source>
+        <translation>Gegenangabe: %1</translation>
+    </message>
+    <message>
+        <source>Points of everybody at the table, in order of play, as 10 8 7 5.</source>
+        <translation>Punkte aller am Tisch in Sitzreihenfolge, etwa 10 8 7 5.</translation>
+    </message>
+    <message>
+        <source>Protest or dispute</source>
+        <translation>Einspruch oder Streitfall</translation>
+    </message>
+    <message>
+        <source>The result stands…</source>
+        <translation>Das Ergebnis bleibt …</translation>
+    </message>
+    <message>
+        <source>Table %1: the result stands</source>
+        <translation>Tisch %1: das Ergebnis bleibt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
     <name>ui::DisputeStepView</name>
     <message>
         <source>Board before</source>
@@ -4102,6 +4195,57 @@
     <message>
         <source>The board was dealt from seed %1.</source>
         <translation>Das Spielfeld ist aus dem Startwert %1 ausgelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EscalationForm</name>
+    <message>
+        <source>Steps of this tournament</source>
+        <translation>Eigene Stufen dieses Turniers</translation>
+    </message>
+    <message>
+        <source>The same rule broken again</source>
+        <translation>Dieselbe Regel erneut verletzt</translation>
+    </message>
+    <message>
+        <source>One step more</source>
+        <translation>Eine Stufe mehr</translation>
+    </message>
+    <message>
+        <source>One step fewer</source>
+        <translation>Eine Stufe weniger</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Step %1 is taken from</source>
+        <translation>Stufe %1 wird abgezogen von</translation>
+    </message>
+    <message>
+        <source>as the director says</source>
+        <translation>wie die Leitung sagt</translation>
+    </message>
+    <message>
+        <source>1, 1/2</source>
+        <translation>1, 1/2</translation>
+    </message>
+    <message>
+        <source>Amount of step %1</source>
+        <translation>Betrag der Stufe %1</translation>
+    </message>
+    <message>
+        <source>A proposal at each penalty; the director decides.</source>
+        <translation>Ein Vorschlag bei jeder Strafe; die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>Proposed: %1. The director decides.</source>
+        <translation>Vorgeschlagen: %1. Die Leitung entscheidet.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5117,18 @@
     <message>
         <source>These cannot be played together at tables of four.</source>
         <translation>Das lässt sich an Vierertischen nicht zusammen spielen.</translation>
+    </message>
+    <message>
+        <source>as the scoring system says</source>
+        <translation>wie im Wertungssystem</translation>
+    </message>
+    <message>
+        <source>0: until the result is signed</source>
+        <translation>0: bis zur Unterschrift</translation>
+    </message>
+    <message>
+        <source>Protest after signing</source>
+        <translation>Einspruch nach Unterschrift</translation>
     </message>
 </context>
 <context>
@@ -6771,6 +6927,26 @@
     <message>
         <source>Give it</source>
         <translation>Verhängen</translation>
+    </message>
+    <message>
+        <source>Take this step</source>
+        <translation>Diese Stufe nehmen</translation>
+    </message>
+    <message>
+        <source>carried over from %1</source>
+        <translation>übernommen von %1</translation>
+    </message>
+    <message>
+        <source>not yet taken</source>
+        <translation>noch nicht übernommen</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <translation>%1. %2, %3</translation>
+    </message>
+    <message>
+        <source>Before: %1</source>
+        <translation>Bisher: %1</translation>
     </message>
 </context>
 <context>
@@ -8659,22 +8835,6 @@
         <translation>Zurücknehmen …</translation>
     </message>
     <message>
-        <source>Dispute</source>
-        <translation>Streitfall</translation>
-    </message>
-    <message>
-        <source>What is disputed, or the entry’s number</source>
-        <translation>Was strittig ist, oder Eintragsnummer</translation>
-    </message>
-    <message>
-        <source>Disputed</source>
-        <translation>Strittig</translation>
-    </message>
-    <message>
-        <source>Open the dispute</source>
-        <translation>Streitfall öffnen</translation>
-    </message>
-    <message>
         <source>Table %1: the result no longer counts</source>
         <translation>Tisch %1: das Ergebnis zählt nicht mehr</translation>
     </message>
@@ -8695,28 +8855,8 @@
         <translation>Noch kein Ergebnis. Eingabe beginnt die Zeile, dann die Siegpunkte.</translation>
     </message>
     <message>
-        <source>Settle…</source>
-        <translation>Beilegen …</translation>
-    </message>
-    <message>
         <source>From the game %1…</source>
         <translation>Aus dem Spiel %1…</translation>
-    </message>
-    <message>
-        <source>Entry %1 of the game %2…</source>
-        <translation>Eintrag %1 des Spiels %2…</translation>
-    </message>
-    <message>
-        <source>Place of %1</source>
-        <translation>Platz von %1</translation>
-    </message>
-    <message>
-        <source>Signed</source>
-        <translation>Unterschrieben</translation>
-    </message>
-    <message>
-        <source>%1 has signed</source>
-        <translation>%1 hat unterschrieben</translation>
     </message>
     <message>
         <source>Table %1: other places</source>
@@ -8729,30 +8869,6 @@
     <message>
         <source>Table %1: %2</source>
         <translation>Tisch %1: %2</translation>
-    </message>
-    <message>
-        <source>Table %1: disputed</source>
-        <translation>Tisch %1: strittig</translation>
-    </message>
-    <message>
-        <source>Points as claimed, in order of play</source>
-        <translation>Punkte laut Gegenseite, nach Sitz</translation>
-    </message>
-    <message>
-        <source>The claim holds…</source>
-        <translation>Die Gegenangabe gilt …</translation>
-    </message>
-    <message>
-        <source>Table %1: the claim holds</source>
-        <translation>Tisch %1: die Gegenangabe gilt</translation>
-    </message>
-    <message>
-        <source>Claimed: %1</source>
-        <translation>Gegenangabe: %1</translation>
-    </message>
-    <message>
-        <source>Points of everybody at the table, in order of play, as 10 8 7 5.</source>
-        <translation>Punkte aller am Tisch in Sitzreihenfolge, etwa 10 8 7 5.</translation>
     </message>
     <message>
         <source>Code of the signed slip (scan it)</source>
@@ -8781,22 +8897,6 @@
     <message>
         <source>Who said what</source>
         <translation>Wer was sagte</translation>
-    </message>
-    <message>
-        <source>%1 left before the end</source>
-        <translation>%1 ging vor dem Ende</translation>
-    </message>
-    <message>
-        <source>Left before the end</source>
-        <translation>Vor dem Ende gegangen</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>ging</translation>
-    </message>
-    <message>
-        <source>taken at the desk</source>
-        <translation>am Platz der Leitung übernommen</translation>
     </message>
     <message>
         <source>Table %1: %2 left before the end</source>
@@ -8881,6 +8981,18 @@
         <source>Table %1, %2, points %3</source>
         <translation>Tisch %1, %2, Punkte %3</translation>
     </message>
+    <message>
+        <source>✓ until %1</source>
+        <translation>✓ bis %1</translation>
+    </message>
+    <message>
+        <source>%1 (left)</source>
+        <translation>%1 (ging)</translation>
+    </message>
+    <message>
+        <source>%1 (stand-in)</source>
+        <translation>%1 (Einspringer)</translation>
+    </message>
 </context>
 <context>
     <name>ui::ResultsPage</name>
@@ -8943,22 +9055,6 @@
     <message>
         <source>Ctrl+Enter. Never those that somebody has to look at, nor disputed ones.</source>
         <translation>Strg+Eingabe. Nie solche, die jemand ansehen muss, und nie strittige.</translation>
-    </message>
-    <message>
-        <source>All have signed</source>
-        <translation>Alle haben unterschrieben</translation>
-    </message>
-    <message>
-        <source>Make official</source>
-        <translation>Amtlich machen</translation>
-    </message>
-    <message>
-        <source>None (Esc)</source>
-        <translation>Keinen (Esc)</translation>
-    </message>
-    <message>
-        <source>Next to look at (F3)</source>
-        <translation>Nächster zum Ansehen (F3)</translation>
     </message>
     <message>
         <source>%1, table %2: really?</source>
@@ -9033,17 +9129,6 @@
         </translation>
     </message>
     <message>
-        <source>Ctrl+click or Shift+arrows choose several.</source>
-        <translation>Mehrere: Strg+Klick, Umschalt+Pfeile</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s) chosen: %1</source>
-        <translation>
-            <numerusform>%n Tisch gewählt: %1</numerusform>
-            <numerusform>%n Tische gewählt: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is no table %1 in this round.</source>
         <translation>In dieser Runde gibt es keinen Tisch %1.</translation>
     </message>
@@ -9062,6 +9147,36 @@
     <message>
         <source>This slip was printed for other seats at this table: compare the names.</source>
         <translation>Dieser Zettel wurde für andere Plätze an diesem Tisch gedruckt: Vergleichen Sie die Namen.</translation>
+    </message>
+    <message>
+        <source>taken at the desk</source>
+        <translation>am Platz der Leitung übernommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>◷ protest possible at %n</source>
+        <translation>
+            <numerusform>◷ Einspruch möglich an %n Tisch</numerusform>
+            <numerusform>◷ Einspruch möglich an %n Tischen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Official all the same?</source>
+        <translation>Trotzdem amtlich?</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 proposes: %2</source>
+        <translation>%1 schlägt vor: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The time for a protest still runs at %n table(s), at the latest until %1: %2.</source>
+        <translation>
+            <numerusform>Die Einspruchsfrist läuft noch an %n Tisch, spätestens bis %1: Tisch %2.</numerusform>
+            <numerusform>Die Einspruchsfrist läuft noch an %n Tischen, spätestens bis %1: Tische %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9654,6 +9769,65 @@
         <source>At three: as if a fourth had the average</source>
         <translation>Zu dritt: als hätte ein vierter das Mittel</translation>
     </message>
+    <message>
+        <source>is last, with the points made</source>
+        <translation>Letzter, mit seinen Punkten</translation>
+    </message>
+    <message>
+        <source>counts as absent</source>
+        <translation>zählt als nicht da</translation>
+    </message>
+    <message>
+        <source>Who leaves before the end</source>
+        <translation>Wer vor dem Ende geht</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeatLines</name>
+    <message>
+        <source>Place of %1</source>
+        <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>%1 has signed</source>
+        <translation>%1 hat unterschrieben</translation>
+    </message>
+    <message>
+        <source>%1 left before the end</source>
+        <translation>%1 ging vor dem Ende</translation>
+    </message>
+    <message>
+        <source>Left before the end</source>
+        <translation>Vor dem Ende gegangen</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>ging</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>unterschrieben</translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation>Punkte von %1</translation>
+    </message>
+    <message>
+        <source>stand-in</source>
+        <translation>Einspringer</translation>
+    </message>
+    <message>
+        <source>left before the end: place %1 of %2</source>
+        <translation>ging vorzeitig: Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>left before the end: counts as absent</source>
+        <translation>ging vorzeitig: zählt als nicht da</translation>
+    </message>
 </context>
 <context>
     <name>ui::SeatWords</name>
@@ -9667,6 +9841,34 @@
     <message>
         <source>At the table again: %1</source>
         <translation>Wieder am Tisch: %1</translation>
+    </message>
+    <message>
+        <source>stand-in since %1</source>
+        <translation>Einspringer seit %1</translation>
+    </message>
+    <message>
+        <source>stand-in for %1 since %2</source>
+        <translation>Einspringer für %1 seit %2</translation>
+    </message>
+    <message>
+        <source>planned at table %1, here since %2</source>
+        <translation>geplant an Tisch %1, hier seit %2</translation>
+    </message>
+    <message>
+        <source>sits here since %1</source>
+        <translation>sitzt hier seit %1</translation>
+    </message>
+    <message>
+        <source>instead of %1 since %2</source>
+        <translation>statt %1 seit %2</translation>
+    </message>
+    <message>
+        <source>%1 sits at table %2 since %3</source>
+        <translation>%1 sitzt an Tisch %2 seit %3</translation>
+    </message>
+    <message>
+        <source>%1 has no seat since %2</source>
+        <translation>%1 hat keinen Sitz seit %2</translation>
     </message>
 </context>
 <context>
@@ -11275,6 +11477,10 @@ Augen drücken oder tippen.</translation>
         <source>Desks</source>
         <translation>Spieltische</translation>
     </message>
+    <message>
+        <source>This code is noted at its table: choose the table in Results, then scan it.</source>
+        <translation>Dieser Code wird an seinem Tisch vermerkt: unter Ergebnisse den Tisch wählen, dann scannen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TournamentRecordPage</name>
@@ -11403,6 +11609,10 @@ Augen drücken oder tippen.</translation>
         <source>Which branch counts?</source>
         <translation>Welcher Zweig gilt?</translation>
     </message>
+    <message>
+        <source>Steps never become milder, and a deduction is more than 0.</source>
+        <translation>Stufen werden nie milder, und ein Abzug ist mehr als 0.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TournamentWords</name>
@@ -11492,6 +11702,33 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Table %1: its result is to be entered again.</source>
         <translation>Tisch %1: Sein Ergebnis ist neu einzutragen.</translation>
+    </message>
+    <message>
+        <source>No time for a protest is named.</source>
+        <translation>Es ist keine Einspruchsfrist genannt.</translation>
+    </message>
+    <message>
+        <source>Not signed by all yet: a protest is possible.</source>
+        <translation>Noch nicht von allen unterschrieben: Einspruch möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A protest is possible until %1 (%n more minute(s)).</source>
+        <translation>
+            <numerusform>Einspruch ist bis %1 möglich (noch %n Minute).</numerusform>
+            <numerusform>Einspruch ist bis %1 möglich (noch %n Minuten).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a protest.</source>
+        <translation>Es liegt ein Einspruch vor.</translation>
+    </message>
+    <message>
+        <source>The time for a protest ended at %1.</source>
+        <translation>Die Einspruchsfrist endete um %1.</translation>
+    </message>
+    <message>
+        <source>No protest any more: the result is official.</source>
+        <translation>Kein Einspruch mehr: das Ergebnis ist amtlich.</translation>
     </message>
 </context>
 <context>

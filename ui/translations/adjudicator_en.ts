@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>ui::ChosenBar</name>
+    <message numerus="yes">
+        <source>%n table(s) chosen: %1</source>
+        <translation>
+            <numerusform>%n table chosen: %1</numerusform>
+            <numerusform>%n tables chosen: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatForm</name>
     <message numerus="yes">
         <source>%n wall(s)</source>
@@ -790,10 +800,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n table(s) chosen: %1</source>
+        <source>◷ protest possible at %n</source>
         <translation>
-            <numerusform>%n table chosen: %1</numerusform>
-            <numerusform>%n tables chosen: %1</numerusform>
+            <numerusform>◷ protest possible at %n table</numerusform>
+            <numerusform>◷ protest possible at %n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time for a protest still runs at %n table(s), at the latest until %1: %2.</source>
+        <translation>
+            <numerusform>The time for a protest still runs at %n table, at the latest until %1: %2.</numerusform>
+            <numerusform>The time for a protest still runs at %n tables, at the latest until %1: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1022,6 +1039,13 @@
         <translation>
             <numerusform>%n time</numerusform>
             <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A protest is possible until %1 (%n more minute(s)).</source>
+        <translation>
+            <numerusform>A protest is possible until %1 (%n more minute).</numerusform>
+            <numerusform>A protest is possible until %1 (%n more minutes).</numerusform>
         </translation>
     </message>
 </context>

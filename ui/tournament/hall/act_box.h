@@ -13,6 +13,18 @@ class QPushButton;
 
 namespace ui {
 
+/// What waits, and how it is asked.
+struct ActAsked {
+    /// Done one after the other, with one reason for all that have one.
+    std::vector<engine::tournament::Action> actions;
+    QString title;
+    QString button;
+    /// What speaks against it, shown in amber first.
+    QStringList odd = {};
+    /// The proposal of another desk that the act is.
+    std::optional<adjudicator::SeenHead> proposal = {};
+};
+
 /// An act that waits for one more Enter: what it changes, who changes rank first, and the reason that it may need.
 class ActBox : public QFrame {
     Q_OBJECT
@@ -23,6 +35,7 @@ public:
     /// it, shown in amber first.
     void ask(const engine::tournament::Action& action, const QString& title, const QString& button,
              const QStringList& odd = {});
+    void ask(ActAsked asked);
     void leave();
 
 Q_SIGNALS:
@@ -32,15 +45,19 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void refresh();
+    [[nodiscard]] QStringList effects(bool& isAllowed) const;
     void press();
 
     TournamentHall& m_hall;
-    std::optional<engine::tournament::Action> m_action;
-    QString m_title;
-    QStringList m_odd;
+    std::optional<ActAsked> m_asked;
+    /// The key that led here is still on its way: it does not press the button too.
+    bool m_isFresh = false;
+    /// Somebody types on without having seen the question: the Enter behind those digits answers nothing.
+    bool m_isTypedOver = false;
     QLabel* m_text = nullptr;
     QLineEdit* m_reason = nullptr;
     QPushButton* m_leave = nullptr;

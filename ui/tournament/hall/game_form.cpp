@@ -20,6 +20,8 @@ namespace cup = engine::tournament;
 namespace {
 
 constexpr int kMostMinutes = 1440;
+/// Of minutes for a protest: no number of one's own.
+constexpr int kAsPublished = -1;
 constexpr std::size_t kAtTable = 4;
 
 }  // namespace
@@ -54,6 +56,12 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
     m_limit->setSuffix(tr(" min"));
     m_limit->setSpecialValueText(tr("none"));
     form->addRow(tr("Time limit of a game"), m_limit);
+    m_protest = kit::dressed(new QSpinBox(this), {.name = "cupProtest"});
+    m_protest->setRange(kAsPublished, kMostMinutes);
+    m_protest->setSuffix(tr(" min"));
+    m_protest->setSpecialValueText(tr("as the scoring system says"));
+    m_protest->setToolTip(tr("0: until the result is signed"));
+    form->addRow(tr("Protest after signing"), m_protest);
     m_clubs = kit::dressed(new QComboBox(this), {.name = "cupClubs"});
     m_clubs->addItem(tr("may meet"));
     m_clubs->addItem(tr("are kept apart where possible"));
@@ -107,7 +115,7 @@ GameForm::GameForm(QWidget* parent) : QWidget(parent) {
         Q_EMIT winningScoreChanged(value);
         Q_EMIT edited();
     });
-    for (QSpinBox* box : {m_rounds, m_limit}) {
+    for (QSpinBox* box : {m_rounds, m_limit, m_protest}) {
         connect(box, &QSpinBox::valueChanged, this, &GameForm::edited);
     }
     for (QComboBox* box : {m_cut, m_clubs}) {
@@ -134,6 +142,7 @@ void GameForm::show(const cup::Settings& settings) {
     m_rounds->setValue(settings.rounds);
     m_cut->setCurrentIndex(static_cast<int>(settings.cut));
     m_limit->setValue(settings.timeLimit.value_or(0));
+    m_protest->setValue(settings.protest.value_or(kAsPublished));
     m_clubs->setCurrentIndex(static_cast<int>(settings.clubs));
     refresh();
 }
@@ -152,6 +161,7 @@ void GameForm::writeTo(cup::Settings& settings) const {
     settings.rounds = m_rounds->value();
     settings.cut = static_cast<cup::Cut>(m_cut->currentIndex());
     settings.timeLimit = m_limit->value() > 0 ? std::optional(m_limit->value()) : std::nullopt;
+    settings.protest = m_protest->value() >= 0 ? std::optional(m_protest->value()) : std::nullopt;
     settings.clubs = static_cast<cup::Separation>(m_clubs->currentIndex());
 }
 

@@ -49,6 +49,7 @@ private:
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_cut = nullptr;
     QSpinBox* m_limit = nullptr;
+    QSpinBox* m_protest = nullptr;
     QComboBox* m_clubs = nullptr;
 };
 

@@ -93,6 +93,11 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     m_equal->addItem(tr("are shared"));
     m_equal->addItem(tr("count whole for each"));
     more->addRow(tr("Equal places"), m_equal);
+    m_leaver = kit::dressed(new QComboBox(this), {.name = "cupLeaver"});
+    m_leaver->addItem(tr("is last, with the points made"));
+    m_leaver->addItem(tr("counts as absent"));
+    kit::narrow(*m_leaver, 12);
+    more->addRow(tr("Who leaves before the end"), m_leaver);
     m_four = kit::field(tr("Place points at four"), this, "cupFour");
     more->addRow(tr("Place points at four"), m_four);
     m_three = kit::field(tr("Place points at three"), this, "cupThree");
@@ -118,6 +123,7 @@ ScoringForm::ScoringForm(QWidget* parent) : QWidget(parent) {
     connect(m_ofCapped, &QCheckBox::toggled, this, &ScoringForm::edited);
     connect(m_dummy, &QCheckBox::toggled, this, &ScoringForm::edited);
     connect(m_equal, &QComboBox::activated, this, &ScoringForm::edited);
+    connect(m_leaver, &QComboBox::activated, this, &ScoringForm::edited);
     connect(m_four, &QLineEdit::textEdited, this, &ScoringForm::edited);
     connect(m_three, &QLineEdit::textEdited, this, &ScoringForm::edited);
 }
@@ -168,6 +174,7 @@ void ScoringForm::showScoring(const cup::Scoring& scoring) {
     m_ofCapped->setChecked(scoring.shareOfCapped);
     m_dummy->setChecked(scoring.dummyAtThree);
     m_equal->setCurrentIndex(static_cast<int>(scoring.equalPlaces));
+    m_leaver->setCurrentIndex(static_cast<int>(scoring.leaver));
     m_four->setText(pointsText(scoring.placesOfFour));
     m_three->setText(pointsText(scoring.placesOfThree));
 }
@@ -188,6 +195,7 @@ void ScoringForm::writeTo(cup::Settings& settings) const {
     scoring.shareOfCapped = m_ofCapped->isChecked();
     scoring.dummyAtThree = m_dummy->isChecked();
     scoring.equalPlaces = static_cast<cup::EqualPlaces>(m_equal->currentIndex());
+    scoring.leaver = static_cast<cup::Leaver>(m_leaver->currentIndex());
     scoring.placesOfFour = pointsIn(m_four->text());
     scoring.placesOfThree = pointsIn(m_three->text());
     settings.seating = {m_weights[0]->value(), m_weights[1]->value(), m_weights[2]->value(), m_weights[3]->value()};

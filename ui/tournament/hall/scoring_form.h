@@ -46,6 +46,7 @@ private:
     QCheckBox* m_ofCapped = nullptr;
     QCheckBox* m_dummy = nullptr;
     QComboBox* m_equal = nullptr;
+    QComboBox* m_leaver = nullptr;
     QLineEdit* m_four = nullptr;
     QLineEdit* m_three = nullptr;
     /// Repeat, forbidden, three, score.

@@ -2,6 +2,9 @@
 #include "ui/tournament/hall/tournament_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
 
 #include "adjudicator/text/tournament_text.h"
 #include "ui/text/language.h"
@@ -11,6 +14,10 @@ namespace ui {
 namespace cup = engine::tournament;
 
 namespace {
+
+constexpr int kSecondsOfMinute = 60;
+/// Who gets a rank, or loses it, moves further than anybody.
+constexpr int kEveryRank = 1000;
 
 /// The context of these texts.
 class TournamentWords {
@@ -27,6 +34,25 @@ public:
         return tr("The seats of %1 rest on the old result. They stay as they are.").arg(rounds);
     }
     static QString askedAnew(int table) { return tr("Table %1: its result is to be entered again.").arg(table); }
+    static QString protest(const adjudicator::TableProtest& protest) {
+        const QString until = said(adjudicator::timeOfDayHere(protest.until));
+        switch (protest.time.state) {
+            case cup::Protest::Untimed:
+                return tr("No time for a protest is named.");
+            case cup::Protest::Unsigned:
+                return tr("Not signed by all yet: a protest is possible.");
+            case cup::Protest::Open:
+                return tr("A protest is possible until %1 (%n more minute(s)).", nullptr,
+                          (protest.time.secondsLeft + kSecondsOfMinute - 1) / kSecondsOfMinute)
+                    .arg(until);
+            case cup::Protest::Raised:
+                return tr("There is a protest.");
+            case cup::Protest::Over:
+                return isOver(protest) ? tr("The time for a protest ended at %1.").arg(until)
+                                       : tr("No protest any more: the result is official.");
+        }
+        return {};
+    }
     static QString repeats(int before, int after) { return tr("Repeated opponents: %1 → %2").arg(before).arg(after); }
     static QString uneven(int before, int after) {
         return tr("Players with an uneven order of play: %1 → %2").arg(before).arg(after);
@@ -109,11 +135,33 @@ QString whyNot(const cup::Refusal& refusal, const cup::Position& position) {
     return capital(said(adjudicator::sentence(refusal, position, language()))) + QLatin1Char('.');
 }
 
+QString protestText(const adjudicator::TableProtest& protest) {
+    return TournamentWords::protest(protest);
+}
+
+bool isOver(const adjudicator::TableProtest& protest) {
+    return protest.time.state == cup::Protest::Over && protest.result != cup::ResultState::Official &&
+           !protest.until.empty();
+}
+
+std::optional<cup::Fraction> amountIn(QString text) {
+    text = text.simplified().replace(QLatin1Char(','), QLatin1Char('.'));
+    const qsizetype point = text.indexOf(QLatin1Char('.'));
+    if (point < 0) {
+        return cup::Fraction::fromText(text.toStdString());
+    }
+    const QString digits = text.mid(point + 1);
+    constexpr qsizetype kMostDigits = 4;
+    if (digits.isEmpty() || digits.size() > kMostDigits) {
+        return std::nullopt;
+    }
+    const QString whole = text.left(point).isEmpty() ? QStringLiteral("0") : text.left(point);
+    return cup::Fraction::fromText(
+        (whole + digits + QStringLiteral("/1") + QString(digits.size(), QLatin1Char('0'))).toStdString());
+}
+
 QStringList consequenceLines(const adjudicator::Consequences& consequences, const cup::Position& position) {
     QStringList lines;
-    for (const cup::RankChange& change : consequences.ranks) {
-        lines.append(TournamentWords::rankMove(nameOf(position, change.player), change));
-    }
     for (const int table : consequences.tablesAsked) {
         lines.append(TournamentWords::askedAnew(table));
     }
@@ -126,6 +174,14 @@ QStringList consequenceLines(const adjudicator::Consequences& consequences, cons
     }
     if (!rounds.isEmpty()) {
         lines.append(TournamentWords::restsOn(rounds.join(QStringLiteral(", "))));
+    }
+    // Whom it moves furthest first: behind one who falls many others move by one.
+    std::vector<cup::RankChange> ranks = consequences.ranks;
+    std::ranges::stable_sort(ranks, std::ranges::greater(), [](const cup::RankChange& change) {
+        return change.before && change.after ? std::abs(*change.after - *change.before) : kEveryRank;
+    });
+    for (const cup::RankChange& change : ranks) {
+        lines.append(TournamentWords::rankMove(nameOf(position, change.player), change));
     }
     const cup::SeatingQuality& before = consequences.seatsBefore;
     const cup::SeatingQuality& after = consequences.seatsAfter;

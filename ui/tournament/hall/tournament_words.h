@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "adjudicator/tournament/consequences.h"
+#include "adjudicator/tournament/protest_clock.h"
 #include "engine/tournament/action.h"
 #include "engine/tournament/decide.h"
 #include "ui/text/language.h"
@@ -24,7 +25,15 @@ namespace ui {
 /// Why the desk refuses an act, as a sentence of its own.
 [[nodiscard]] QString whyNot(const engine::tournament::Refusal& refusal, const engine::tournament::Position& position);
 
-/// What an act would change, a line each; who changes rank first. Plain text. Empty: nothing else changes.
+/// How long a result can be protested, as a sentence.
+[[nodiscard]] QString protestText(const adjudicator::TableProtest& protest);
+/// Its time has run out, and the result is not official yet.
+[[nodiscard]] bool isOver(const adjudicator::TableProtest& protest);
+/// "2", "1/2", "0.5", "0,5"; empty for anything else.
+[[nodiscard]] std::optional<engine::tournament::Fraction> amountIn(QString text);
+
+/// What an act would change, a line each: results that are asked anew, seats that rest on it, who changes rank, whom it
+/// moves furthest first. Plain text. Empty: nothing else changes.
 [[nodiscard]] QStringList consequenceLines(const adjudicator::Consequences& consequences,
                                            const engine::tournament::Position& position);
 

@@ -161,7 +161,8 @@ PaperContent contentOf(const engine::tournament::Position& position, const adjud
             content.facts = adjudicator::seatSlips(position, wish.language);
             break;
         case adjudicator::Paper::ResultSlips:
-            content.facts = adjudicator::resultSlips(position, stamp, wish.round, wish.language, wish.verdicts);
+            content.facts =
+                adjudicator::resultSlips(position, stamp, wish.round, wish.language, wish.verdicts, wish.protestUntil);
             break;
         case adjudicator::Paper::Standings:
             content.facts = adjudicator::standingFacts(position, standings(position), wish.language);

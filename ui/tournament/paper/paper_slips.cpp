@@ -127,30 +127,34 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
             painter.drawLine(QPointF(signAt + 2 * kMm, y + kRow - kMm), QPointF(row.right(), y + kRow - kMm));
             y += kRow;
         }
-        // The referee below, whatever the number of players.
+        // Referee and director below, whatever the number of players.
         const qreal below = inner.bottom() - 14.5 * kMm;
-        constexpr qreal kRefereeWide = 26 * kMm;
-        const qreal refereeEnd = inner.left() + wide;
-        drawFitted(painter, {inner.left(), below, kRefereeWide, 7 * kMm}, text(words.referee), typeOf(10),
-                   Qt::AlignLeft | Qt::AlignBottom);
-        painter.setPen(QPen(Qt::black, 0.25 * kMm));
-        painter.drawLine(QPointF(inner.left() + kRefereeWide, below + 6.5 * kMm),
-                         QPointF(refereeEnd, below + 6.5 * kMm));
-        drawFitted(painter, {inner.right() - kCode + 2 * kMm, below, 15 * kMm, 7 * kMm}, text(words.clock), typeOf(10),
-                   Qt::AlignLeft | Qt::AlignBottom);
-        painter.drawLine(QPointF(inner.right() - kCode + 18 * kMm, below + 6.5 * kMm),
-                         QPointF(inner.right(), below + 6.5 * kMm));
-        const qreal signingWide = inner.width() * 0.42;
-        drawFitted(painter, {inner.left(), inner.bottom() - 7.2 * kMm, signingWide, 3.6 * kMm},
-                   text(slip.protest) + QLatin1Char(' ') + text(words.head), typeOf(7.5),
-                   Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
+        const auto sign = [&](const QString& who, qreal from, qreal wordWide, qreal to) {
+            drawFitted(painter, {from, below, wordWide, 7 * kMm}, who, typeOf(10), Qt::AlignLeft | Qt::AlignBottom);
+            painter.setPen(QPen(Qt::black, 0.25 * kMm));
+            painter.drawLine(QPointF(from + wordWide, below + 6.5 * kMm), QPointF(to, below + 6.5 * kMm));
+        };
+        const qreal middle = inner.left() + wide / 2;
+        sign(text(words.referee), inner.left(), 26 * kMm, middle - 3 * kMm);
+        sign(text(words.director), middle, 28 * kMm, inner.left() + wide);
+        sign(text(words.clock), inner.right() - kCode + 2 * kMm, 16 * kMm, inner.right());
+        // Until when a protest is possible is read, and written, at the table: larger than what is for the desk alone.
+        const qreal protestWide = inner.width() * 0.55;
+        drawFitted(painter, {inner.left(), inner.bottom() - 7.8 * kMm, protestWide, 4.4 * kMm}, text(slip.protest),
+                   typeOf(9));
         drawFitted(painter,
-                   {inner.left() + signingWide, inner.bottom() - 7.2 * kMm, inner.width() - signingWide, 3.6 * kMm},
+                   {inner.left() + protestWide + 2 * kMm, inner.bottom() - 7.4 * kMm,
+                    inner.width() - protestWide - 2 * kMm, 3.6 * kMm},
                    text(slip.verdict.empty() ? slip.rules : slip.verdict),
                    typeOf(7.5, slip.verdict.empty() ? QFont::Normal : QFont::DemiBold),
                    Qt::AlignRight | Qt::AlignVCenter, kQuiet);
-        drawFitted(painter, {inner.left(), inner.bottom() - 3.6 * kMm, inner.width(), 3.6 * kMm}, text(slip.head),
-                   typeOf(7, QFont::Normal, true), Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
+        constexpr qreal kHeadWordsWide = 40 * kMm;
+        drawFitted(painter, {inner.left(), inner.bottom() - 3.2 * kMm, kHeadWordsWide, 3.4 * kMm}, text(words.head),
+                   typeOf(7), Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
+        drawFitted(painter,
+                   {inner.left() + kHeadWordsWide + kMm, inner.bottom() - 3.2 * kMm,
+                    inner.width() - kHeadWordsWide - kMm, 3.4 * kMm},
+                   text(slip.head), typeOf(7, QFont::Normal, true), Qt::AlignLeft | Qt::AlignVCenter, kQuiet);
     };
 }
 

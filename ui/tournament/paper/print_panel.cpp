@@ -10,6 +10,7 @@
 
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/game_verdicts.h"
+#include "adjudicator/tournament/protest_clock.h"
 #include "ui/files/preferences.h"
 #include "ui/kit/kit.h"
 #include "ui/text/language.h"
@@ -217,6 +218,10 @@ std::optional<adjudicator::PaperWish> PrintPanel::wish() const {
     const bool isThere = needsRound ? position().round(wish.round) != nullptr : players > 0;
     if (isThere && wish.paper == adjudicator::Paper::ResultSlips) {
         wish.verdicts = verdictsOf(wish);
+        // A state that is looked back to has no times of its own.
+        if (!m_position) {
+            wish.protestUntil = adjudicator::protestsUntil(m_hall.line(), wish.round);
+        }
     }
     return isThere ? std::optional(wish) : std::nullopt;
 }

@@ -10,6 +10,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QStringListModel;
 class QVBoxLayout;
 
 namespace ui {
@@ -29,7 +30,16 @@ private:
     /// A warning, a deduction, a disqualification, or a ruling that changes no number.
     enum class Kind { Warning, Deduction, Disqualification, Ruling };
     void give();
-    void addLine(const QString& text, const QString& about, bool withdrawn, int penalty);
+    void addLine(const QString& text, const QString& about, const QString& state, int penalty);
+    void refreshLines();
+    /// The player of the list whose name stands there.
+    [[nodiscard]] std::optional<engine::PlayerId> player() const;
+    /// The penalty as it stands in the form; empty for a ruling and while no player is chosen.
+    [[nodiscard]] std::optional<engine::tournament::Penalize> typed() const;
+    /// What the player was given before, and the step that is due now.
+    void refreshDue();
+    void takeStep();
+    [[nodiscard]] QString earlierText(engine::PlayerId player) const;
 
     TournamentHall& m_hall;
     Ask m_ask;
@@ -42,6 +52,10 @@ private:
     QLineEdit* m_amount = nullptr;
     QLineEdit* m_rule = nullptr;
     QLineEdit* m_reason = nullptr;
+    QStringListModel* m_rules = nullptr;
+    QLabel* m_earlier = nullptr;
+    QLabel* m_due = nullptr;
+    QPushButton* m_takeStep = nullptr;
     QPushButton* m_give = nullptr;
 };
 

@@ -175,12 +175,13 @@ void ProposalsPanel::decide(bool takes) {
     const ProposalFound chosen = *found;
     const std::string reason = m_reason->text().simplified().toStdString();
     m_reason->clear();
+    // What takes its place there may ask, and have the keyboard then.
+    m_view->setFocus();
     if (takes) {
-        m_hall.proposals().take(chosen, reason);
+        Q_EMIT takeAsked(chosen, reason);
     } else {
         m_hall.proposals().decline(chosen, reason);
     }
-    m_view->setFocus();
 }
 
 bool ProposalsPanel::eventFilter(QObject* watched, QEvent* event) {

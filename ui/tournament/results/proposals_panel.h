@@ -42,6 +42,10 @@ public:
     void refresh();
     void focusFirst();
 
+Q_SIGNALS:
+    /// The director's desk is to do what was proposed, for that reason.
+    void takeAsked(const adjudicator::ProposalFound& found, const std::string& reason);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

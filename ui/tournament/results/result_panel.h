@@ -4,17 +4,22 @@
 #include <QWidget>
 #include <functional>
 
+#include "adjudicator/tournament/protest_clock.h"
 #include "ui/tournament/hall/tournament_hall.h"
 
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
-class QVBoxLayout;
 
 namespace ui {
 
-/// One table's result: places, signatures, its state and what is disputed.
+class DisputePanel;
+class ResultsModel;
+class SeatLines;
+struct SeatChanges;
+
+/// One table's result: its players with points, places and signatures, its state, what was proposed and what is
+/// disputed.
 class ResultPanel : public QWidget {
     Q_OBJECT
 
@@ -22,7 +27,7 @@ public:
     /// An act that wants its consequences seen first.
     using Ask = std::function<void(const engine::tournament::Action&, const QString& title, const QString& button)>;
 
-    ResultPanel(TournamentHall& hall, Ask ask, QWidget* parent);
+    ResultPanel(TournamentHall& hall, ResultsModel& model, Ask ask, QWidget* parent);
     /// Rounds and tables from 1; no table: 0.
     void showTable(int round, int table);
     void refresh();
@@ -31,6 +36,10 @@ public:
     /// usual.
     void showOdd(const std::vector<engine::tournament::Doubted>& doubts,
                  const std::optional<engine::tournament::EnterResult>& book);
+    /// How long it can be protested; empty where there is no result.
+    void showProtest(const std::optional<adjudicator::TableProtest>& protest);
+    void showChanges(const SeatChanges& changes);
+    [[nodiscard]] SeatLines& lines() const { return *m_lines; }
     /// What was scanned at this table's place: a game's head, or what else it may be.
     void noteSlip(const QString& text);
 
@@ -38,22 +47,20 @@ Q_SIGNALS:
     void slipScanned();
     /// Somebody wants to say who really sat at this table.
     void seatsAsked();
+    /// The director's desk is to do what was proposed.
+    void takeAsked(const adjudicator::ProposalFound& found);
 
 private:
-    void refreshPlayers(const engine::tournament::Pod& pod);
     void setPlaces();
     void setState(engine::tournament::ResultState state);
-    void dispute();
-    void grant();
+    void refreshButtons(const engine::tournament::Result* result);
+    void refreshSlip();
     void refreshSaid();
     void decide(bool takes);
     void confirmOdd();
     /// The result as it stands, as an act.
     [[nodiscard]] std::optional<engine::tournament::EnterResult> asItStands() const;
     void playerLeft(engine::PlayerId player, bool hasLeft);
-    /// The scores that are typed as the other side's; empty where nothing is typed or it does not fit the table.
-    [[nodiscard]] std::vector<engine::tournament::EnteredScore> claim() const;
-    void judgeClaim();
 
     TournamentHall& m_hall;
     Ask m_ask;
@@ -66,8 +73,7 @@ private:
     QPushButton* m_takeBook = nullptr;
     std::vector<engine::tournament::Doubt> m_doubts;
     std::optional<engine::tournament::EnterResult> m_book;
-    QVBoxLayout* m_players = nullptr;
-    std::vector<QSpinBox*> m_places;
+    SeatLines* m_lines = nullptr;
     QPushButton* m_setPlaces = nullptr;
     QPushButton* m_signAll = nullptr;
     QPushButton* m_confirm = nullptr;
@@ -76,13 +82,7 @@ private:
     QLabel* m_game = nullptr;
     QLineEdit* m_slip = nullptr;
     QLabel* m_slipNote = nullptr;
-    QLabel* m_about = nullptr;
-    QLineEdit* m_what = nullptr;
-    QLineEdit* m_claim = nullptr;
-    QLabel* m_claimTrouble = nullptr;
-    QPushButton* m_grant = nullptr;
-    QPushButton* m_dispute = nullptr;
-    QPushButton* m_open = nullptr;
+    DisputePanel* m_dispute = nullptr;
     QPushButton* m_seats = nullptr;
     QWidget* m_saidPart = nullptr;
     QLabel* m_said = nullptr;

@@ -75,9 +75,9 @@ void ResultPanel::decide(bool takes) {
     for (const adjudicator::ProposalFound& found : m_hall.proposals().ofTable(m_round, m_table)) {
         if (adjudicator::isForDecision(found.state)) {
             if (takes && found.act) {
-                // What stands there already changes with its consequences in sight.
-                m_hall.proposals().take(found, tr("taken at the desk").toStdString());
-            } else {
+                const adjudicator::ProposalFound chosen = found;
+                Q_EMIT takeAsked(chosen);
+            } else if (!takes) {
                 m_hall.proposals().decline(found, {});
             }
             return;

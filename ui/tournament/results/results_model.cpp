@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/theme/colours.h"
+#include "adjudicator/desk.h"
 #include "ui/tournament/hall/tournament_words.h"
 
 namespace ui {
@@ -20,31 +20,13 @@ QStringList resultTitles() {
     return titles << ResultsModel::tr("State");
 }
 
-}  // namespace
-
-QString wordFor(TableState state) {
-    switch (state) {
-        case TableState::Open:
-            return ResultsModel::tr("◷ open");
-        case TableState::Empty:
-            return ResultsModel::tr("nobody");
-        case TableState::Typing:
-            return ResultsModel::tr("✎ typing");
-        case TableState::Entered:
-            return ResultsModel::tr("○ entered");
-        case TableState::Proposed:
-            return ResultsModel::tr("… proposed");
-        case TableState::Signed:
-            return ResultsModel::tr("✓ signed");
-        case TableState::Official:
-            return ResultsModel::tr("✓✓ official");
-        case TableState::Doubtful:
-            return ResultsModel::tr("⚠ really?");
-        case TableState::Disputed:
-            break;
-    }
-    return ResultsModel::tr("⚖ disputed");
+/// Of a result that is entered; 0: it is something else.
+int enteredTable(const cup::Action& action) {
+    const auto* act = std::get_if<cup::EnterResult>(&action);
+    return act != nullptr ? act->table : 0;
 }
+
+}  // namespace
 
 ResultsModel::ResultsModel(TournamentHall& hall, QObject* parent) : TableModel(resultTitles(), parent), m_hall(hall) {}
 
@@ -69,6 +51,8 @@ void ResultsModel::refresh() {
         endResetModel();
     }
     readConfirmed();
+    readTimes();
+    m_changes = m_hall.hasTournament() ? seatChanges(m_hall.line(), m_round) : std::map<int, SeatChanges>();
     // What was typed and is now the result is a draft no more, nor what was typed for others.
     std::erase_if(m_hall.drafts(), [&](const auto& item) {
         const cup::Pod* table = m_hall.position().pod(item.first.first, item.first.second);
@@ -92,16 +76,55 @@ void ResultsModel::readConfirmed() {
     if (!m_hall.hasTournament()) {
         return;
     }
+    const auto note = [this](const cup::Action& action) {
+        const auto* act = std::get_if<cup::EnterResult>(&action);
+        if (act != nullptr && act->round == m_round && act->despite.empty()) {
+            m_confirmed.erase(act->table);
+        } else if (act != nullptr && act->round == m_round) {
+            m_confirmed.insert(act->table);
+        }
+    };
     for (const adjudicator::LineAct& place : m_hall.line().acts()) {
-        const auto* act = std::get_if<cup::EnterResult>(&m_hall.line().actAt(place.now).action);
-        if (act != nullptr && act->round == m_round) {
-            if (act->despite.empty()) {
-                m_confirmed.erase(act->table);
-            } else {
-                m_confirmed.insert(act->table);
-            }
+        note(m_hall.line().actAt(place.now).action);
+    }
+    // What this desk proposes was looked at here.
+    for (const adjudicator::ProposalFound& found : m_hall.proposals().all()) {
+        if (m_hall.onlyProposes() && found.act && m_hall.proposals().isProposed(m_round, enteredTable(*found.act))) {
+            note(*found.act);
         }
     }
+}
+
+void ResultsModel::readTimes() {
+    m_protests.clear();
+    if (!m_hall.hasTournament()) {
+        return;
+    }
+    for (adjudicator::TableProtest& each : tableProtests(m_hall.line(), adjudicator::utcNow())) {
+        if (each.round == m_round) {
+            m_protests.emplace(each.table, std::move(each));
+        }
+    }
+}
+
+void ResultsModel::refreshTimes() {
+    readTimes();
+    cellsChanged();
+}
+
+std::optional<adjudicator::TableProtest> ResultsModel::protest(int row) const {
+    const auto found = m_protests.find(row + 1);
+    return found == m_protests.end() ? std::nullopt : std::optional(found->second);
+}
+
+int ResultsModel::protestable() const {
+    return static_cast<int>(std::ranges::count_if(
+        m_protests, [](const auto& each) { return each.second.time.state == cup::Protest::Open; }));
+}
+
+SeatChanges ResultsModel::changes(int row) const {
+    const auto found = m_changes.find(row + 1);
+    return found == m_changes.end() ? SeatChanges{} : found->second;
 }
 
 std::vector<cup::Doubted> ResultsModel::doubts(int row) const {
@@ -263,118 +286,6 @@ std::optional<int> ResultsModel::nextOpen(int row) const {
         }
     }
     return std::nullopt;
-}
-
-/// What its tile, and the first column, say of a table.
-QVariant ResultsModel::tableData(int row, int role) const {
-    const auto line = [&] {
-        QStringList all;
-        for (std::size_t seat = 0; seat < pod(row)->seats.size(); ++seat) {
-            const auto value = points(row, seat);
-            all.append(value ? QString::number(*value) : QStringLiteral("·"));
-        }
-        return all;
-    };
-    switch (role) {
-        case Qt::TextAlignmentRole:
-            return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
-        case Qt::DisplayRole:
-            return row + 1;
-        case StateRole:
-            return static_cast<int>(state(row));
-        case StateTextRole:
-            return wordFor(state(row));
-        case LineRole:
-            return pod(row)->result || hasDraft(row) ? line().join(QStringLiteral("·")) : QString();
-        case Qt::ToolTipRole:
-            return namesOf(m_hall.position(), pod(row)->seats);
-        case Qt::AccessibleTextRole:
-            return tr("Table %1, %2, points %3").arg(row + 1).arg(wordFor(state(row)), line().join(QLatin1Char(' ')));
-        default:
-            return {};
-    }
-}
-
-QVariant ResultsModel::data(const QModelIndex& index, int role) const {
-    const cup::Pod* table = index.isValid() ? pod(index.row()) : nullptr;
-    if (table == nullptr) {
-        return {};
-    }
-    if (index.column() == 0) {
-        return tableData(index.row(), role);
-    }
-    if (index.column() == kState) {
-        const TableState now = state(index.row());
-        if (role == Qt::DisplayRole) {
-            return hasDraft(index.row())     ? tr("✎ typing")
-                   : now == TableState::Open ? QStringLiteral("–")
-                                             : wordFor(now);
-        }
-        if (role == Qt::ForegroundRole) {
-            return now == TableState::Disputed                                 ? colours().bad
-                   : now == TableState::Doubtful || now == TableState::Entered ? colours().warning
-                   : now == TableState::Signed || now == TableState::Official  ? colours().good
-                                                                               : QVariant();
-        }
-        return {};
-    }
-    const auto seat = static_cast<std::size_t>(index.column() - 1);
-    if (seat >= table->seats.size()) {
-        return {};
-    }
-    const auto value = points(index.row(), seat);
-    const auto at = place(index.row(), seat);
-    switch (role) {
-        case Qt::DisplayRole:
-        case Qt::ToolTipRole:
-            return nameOf(m_hall.position(), table->seats[seat]);
-        case Qt::EditRole:
-        case PointsRole:
-            return value ? QVariant(*value) : QVariant();
-        case PlaceRole:
-            return at ? QVariant(*at) : QVariant();
-        case IsDraftRole:
-            return hasDraft(index.row());
-        case IsWinnerRole:
-            return at == 1;
-        case IsOddRole:
-            return std::ranges::any_of(doubts(index.row()), [&](const cup::Doubted& each) {
-                return std::ranges::find(each.players, table->seats[seat]) != each.players.end();
-            });
-        case Qt::AccessibleTextRole:
-            return value ? tr("%1, %2 points, place %3")
-                               .arg(nameOf(m_hall.position(), table->seats[seat]))
-                               .arg(*value)
-                               .arg(at ? QString::number(*at) : QStringLiteral("–"))
-                         : tr("%1, no points yet").arg(nameOf(m_hall.position(), table->seats[seat]));
-        default:
-            return {};
-    }
-}
-
-Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
-    const Qt::ItemFlags plain = TableModel::flags(index);
-    const cup::Pod* table = index.isValid() ? pod(index.row()) : nullptr;
-    const bool isSeat =
-        table != nullptr && index.column() >= 1 && static_cast<std::size_t>(index.column()) <= table->seats.size();
-    return isSeat && !m_hall.position().hasEnded ? plain | Qt::ItemIsEditable : plain;
-}
-
-bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable)) {
-        return false;
-    }
-    const auto seat = static_cast<std::size_t>(index.column() - 1);
-    bool isNumber = false;
-    const int number = value.toInt(&isNumber);
-    if (!isNumber || number < 0 || number > cup::kMostPoints || points(index.row(), seat) == number) {
-        return false;
-    }
-    ResultDraft& draft = m_hall.drafts()[{m_round, index.row() + 1}];
-    draft.seats = pod(index.row())->seats;
-    draft.points[seat] = number;
-    cellsChanged(index.row());
-    return true;
 }
 
 }  // namespace ui

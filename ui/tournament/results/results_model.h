@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QStyledItemDelegate>
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
 
+#include "adjudicator/tournament/protest_clock.h"
 #include "ui/kit/table_model.h"
+#include "ui/tournament/hall/seat_changes.h"
 #include "ui/tournament/hall/tournament_hall.h"
 
 class QKeyEvent;
@@ -31,7 +34,9 @@ public:
         StateRole,
         StateTextRole,
         LineRole,
-        IsOddRole
+        IsOddRole,
+        /// Of a table where others sit than were seated, or somebody left.
+        IsChangedRole
     };
     static constexpr int kSeats = static_cast<int>(engine::tournament::kMostAtTable);
     static constexpr int kState = kSeats + 1;
@@ -51,6 +56,14 @@ public:
     [[nodiscard]] TableState state(int row) const;
     /// What is odd about what is typed, or about the result where nobody confirmed it in spite of that.
     [[nodiscard]] std::vector<engine::tournament::Doubted> doubts(int row) const;
+    /// How long its result can be protested; empty where there is none.
+    [[nodiscard]] std::optional<adjudicator::TableProtest> protest(int row) const;
+    /// How many signed results can still be protested.
+    [[nodiscard]] int protestable() const;
+    /// The time went on.
+    void refreshTimes();
+    /// Who came to the table, and who went, after the round was seated.
+    [[nodiscard]] SeatChanges changes(int row) const;
     /// The next table that somebody has to look at: odd, disputed, or proposed otherwise. Behind this one, round the
     /// list.
     [[nodiscard]] std::optional<int> nextDoubtful(int row) const;
@@ -64,6 +77,12 @@ public:
 private:
     [[nodiscard]] int rows() const override { return m_rows; }
     void readConfirmed();
+    void readTimes();
+    [[nodiscard]] QString stateText(int row) const;
+    [[nodiscard]] QString pointsLine(int row) const;
+    [[nodiscard]] QString tipOf(int row) const;
+    [[nodiscard]] QString seatName(int row, std::size_t seat) const;
+    [[nodiscard]] QVariant stateData(int row, int role) const;
     [[nodiscard]] const engine::tournament::Pod* pod(int row) const;
     [[nodiscard]] QVariant tableData(int row, int role) const;
     /// Null where nothing is typed.
@@ -78,6 +97,9 @@ private:
     std::optional<db::GameId> m_of;
     /// Results whose oddness somebody confirmed, by table of the round.
     std::set<int> m_confirmed;
+    /// By table of the round.
+    std::map<int, adjudicator::TableProtest> m_protests;
+    std::map<int, SeatChanges> m_changes;
 };
 
 /// Paints a player's name with points and place; typing points, Enter, Space and Tab go on.

@@ -6,6 +6,7 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QTimer>
 #include <algorithm>
 
 #include "adjudicator/text/tournament_text.h"
@@ -16,11 +17,13 @@
 #include "ui/tournament/hall/tournament_words.h"
 #include "ui/tournament/players/penalties_panel.h"
 #include "ui/tournament/players/player_acts_panel.h"
+#include "ui/tournament/results/chosen_bar.h"
 #include "ui/tournament/results/found_panel.h"
 #include "ui/tournament/results/proposals_panel.h"
 #include "ui/tournament/results/result_panel.h"
 #include "ui/tournament/results/results_model.h"
 #include "ui/tournament/results/sat_panel.h"
+#include "ui/tournament/results/seat_lines.h"
 #include "ui/tournament/results/table_tiles.h"
 
 namespace ui {
@@ -66,20 +69,23 @@ ResultsPage::ResultsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent
     connect(m_parts, &QTabBar::currentChanged, this, [this](int part) { showPart(static_cast<Part>(part)); });
     connect(m_round, &QComboBox::activated, this, [this] {
         m_ask->leave();
-        m_followsRounds = false;
-        refresh();
+        chooseRound(round());
     });
     connect(m_ask, &ActBox::done, this, [this] {
         showSeats(false);
         if (const auto row_ = std::exchange(m_asked, std::nullopt)) {
             noteUsedSlip(*row_);
             goOn(*row_);
+        } else {
+            focusFirst();
         }
     });
     connect(m_ask, &ActBox::left, this, [this] {
         if (const auto row_ = std::exchange(m_asked, std::nullopt)) {
             m_model->dropDraft(*row_);
-            m_view->setFocus();
+        }
+        if (isVisible()) {
+            focusFirst();
         }
     });
     connect(&m_hall, &TournamentHall::changed, this, &ResultsPage::refresh);
@@ -127,14 +133,15 @@ QWidget* ResultsPage::makeTables() {
     m_view->setModel(m_model);
     m_tiles = new TableTiles(tables);
     m_tiles->setModel(m_model);
-    kit::fill(*middle, {m_tiles, makeChosen(), {m_view, 1}});
+    m_chosen = makeChosen();
+    kit::fill(*middle, {m_tiles, m_chosen, {m_view, 1}});
     row->addLayout(middle, 1);
     m_none = kit::label(tr("This round is not seated yet."), tables, {.align = Qt::AlignCenter});
     row->addWidget(m_none, 1);
     QVBoxLayout* side = nullptr;
     row->addWidget(kit::sideColumn(kResultWide, side, tables));
     m_side = new QStackedWidget(tables);
-    m_panel = new ResultPanel(m_hall, asks, m_side);
+    m_panel = new ResultPanel(m_hall, *m_model, asks, m_side);
     m_sat = new SatPanel(m_hall, asks, m_side);
     m_side->addWidget(m_panel);
     m_side->addWidget(m_sat);
@@ -142,21 +149,13 @@ QWidget* ResultsPage::makeTables() {
     return tables;
 }
 
-QWidget* ResultsPage::makeChosen() {
-    auto* bar = kit::ground(m_stack, "actBar");
-    auto* row = kit::row(bar, 8, {14, 4, 14, 4});
-    m_chosen = kit::label({}, bar, {.name = "resultsChosen", .kind = "dim", .wraps = true});
-    constexpr int kTwoLines = 38;
-    m_chosen->setFixedHeight(kTwoLines);
-    m_signChosen =
-        kit::press(tr("All have signed"), bar, {.name = "chosenSign", .kind = "small"}, this, &ResultsPage::signChosen);
-    m_officialChosen = kit::press(tr("Make official"), bar, {.name = "chosenOfficial", .kind = "small"}, this,
-                                  [this] { makeOfficial(m_tiles->chosen()); });
-    m_chooseNone = kit::press(tr("None (Esc)"), bar, {.name = "chosenNone", .kind = "small"}, this,
-                              [this] { m_tiles->clearSelection(); });
-    m_next = kit::press(tr("Next to look at (F3)"), bar, {.name = "resultsNext", .kind = "small"}, this,
-                        &ResultsPage::nextDoubtful);
-    kit::fill(*row, {{m_chosen, 1}, m_signChosen, m_officialChosen, m_chooseNone, m_next});
+/// The tables that are chosen among the tiles.
+ChosenBar* ResultsPage::makeChosen() {
+    auto* bar = new ChosenBar(m_stack);
+    connect(bar, &ChosenBar::signAsked, this, [this] { sign(m_tiles->chosen()); });
+    connect(bar, &ChosenBar::officialAsked, this, [this] { makeOfficial(m_tiles->chosen()); });
+    connect(bar, &ChosenBar::noneAsked, m_tiles, &QAbstractItemView::clearSelection);
+    connect(bar, &ChosenBar::nextAsked, this, &ResultsPage::nextDoubtful);
     return bar;
 }
 
@@ -180,7 +179,26 @@ void ResultsPage::connectTables() {
     connect(m_panel, &ResultPanel::slipScanned, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_panel, &ResultPanel::seatsAsked, this, [this] { showSeats(true); });
     connect(m_sat, &SatPanel::left, this, [this] { showSeats(false); });
-    connect(m_view, &ResultsView::lineTyped, this, &ResultsPage::giveIn);
+    connect(m_panel, &ResultPanel::takeAsked, this, [this](const adjudicator::ProposalFound& found) {
+        takeProposal(found, tr("taken at the desk").toStdString());
+    });
+    connect(m_proposals, &ProposalsPanel::takeAsked, this, &ResultsPage::takeProposal);
+    connect(m_view, &ResultsView::lineTyped, this, [this](int row) {
+        m_typesInPanel = false;
+        giveIn(row);
+    });
+    SeatLines& lines = m_panel->lines();
+    connect(&lines, &SeatLines::lineTyped, this, [this](int row) {
+        m_typesInPanel = true;
+        giveIn(row);
+    });
+    connect(&lines, &SeatLines::codeBegun, this, &ResultsPage::beginFind);
+    connect(&lines, &SeatLines::escaped, this, [this](int row) {
+        m_ask->leave();
+        m_model->dropDraft(row);
+        m_view->setFocus();
+    });
+    connect(m_model, &QAbstractItemModel::dataChanged, &lines, &SeatLines::refresh);
     connect(m_view, &ResultsView::escaped, this, [this] {
         m_ask->leave();
         m_model->dropDraft(m_view->currentIndex().row());
@@ -216,6 +234,14 @@ void ResultsPage::connectTables() {
         connect(shortcut, &QShortcut::activated, this, press);
     };
     key(Qt::Key_F3, [this] { nextDoubtful(); });
+    for (const Qt::Key enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        key(Qt::SHIFT | enter, [this] { sign(chosenOrCurrent()); });
+    }
+    auto* times = new QTimer(this);
+    constexpr int kTimesMs = 5000;
+    times->setInterval(kTimesMs);
+    connect(times, &QTimer::timeout, this, &ResultsPage::refreshTimes);
+    times->start();
     key(Qt::CTRL | Qt::Key_Return, [this] { makeOfficial(allRows()); });
     key(Qt::CTRL | Qt::Key_Enter, [this] { makeOfficial(allRows()); });
 }
@@ -287,10 +313,6 @@ void ResultsPage::refresh() {
     const cup::Round* now = position.round(round());
     m_view->setVisible(now != nullptr);
     m_none->setVisible(now == nullptr);
-    const RoundState state = now != nullptr ? stateOf(*now) : RoundState{};
-    const QString about =
-        now == nullptr ? tr("not seated") : tr("Results: %1 of %2").arg(state.results).arg(state.tables);
-    m_about->setText(about);
     m_tiles->setVisible(now != nullptr);
     fitTiles();
     refreshCounts();
@@ -311,7 +333,7 @@ void ResultsPage::giveIn(int row) {
         for (int seat = 1; m_model->hasDraft(row) && seat <= ResultsModel::kSeats; ++seat) {
             const QModelIndex index = m_model->index(row, seat);
             if (m_model->flags(index).testFlag(Qt::ItemIsEditable) && !index.data(ResultsModel::PointsRole).isValid()) {
-                m_view->editSeat(row, seat);
+                typeAt(row, seat);
                 return;
             }
         }
@@ -342,7 +364,7 @@ void ResultsPage::giveIn(int row) {
 void ResultsPage::goOn(int row) {
     m_view->setFocus();
     if (const auto next = m_model->nextOpen(row)) {
-        m_view->editSeat(*next, 1);
+        typeAt(*next, 1);
     } else {
         m_view->setCurrentIndex(m_model->index(row, 1));
     }
@@ -361,27 +383,6 @@ void ResultsPage::fitTiles() {
 void ResultsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitTiles();
-}
-
-void ResultsPage::showSeats(bool on) {
-    m_side->setCurrentIndex(on ? 1 : 0);
-    if (on) {
-        m_sat->refresh();
-        m_sat->setFocus();
-    }
-}
-
-/// A result is looked at for what is odd about it, whatever led to it.
-void ResultsPage::ask(const cup::Action& action, const QString& title, const QString& button) {
-    cup::Action asked = action;
-    QStringList odd;
-    if (auto* result = std::get_if<cup::EnterResult>(&asked)) {
-        for (const cup::Doubted& doubted : doubtsIn(m_hall.settings(), *result)) {
-            result->despite.push_back(doubted.doubt);
-            odd.append(capital(said(adjudicator::sentence(doubted, m_hall.position(), language()))));
-        }
-    }
-    m_ask->ask(asked, title, odd.isEmpty() ? button : tr("It is so: noted"), odd);
 }
 
 }  // namespace ui

@@ -19,6 +19,8 @@ class QTabBar;
 namespace ui {
 
 class ActBox;
+class ChosenBar;
+struct ActAsked;
 class FoundPanel;
 class PenaltiesPanel;
 class ProposalsPanel;
@@ -84,7 +86,7 @@ protected:
 private:
     [[nodiscard]] QWidget* makeTop();
     [[nodiscard]] QWidget* makeTables();
-    [[nodiscard]] QWidget* makeChosen();
+    [[nodiscard]] ChosenBar* makeChosen();
     void connectTables();
     void refresh();
     void refreshCounts();
@@ -93,6 +95,7 @@ private:
     void refreshOdd();
     void noteUsedSlip(int row);
     void follow();
+    void chooseRound(int round);
     void beginFind(const QString& begun);
     void openSlip(const adjudicator::SlipCode& code);
     void goToRow(int row);
@@ -101,9 +104,16 @@ private:
     void goOn(int row);
     /// Of these rows, or of all: those that all have signed and nothing speaks against.
     void makeOfficial(const std::vector<int>& rows);
-    void signChosen();
+    void sign(const std::vector<int>& rows);
+    [[nodiscard]] std::vector<int> chosenOrCurrent() const;
+    /// What a desk proposed is done here, its consequences shown first where something stands there already.
+    void takeProposal(const adjudicator::ProposalFound& found, const std::string& reason);
+    /// The points of this seat, from 1, are at hand, where the last ones were typed.
+    void typeAt(int row, int seat);
+    void refreshTimes();
     [[nodiscard]] std::vector<int> allRows() const;
     void showSeats(bool on);
+    void addDoubts(ActAsked& asked) const;
     void ask(const engine::tournament::Action& action, const QString& title, const QString& button);
 
     TournamentHall& m_hall;
@@ -114,11 +124,7 @@ private:
     QLineEdit* m_find = nullptr;
     QPushButton* m_official = nullptr;
     TableTiles* m_tiles = nullptr;
-    QLabel* m_chosen = nullptr;
-    QPushButton* m_signChosen = nullptr;
-    QPushButton* m_officialChosen = nullptr;
-    QPushButton* m_chooseNone = nullptr;
-    QPushButton* m_next = nullptr;
+    ChosenBar* m_chosen = nullptr;
     QStackedWidget* m_side = nullptr;
     SatPanel* m_sat = nullptr;
     ProposalsPanel* m_proposals = nullptr;
@@ -135,6 +141,10 @@ private:
     /// The slip that was scanned last, until the result of its table is entered.
     std::optional<adjudicator::SlipCode> m_slip;
     bool m_followsRounds = true;
+    /// The newest round that somebody chose while the page followed the tournament.
+    int m_followsFrom = 1;
+    /// Points are typed beside the list, in the panel of the table.
+    bool m_typesInPanel = false;
 };
 
 }  // namespace ui

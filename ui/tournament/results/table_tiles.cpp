@@ -129,7 +129,9 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     number.setWeight(QFont::Bold);
     painter->setFont(number);
     painter->setPen(colours().text);
-    painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString());
+    // Others sit there than were seated.
+    const QString changed = index.data(ResultsModel::IsChangedRole).toBool() ? QStringLiteral("⇄") : QString();
+    painter->drawText(inner, Qt::AlignLeft | Qt::AlignTop, index.data(Qt::DisplayRole).toString() + changed);
     if (isChosen) {
         const QRect mark(inner.right() - 13, inner.bottom() - 14, 14, 14);
         painter->fillRect(mark, colours().accent);
@@ -140,7 +142,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFont small = sized(option.font, 12);
     painter->setFont(small);
     painter->setPen(state == TableState::Doubtful ? colours().warning : colours().text);
-    const int numberWide = QFontMetrics(number).horizontalAdvance(QStringLiteral("000"));
+    const int numberWide = QFontMetrics(number).horizontalAdvance(changed.isEmpty() ? QStringLiteral("000")
+                                                                                    : QStringLiteral("00") + changed);
     const QRect points = inner.adjusted(numberWide + 2, 3, 0, 0);
     painter->drawText(
         points, Qt::AlignRight | Qt::AlignTop,
@@ -149,9 +152,11 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     word.setWeight(QFont::DemiBold);
     painter->setFont(word);
     painter->setPen(look.ink);
+    // The mark of a chosen tile takes the place of the state's sign: the word stays whole.
+    const QString said = index.data(ResultsModel::StateTextRole).toString();
+    const QString shown = isChosen ? said.mid(said.indexOf(QLatin1Char(' ')) + 1) : said;
     painter->drawText(inner, Qt::AlignLeft | Qt::AlignBottom,
-                      QFontMetrics(word).elidedText(index.data(ResultsModel::StateTextRole).toString(), Qt::ElideRight,
-                                                    inner.width() - (isChosen ? 16 : 0)));
+                      QFontMetrics(word).elidedText(shown, Qt::ElideRight, inner.width() - (isChosen ? 16 : 0)));
     painter->restore();
 }
 
