@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <span>
 
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
