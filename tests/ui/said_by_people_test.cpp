@@ -52,7 +52,9 @@ TEST_CASE("Card alone buys nothing, and then asks: nobody showed a card", "[ui][
     REQUIRE(hands.key(Qt::Key_K));
     game.settle();
     CHECK(headOf(game) == before);
-    CHECK(test::shownPart<QPushButton>(hands.page(), "confirm").text().startsWith(QStringLiteral("Buy a card")));
+    CHECK(test::shownPart<QPushButton>(hands.page(), "answer0")
+              .accessibleName()
+              .startsWith(QStringLiteral("Buy a card")));
     hands.press(QStringLiteral("confirm"));
     game.settle();
     const auto bought = headOf(game);

@@ -48,7 +48,8 @@ void QuestionPanel::addSingleCard(const engine::Action& action, QBoxLayout& layo
     CardFace face = played != nullptr
                         ? faceOf(played->card, played->by, position)
                         : faceOf(action, answerText({kKindOfAct, {}, false}, kind, action, position), position);
-    setConfirm(tr("%1   [Enter]").arg(face.name), true, [this, action] { desk().play(action); });
+    // The card says what it is.
+    setConfirm(tr("Enter it   [Enter]"), true, [this, action] { desk().play(action); });
     auto* tile = kit::dressed(new CardTile(std::move(face), body), {.name = "answer0"});
     kit::afterPress(tile, this, [this, action] { desk().play(action); });
     layout.addWidget(tile);

@@ -180,6 +180,8 @@ void Saying::takePlace(const PlaceName& name) {
         return;
     }
     m_attempt.said().refusedAt.reset();
+    // Whoever comes back to these places begins their letters anew.
+    m_code = {};
     const auto place = placeOf(position().topology(), name);
     if (!place) {
         sayUnknown(textOf(name));
