@@ -74,7 +74,7 @@ QImage greyTable() {
 
 /// The same in squares so large that nobody sees tiles in it.
 QImage blurredTable() {
-    constexpr int kSquare = 30;
+    constexpr int kSquare = 90;
     const QImage table = greyTable();
     return table.scaled(table.size() / kSquare, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
         .scaled(table.size(), Qt::IgnoreAspectRatio, Qt::FastTransformation);
