@@ -15,7 +15,7 @@ constexpr int kRoads = 15;
 
 /// Logarithms of how much less likely it is:
 /// each piece more than the box has,
-constexpr double kBeyondTheBox = 2;
+constexpr double kBeyondTheBox = 4;
 /// two buildings beside each other,
 constexpr double kBeside = 2.5;
 /// a chain of roads that no building of its colour joins, and each further road of it,

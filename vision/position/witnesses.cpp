@@ -22,13 +22,14 @@ using pieces::PlaceSeen;
 
 /// No witness is surer than this (logarithm of odds).
 constexpr double kMostOdds = 5;
+constexpr double kMostNetOdds = 8;
 
 double oddsOf(double chance) {
     return std::clamp(std::log((chance + 1e-9) / (1 - chance + 1e-9)), -kMostOdds, kMostOdds);
 }
 
 double ratio(double for_, double against) {
-    return std::clamp(std::log((for_ + 1e-4) / (against + 1e-4)), -kMostOdds, kMostOdds);
+    return std::clamp(std::log((for_ + 1e-6) / (against + 1e-6)), -kMostNetOdds, kMostNetOdds);
 }
 
 void hearNet(const PlaceSeen& seen, bool isCorner, Said& said) {
@@ -181,8 +182,8 @@ struct Weights {
     double unlike;
     double whiteUnlike;
 };
-constexpr Weights kBuilding{0.3, 0.8, 0.7, 0, 0.7, 0.15, 0.4, 0.9};
-constexpr Weights kRoute{0.2, 0.7, 0.7, 0, 0.6, 0.15, 0.4, 0.9};
+constexpr Weights kBuilding{0.3, 0.8, 0.7, -0.1, 0.7, 0.15, 0.4, 1.1};
+constexpr Weights kRoute{0.2, 0.7, 0.7, -0.1, 0.6, 0.15, 0.4, 1.1};
 /// Of the owners' chances, and what is left to any of them.
 constexpr double kOwner = 1.25;
 constexpr double kAnyOwner = 0.01;

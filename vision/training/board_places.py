@@ -21,11 +21,6 @@ KINDS = ('none', 'road', 'ship', 'settlement', 'city', 'figure', 'covered')
 NONE, COVERED = 0, 6
 COLOURS = 4
 BARE_COUNTS = 2.5
-# There are few figures.
-FIGURE_COUNTS = 2.
-SETTLEMENT, CITY, FIGURE = 3, 4, 5
-# How much it counts that a scene's cities look more like cities than its settlements, whatever their make.
-KINDS_COUNT = .5
 # A window of which less is in the picture is not learned from.
 LEAST_SEEN = .5
 # Of wild_styles.py, those nearest to the boards of the shops.
@@ -203,9 +198,9 @@ def batches(samples, rng, size):
 
 
 def make_net(nn):
-    return nn.Sequential(nn.Conv2d(places.CHANNELS, 20, 3, 2, 1), nn.ReLU(), nn.Conv2d(20, 44, 3, 2, 1), nn.ReLU(),
-                         nn.Conv2d(44, 80, 3, 2, 1), nn.ReLU(), nn.Conv2d(80, 128, 3, 2, 1), nn.ReLU(), nn.Flatten(),
-                         nn.Linear(128 * 9, 128), nn.ReLU(), nn.Linear(128, len(KINDS) + COLOURS))
+    return nn.Sequential(nn.Conv2d(places.CHANNELS, 20, 3, 2, 1), nn.ReLU(), nn.Conv2d(20, 40, 3, 2, 1), nn.ReLU(),
+                         nn.Conv2d(40, 64, 3, 2, 1), nn.ReLU(), nn.Conv2d(64, 96, 3, 2, 1), nn.ReLU(), nn.Flatten(),
+                         nn.Linear(96 * 9, 112), nn.ReLU(), nn.Linear(112, len(KINDS) + COLOURS))
 
 
 def colour_loss(torch, embedded, players, scenes, colours):
@@ -223,15 +218,6 @@ def colour_loss(torch, embedded, players, scenes, colours):
     return loss
 
 
-def kind_loss(torch, outputs, kinds, scenes):
-    """Of two buildings of a scene the city should look more like one."""
-    city = outputs[:, CITY] - outputs[:, SETTLEMENT]
-    cities, settlements = np.flatnonzero(kinds == CITY), np.flatnonzero(kinds == SETTLEMENT)
-    pairs = torch.from_numpy(scenes[cities][:, None] == scenes[settlements][None])
-    apart = city[cities][:, None] - city[settlements][None]
-    return torch.nn.functional.softplus(-apart[pairs]).mean() if pairs.any() else 0
-
-
 def train(options):
     import torch
     from torch import nn
@@ -243,7 +229,6 @@ def train(options):
     # Of a board's places more are bare than of those learned from.
     weights = torch.ones(len(KINDS))
     weights[NONE] = BARE_COUNTS
-    weights[FIGURE] = FIGURE_COUNTS
     net = make_net(nn).to(memory_format=torch.channels_last)
     if options.start:
         net.load_state_dict(torch.load(options.start))
@@ -277,7 +262,6 @@ def train(options):
             outputs = outputs.float()
             kinds = torch.from_numpy(samples.kinds[some])
             loss = nn.functional.cross_entropy(outputs[:, :len(KINDS)], kinds, weights)
-            loss = loss + KINDS_COUNT * kind_loss(torch, outputs, samples.kinds[some], samples.scenes[some])
             here = np.flatnonzero(samples.players[some] >= 0)
             if len(here) > 2:
                 loss = loss + .7 * colour_loss(torch, outputs[here][:, len(KINDS):], torch.from_numpy(samples.players[some][here]),

@@ -136,11 +136,13 @@ TEST_CASE("what one witness sees and the other does not is a question", "[vision
 
 TEST_CASE("pieces that clearly fit one colour say whose their group is", "[vision][position]") {
     WitnessedTable table;
+    constexpr std::size_t kInland = 20;
+    REQUIRE(vision::position::BoardSites(table.shape()).sidesAt(kInland).size() == 3);
     // They look like orange to the net, and fit red.
-    table.showBuilding(9, PlaceKind::Settlement, PieceColour::Orange);
+    table.showBuilding(kInland, PlaceKind::Settlement, PieceColour::Orange);
     for (const std::size_t which : {0U, 1U, 2U}) {
-        table.showRoad(table.sideAt(9, which), PieceColour::Orange);
-        table.fitRoad(table.sideAt(9, which), PieceColour::Red);
+        table.showRoad(table.sideAt(kInland, which), PieceColour::Orange);
+        table.fitRoad(table.sideAt(kInland, which), PieceColour::Red);
     }
     table.read();
     REQUIRE(table.pieces.routes.size() == 3);
