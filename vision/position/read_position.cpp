@@ -20,6 +20,8 @@ namespace {
 constexpr double kOtherPiece = 0.1;
 constexpr double kPieceAfterAll = 0.04;
 constexpr double kOtherKind = 0.08;
+/// Nor is a building beside another read more surely than this.
+constexpr double kMostBeside = 0.9;
 
 /// Who is known to play.
 std::array<bool, kPieceColours.size()> expectedIn(const pieces::Sight& sight) {
@@ -64,9 +66,17 @@ private:
         return m_sites.isCorner(site) ? kindWord(state) : "road";
     }
 
+    /// Two buildings that are next to each other: the table breaks a rule, or one is seen wrongly.
+    [[nodiscard]] bool isBesideAnother(std::size_t site) const {
+        return m_sites.isCorner(site) &&
+               std::any_of(m_sites.beside(site).begin(), m_sites.beside(site).end(),
+                           [&](std::size_t other) { return m_best.position[other] != kBare; });
+    }
+
     void read(std::size_t site) {
         const State state = m_best.position[site];
-        const double chance = m_best.chances[site];
+        const double chance =
+            isBesideAnother(site) ? std::min(m_best.chances[site], kMostBeside) : m_best.chances[site];
         if (m_sites.isCorner(site)) {
             m_pieces.buildings.push_back({m_shape.corners[site].corner,
                                           isCity(state) ? engine::BuildingKind::City : engine::BuildingKind::Settlement,
@@ -105,7 +115,7 @@ private:
                 }
             }
         }
-        if (nothing + anothers < kOtherPiece) {
+        if (nothing + anothers < kOtherPiece && !isBesideAnother(site)) {
             return;
         }
         if (anothers > nothing * kHardly && owners.size() > 1) {

@@ -18,9 +18,8 @@ constexpr int kRoads = 15;
 constexpr double kBeyondTheBox = 4;
 /// two buildings beside each other,
 constexpr double kBeside = 2.5;
-/// a chain of roads that no building of its colour joins, and each further road of it,
+/// each road of a chain that no building of its colour joins,
 constexpr double kInTheAir = 1.9;
-constexpr double kFurtherInTheAir = 0.4;
 /// a building without a road of its own,
 constexpr double kWithoutRoad = 0.8;
 /// a player of a colour that the box for three and four does not have, unless they are known to play, and one who has a
@@ -132,7 +131,7 @@ double Rules::chains(const Position& position, PieceColour owner) const {
                 }
             }
         }
-        sum += isBuilt ? -kJoined * roads : kInTheAir + kFurtherInTheAir * (roads - 1);
+        sum += isBuilt ? -kJoined * roads : kInTheAir * roads;
     }
     return sum;
 }

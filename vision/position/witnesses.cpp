@@ -23,6 +23,8 @@ using pieces::PlaceSeen;
 /// No witness is surer than this (logarithm of odds).
 constexpr double kMostOdds = 5;
 constexpr double kMostNetOdds = 8;
+/// Nor are all together surer that a road is there: one that no building joins is asked about, however clear it looks.
+constexpr double kMostOfRoute = 4;
 
 double oddsOf(double chance) {
     return std::clamp(std::log((chance + 1e-9) / (1 - chance + 1e-9)), -kMostOdds, kMostOdds);
@@ -193,6 +195,7 @@ std::array<double, kStates> weighed(const Said& said, bool isCorner, const piece
     evidence.fill(kNever);
     evidence[kBare] = 0;
     const pieces::Finding& coloured = said.coloured;
+    double most = 0;
     for (const PieceColour owner : kPieceColours) {
         if (!plays[index(owner)]) {
             continue;
@@ -211,6 +214,12 @@ std::array<double, kStates> weighed(const Said& said, bool isCorner, const piece
         if (isCorner) {
             evidence[stateOf(owner, true)] = odds - std::log1p(std::exp(-said.city));
         }
+        most = std::max(most, odds);
+    }
+    // All witnesses together may be wrong, under a lamp that none of them knows or where a tile is printed.
+    const double tooSure = isCorner ? 0 : std::max(0.0, most - kMostOfRoute);
+    for (std::size_t state = kBare + 1; state < kStates; ++state) {
+        evidence[state] -= tooSure;
     }
     return evidence;
 }

@@ -206,6 +206,46 @@ TEST_CASE("what else a place may have is asked, likeliest first", "[vision][posi
     CHECK(pieces.buildings.front().confidence == 0.8);
 }
 
+TEST_CASE("two buildings beside each other are both asked about, however clear they are", "[vision][position][B-4]") {
+    using vision::position::stateOf;
+    const vision::board::Shape& shape = *vision::board::smallShape();
+    const vision::position::BoardSites sites(shape);
+    vision::position::Best best;
+    best.position.assign(sites.count(), vision::position::kBare);
+    best.chances.assign(sites.count(), 1);
+    best.others.resize(sites.count());
+    constexpr std::size_t kCorner = 15;
+    const std::size_t beside = sites.beside(kCorner)[0];
+    best.position[kCorner] = stateOf(PieceColour::Red);
+    best.position[beside] = stateOf(PieceColour::White, true);
+    const Pieces pieces = tell(shape, sites, best);
+    CHECK(pieces.unsure.size() == 2);
+    for (const vision::Unsure& unsure : pieces.unsure) {
+        const bool isCity = unsure.at == Place(shape.corners[beside].corner);
+        CHECK(unsure.options == Options{isCity ? "city" : "settlement", "none"});
+    }
+    for (const auto& building : pieces.buildings) {
+        CHECK(building.confidence <= 0.9);
+        CHECK(building.confidence >= 0.5);
+    }
+}
+
+TEST_CASE("a chain that no building of its colour joins is asked about, however clear it is",
+          "[vision][position][B-5]") {
+    WitnessedTable table;
+    constexpr std::size_t kCorner = 20;
+    for (const std::size_t which : {0U, 1U, 2U}) {
+        table.showRoad(table.sideAt(kCorner, which), PieceColour::Red);
+        table.fitRoad(table.sideAt(kCorner, which), PieceColour::Red);
+    }
+    table.read();
+    REQUIRE(table.pieces.routes.size() == 3);
+    for (const auto& route : table.pieces.routes) {
+        CHECK_FALSE(table.asked(route.at).empty());
+        CHECK(route.confidence < 0.95);
+    }
+}
+
 TEST_CASE("cities look more like cities than the settlements of their table", "[vision][position]") {
     using vision::position::KindSaid;
     CHECK(vision::position::tellCities({}).empty());
