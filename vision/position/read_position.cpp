@@ -19,7 +19,7 @@ namespace {
 /// a piece where none was, the other kind of building.
 constexpr double kOtherPiece = 0.1;
 constexpr double kPieceAfterAll = 0.04;
-constexpr double kOtherKind = 0.08;
+constexpr double kOtherKind = 0.09;
 /// Nor is a building beside another read more surely than this.
 constexpr double kMostBeside = 0.9;
 

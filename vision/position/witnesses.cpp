@@ -186,18 +186,21 @@ struct Weights {
 };
 constexpr Weights kBuilding{0.3, 0.8, 0.7, -0.1, 0.7, 0.15, 0.4, 1.1};
 constexpr Weights kRoute{0.2, 0.7, 0.7, -0.1, 0.6, 0.15, 0.4, 1.1};
+/// Of what looks like white by edges and colour, where that colour is given.
+constexpr double kWhiteGiven = 1;
 /// Of the owners' chances, and what is left to any of them.
 constexpr double kOwner = 1.25;
 constexpr double kAnyOwner = 0.01;
-std::array<double, kStates> weighed(const Said& said, bool isCorner, const pieces::Plays& plays) {
+std::array<double, kStates> weighed(const Said& said, bool isCorner, const pieces::Sight& sight) {
     const Weights& weights = isCorner ? kBuilding : kRoute;
     std::array<double, kStates> evidence{};
     evidence.fill(kNever);
     evidence[kBare] = 0;
     const pieces::Finding& coloured = said.coloured;
+    const double white = sight.known[kWhite] && said.white > 0 ? kWhiteGiven : weights.white;
     double most = 0;
     for (const PieceColour owner : kPieceColours) {
-        if (!plays[index(owner)]) {
+        if (!sight.plays[index(owner)]) {
             continue;
         }
         constexpr double kOfNoColour = 0.005;
@@ -205,7 +208,7 @@ std::array<double, kStates> weighed(const Said& said, bool isCorner, const piece
                                : owner == coloured.other ? coloured.chance * (1 - coloured.colourChance)
                                                          : kOfNoColour;
         const double piece = owner == PieceColour::White
-                                 ? weights.whiteBase + weights.whiteNet * said.piece + weights.white * said.white +
+                                 ? weights.whiteBase + weights.whiteNet * said.piece + white * said.white +
                                        weights.whiteUnlike * said.unlike
                                  : weights.base + weights.unlike * said.unlike + weights.net * said.piece +
                                        weights.matched * oddsOf(std::max(matched, kOfNoColour));
@@ -227,7 +230,8 @@ std::array<double, kStates> weighed(const Said& said, bool isCorner, const piece
 }  // namespace
 
 std::vector<Said> hearWitnesses(const pieces::Sight& sight, const pieces::PlacesSeen& seen) {
-    constexpr double kMostWhite = 4;
+    constexpr double kLeastWhite = 4;
+    const double mostWhite = sight.known[kWhite] ? 8 : 4;
     constexpr double kMostUnlike = 3;
     constexpr double kSurelyBare = 4.5;
     constexpr double kSurelyBareWithin = 2;
@@ -240,10 +244,10 @@ std::vector<Said> hearWitnesses(const pieces::Sight& sight, const pieces::Places
         if (!unlike.empty()) {
             said.unlike = std::clamp(unlike[i], 0.0, kMostUnlike);
         }
-        said.white = -kMostWhite;
+        said.white = -kLeastWhite;
         if (sight.white) {
             const double odds = (isCorner ? sight.white->corners : sight.white->sides)[i];
-            said.white = std::clamp(odds, -kMostWhite, kMostWhite);
+            said.white = std::clamp(odds, -kLeastWhite, mostWhite);
         }
         hearNet(place, isCorner, said);
         // Where the net is sure that the place is bare it is unlike others for another reason: a shadow, a print.
@@ -267,7 +271,7 @@ std::vector<Said> hearWitnesses(const pieces::Sight& sight, const pieces::Places
 Evidence evidenceOf(const std::vector<Said>& said, const pieces::Sight& sight) {
     Evidence evidence;
     for (std::size_t i = 0; i < said.size(); ++i) {
-        evidence.push_back(weighed(said[i], i < sight.corners.size(), sight.plays));
+        evidence.push_back(weighed(said[i], i < sight.corners.size(), sight));
     }
     return evidence;
 }
