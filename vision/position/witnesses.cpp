@@ -102,7 +102,7 @@ public:
     }
 
     [[nodiscard]] std::array<double, kColours> of(const pieces::PlaceColour& colour) const {
-        constexpr double kSpread = 0.3;
+        constexpr double kColourSpread = 0.3;
         constexpr double kUsualSpread = 0.45;
         constexpr double kNoneOfThem = 0.05;
         std::array<double, kColours> owners{};
@@ -113,7 +113,7 @@ public:
             }
         };
         for (const Known& group : m_groups) {
-            add(apart(group.middle, colour, pieces::kPlaceColours), kSpread, 1, group.owners);
+            add(apart(group.middle, colour, pieces::kPlaceColours), kColourSpread, 1, group.owners);
         }
         for (std::size_t k = 0; k < kColours; ++k) {
             std::array<double, kColours> alone{};
