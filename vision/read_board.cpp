@@ -18,15 +18,12 @@
 #include "vision/harbours/sign_picture.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
-#include "vision/pieces/pale_doubts.h"
 #include "vision/pieces/place_net.h"
 #include "vision/pieces/read_expansion.h"
-#include "vision/pieces/read_pieces.h"
 #include "vision/pieces/robber.h"
-#include "vision/pieces/rule_doubts.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
-#include "vision/pieces/weigh_places.h"
+#include "vision/position/read_position.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/face_down.h"
@@ -199,6 +196,14 @@ struct Wanted {
 
 /// Of the mirror image of a picture; its place in the picture. `wanted.near` is where the board lies in the mirror
 /// image.
+std::vector<pieces::SeenBridge> believedBridges(const pieces::Candidates& candidates, const pieces::Belief& belief) {
+    constexpr double kLikely = 0.5;
+    std::vector<pieces::SeenBridge> bridges;
+    std::copy_if(candidates.bridges.begin(), candidates.bridges.end(), std::back_inserter(bridges),
+                 [&](const pieces::SeenBridge& bridge) { return belief(bridge.chance) > kLikely; });
+    return bridges;
+}
+
 std::optional<BoardReading> readMirrored(const cv::Mat& rgb, const Wanted& wanted);
 
 /// The same board in the mirror image of the picture, or back.
@@ -268,15 +273,18 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
                                        pieces::expectedLooks(set.colours), pieces::playersIn(lookedFor));
     sight.isWhiteSaid = lookedFor.areColoursSaid() && lookedFor.mayPlay(PieceColour::White);
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
-    pieces::Pieces found = pieces::readPieces(sight);
-    pieces::askPale(sight, found);
-    pieces::weighPlaces(
-        pieces::lookAtPlaces(located->reduced, located->reducedHomography, sight.map.viewpoint, *located->shape), sight,
-        found);
+    const position::PieceReader reader(sight, pieces::lookAtPlaces(located->reduced, located->reducedHomography,
+                                                                   sight.map.viewpoint, *located->shape));
+    pieces::Pieces found = reader.read();
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);
-    const pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
+    pieces::Candidates candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
     const pieces::Belief belief(candidates, seen.backs, lookedFor);
+    if (const auto bridges = believedBridges(candidates, belief); !bridges.empty()) {
+        // They join roads to buildings.
+        found = reader.read(bridges);
+        candidates = pieces::findExpansion(sight, found, reading.harbours, lookedFor);
+    }
 
     readTerrains(seen, belief, lookedFor, reading);
     readNumbers(seen, belief, reading);
@@ -289,8 +297,6 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     if (lookedFor.has(Extra::Pirate)) {
         reading.pirate = pieces::findPirate(sight, reading.unsure);
     }
-    pieces::askUnlikely(reading);
-    pieces::offerNothing(reading);
     return reading;
 }
 

@@ -18,10 +18,11 @@
 #include "vision/harbours/read_harbours.h"
 #include "vision/numbers/assign_numbers.h"
 #include "vision/numbers/read_numbers.h"
-#include "vision/pieces/read_pieces.h"
+#include "vision/pieces/place_net.h"
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
+#include "vision/position/read_position.h"
 #include "vision/read_dice.h"
 #include "vision/read_photo.h"
 #include "vision/reading/process.h"
@@ -112,7 +113,11 @@ int measure(const std::string& file, int times) {
     const pieces::Viewpoint viewpoint = pieces::viewpointOf(located->homography, rgb.size());
     std::optional<pieces::Sight> sight;
     stage("look at the sites", [&] { sight.emplace(pieces::look(rectified, print, viewpoint)); });
-    stage("pieces", [&] { (void)pieces::readPieces(*sight); });
+    pieces::PlacesSeen seen;
+    stage("net of places", [&] {
+        seen = pieces::lookAtPlaces(located->reduced, located->reducedHomography, viewpoint, *located->shape);
+    });
+    stage("pieces", [&] { (void)position::PieceReader(*sight, seen).read(); });
     stage("robber", [&] {
         std::vector<Unsure> unsure;
         (void)pieces::findRobber(*sight, 1, unsure);

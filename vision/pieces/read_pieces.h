@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "vision/pieces/sight.h"
@@ -15,11 +16,8 @@ struct Pieces {
     std::vector<Unsure> unsure;
 };
 
-/// Names what stands at the corners and lies at the sides. No rule of the game is consulted: a photographed board may
-/// break any.
-[[nodiscard]] Pieces readPieces(const Sight& sight);
-
-/// What speaks for the likeliest colour at a site, and the chance that it stands there.
+/// What speaks for the likeliest colour at a site, and the chance that it stands there. White is told otherwise: it is
+/// no piece's colour here, though it may be the other one.
 struct Finding {
     PieceColour colour = PieceColour::Red;
     /// The next likely colour.

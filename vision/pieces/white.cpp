@@ -18,7 +18,7 @@ namespace {
 const cv::Vec3d kWhiteSpread{0.05, 0.13, 0.18};
 /// The odds (logarithm) of what cannot be there, and of what somebody pointed at.
 constexpr double kNever = -9;
-constexpr double kPointedAt = 3;
+constexpr double kPointedAt = 5;
 
 /// How a colour is spread among like things.
 struct Normal {

@@ -15,6 +15,7 @@
 #include "vision/pieces/robber.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/walls.h"
+#include "vision/position/read_position.h"
 #include "vision/read_photo.h"
 #include "vision/tiles/face_down.h"
 #include "vision/tiles/features.h"
@@ -72,9 +73,10 @@ void list(const char* name, const Things& things, One one) {
 }
 
 /// What is measured of the other documents' pieces.
-void printExpansion(const vision::pieces::Sight& sight, const std::vector<vision::HarbourReading>& harbours) {
+void printExpansion(const vision::pieces::Sight& sight, const vision::pieces::PlacesSeen& seen,
+                    const std::vector<vision::HarbourReading>& harbours) {
     using namespace vision::pieces;
-    const Pieces pieces = readPieces(sight);
+    const Pieces pieces = vision::position::PieceReader(sight, seen).read();
     const Candidates candidates = findExpansion(sight, pieces, harbours, vision::kWhateverThereIs);
     list("figures", candidates.figures, [&](const Figure& figure, std::size_t) {
         std::cout << "{\"colour\":" << quoted(toText(figure.colour))
@@ -174,7 +176,9 @@ bool print(const std::string& file) {
     }
     std::cout << '}';
     std::vector<vision::Unsure> unsure;
-    printExpansion(sight, vision::harbours::readHarbours(board, light, unsure));
+    printExpansion(
+        sight, vision::pieces::lookAtPlaces(located->reduced, located->reducedHomography, viewpoint, *located->shape),
+        vision::harbours::readHarbours(board, light, unsure));
     printBacks(*located, board, light);
     std::cout << "}\n";
     return true;
