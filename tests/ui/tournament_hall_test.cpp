@@ -192,6 +192,16 @@ TEST_CASE("who really sat at a table is said there, also after other results", "
     hands.click("actDo");
     CHECK(hands.hall.position().pod(1, 1)->seats[0] == third[1]);
     CHECK(hands.hall.position().pod(1, 3)->seats[1] == first[0]);
+    // One stays away and another sits at the wrong table: only that one changes places.
+    hands.click("resultSeats");
+    hands.part<QComboBox>("satSeat1").setCurrentIndex(0);
+    auto& wrong = hands.part<QComboBox>("satSeat2");
+    wrong.setCurrentIndex(wrong.findData(static_cast<int>(engine::index(third[0]))));
+    hands.click("satDo");
+    hands.type("actReason", QStringLiteral("one did not come, one sat wrong"));
+    hands.click("actDo");
+    CHECK(hands.hall.position().pod(1, 1)->seats == std::vector{third[1], third[0], first[3]});
+    CHECK(hands.hall.position().pod(1, 3)->seats[0] == first[2]);
 }
 
 TEST_CASE("a window that does not keep the tournament proposes, and the one that does takes what is open",

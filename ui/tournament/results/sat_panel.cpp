@@ -129,6 +129,15 @@ std::vector<engine::PlayerId> SatPanel::chosen() const {
     return players;
 }
 
+std::optional<engine::PlayerId> SatPanel::whoSatWhere(engine::PlayerId chosen) const {
+    for (std::size_t seat = 0; seat < m_boxes.size() && seat < m_seats.size(); ++seat) {
+        if (m_boxes[seat]->currentData().toInt() == static_cast<int>(engine::index(chosen))) {
+            return m_seats[seat];
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<cup::ChangeSeats> SatPanel::act() const {
     const cup::Round* round = m_hall.hasTournament() ? m_hall.position().round(m_round) : nullptr;
     const std::vector<engine::PlayerId> now = chosen();
@@ -157,10 +166,14 @@ std::optional<cup::ChangeSeats> SatPanel::act() const {
         const auto place = std::ranges::find(other->players, player);
         if (missing.empty()) {
             other->players.erase(place);
-        } else {
-            *place = missing.front();
-            missing.erase(missing.begin());
+            continue;
         }
+        // The two of one seat changed places; whoever else is missing stayed away.
+        const auto sat = whoSatWhere(player);
+        const auto before = sat ? std::ranges::find(missing, *sat) : missing.end();
+        const auto goes = before == missing.end() ? missing.begin() : before;
+        *place = *goes;
+        missing.erase(goes);
     }
     return act;
 }

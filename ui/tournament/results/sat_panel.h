@@ -37,6 +37,8 @@ protected:
 private:
     void fill(QComboBox& box, std::optional<engine::PlayerId> now) const;
     [[nodiscard]] std::vector<engine::PlayerId> chosen() const;
+    /// Who had the seat that was given to one of the chosen.
+    [[nodiscard]] std::optional<engine::PlayerId> whoSatWhere(engine::PlayerId chosen) const;
     void judge();
     void enterStandIn();
     void ask();
