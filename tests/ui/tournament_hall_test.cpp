@@ -48,6 +48,16 @@ cup::EnterResult resultAt(const CupHands& hands, int table, const std::vector<in
     return act;
 }
 
+/// A desk in that folder is known as a helper's, and has a copy of the book.
+void copyForHelper(CupHands& hands, const fs::path& there) {
+    const auto key = adjudicator::DeskFolder(there / "adjudicator").key()->publicKey();
+    hands.hall.play(cup::KnowDesk{db::toHex(std::span<const std::uint8_t>(key)), "Helper 2", cup::DeskRole::Helper});
+    hands.settle();
+    const auto opened = db::Book::open(hands.path("cup.db").toStdString(), db::OpenMode::ReadOnly);
+    REQUIRE(opened);
+    REQUIRE(opened->handOver(there / "copy.db"));
+}
+
 }  // namespace
 
 TEST_CASE("several tables are signed and made official at once, never those that somebody has to look at",
@@ -211,14 +221,7 @@ TEST_CASE("a window that does not keep the tournament proposes, and the one that
     QTemporaryDir folder;
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     const fs::path there = folder.path().toStdString();
-    const auto key = adjudicator::DeskFolder(there / "adjudicator").key()->publicKey();
-    hands.hall.play(cup::KnowDesk{db::toHex(std::span<const std::uint8_t>(key)), "Helper 2", cup::DeskRole::Helper});
-    hands.settle();
-    {
-        const auto opened = db::Book::open(hands.path("cup.db").toStdString(), db::OpenMode::ReadOnly);
-        REQUIRE(opened);
-        REQUIRE(opened->handOver(there / "copy.db"));
-    }
+    copyForHelper(hands, there);
     const cup::EnterResult act = resultAt(hands, 2, {10, 5, 6, 4});
     const cup::EnterResult odd = resultAt(hands, 3, {77, 5, 6, 4});
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
@@ -282,14 +285,7 @@ TEST_CASE("a proposal is taken in place of a result only after its consequences 
     QTemporaryDir folder;
     const QByteArray home = qgetenv("XDG_DATA_HOME");
     const fs::path there = folder.path().toStdString();
-    const auto key = adjudicator::DeskFolder(there / "adjudicator").key()->publicKey();
-    hands.hall.play(cup::KnowDesk{db::toHex(std::span<const std::uint8_t>(key)), "Helper 2", cup::DeskRole::Helper});
-    hands.settle();
-    {
-        const auto opened = db::Book::open(hands.path("cup.db").toStdString(), db::OpenMode::ReadOnly);
-        REQUIRE(opened);
-        REQUIRE(opened->handOver(there / "copy.db"));
-    }
+    copyForHelper(hands, there);
     const cup::EnterResult other = resultAt(hands, 2, {3, 10, 6, 4});
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     {
