@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/pictures/photo_text.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "adjudicator/cli/demo_board.h"
@@ -177,7 +178,17 @@ engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo
     }
     DemoBoard board;
     board.hexes = vision::toSetup(reading->board).hexes;
-    board.unsure = reading->board.unsure.size();
+    board.doubtfulHexes =
+        static_cast<std::size_t>(std::ranges::count_if(reading->board.tiles, [&](const vision::TileReading& tile) {
+            return vision::isDoubtful(reading->board, tile.hex);
+        }));
+    for (const vision::Unsure& unsure : reading->board.unsure) {
+        if (unsure.what == vision::Doubt::Harbour) {
+            ++board.doubtfulHarbours;
+        } else if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {
+            ++board.doubtfulPieces;
+        }
+    }
     return board;
 }
 

@@ -23,8 +23,21 @@ TEST_CASE("the nearest word forgives slips and case", "[cli]") {
     CHECK(nearest("SA-K144", kWords) == "SA-K14");
     CHECK(nearest("R-MREGE", kWords) == "R-MERGE");
     CHECK(nearest("b4", kWords) == "B-4");
-    CHECK(nearest(std::string(1'000'000, 'x'), kWords) != "");
+    CHECK(nearest("SA-4K", kWords) == "SA-K4");
+    CHECK(nearest("Mauer", kWords) == "");  // What is not near is not offered.
+    CHECK(nearest("", kWords) == "");
+    CHECK(nearest(std::string(1'000'000, 'x'), kWords) == "");
     CHECK(nearest("x", {}) == "");
+}
+
+TEST_CASE("lines of help that are too long go on under their description", "[cli]") {
+    CHECK(fitted("short\n\nlines stay\n", 20) == "short\n\nlines stay\n");
+    const std::string indent(30, ' ');
+    CHECK(fitted("  --walls N                   für Mauern, 0 bis 3 am Bau\n", 45) ==
+          "  --walls N                   für Mauern, 0\n" + indent + "bis 3 am Bau\n");
+    CHECK(fitted("  --dice a,b,c,d,e\n", 12) ==
+          "  --dice a,\n" + indent + "b,\n" + indent + "c,\n" + indent + "d,\n" + indent + "e\n");
+    CHECK(fitted("unbreakableword\n", 5) == "unbreakableword\n");
 }
 
 TEST_CASE("an error is one line whatever was typed", "[cli]") {
