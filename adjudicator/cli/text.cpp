@@ -119,7 +119,7 @@ std::string fitted(std::string_view help, std::size_t width) {
         const std::size_t indent = text == 2 ? kDescriptionColumn : text;
         std::string begin(line.substr(0, text));
         line.remove_prefix(text);
-        while (begin.size() + characters(line) > width) {
+        while (begin.size() < width && begin.size() + characters(line) > width) {
             const std::size_t piece = breakOf(line, width - begin.size());
             if (piece == std::string_view::npos || piece >= line.size()) {
                 break;

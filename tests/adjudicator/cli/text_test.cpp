@@ -35,8 +35,9 @@ TEST_CASE("lines of help that are too long go on under their description", "[cli
     const std::string indent(30, ' ');
     CHECK(fitted("  --walls N                   für Mauern, 0 bis 3 am Bau\n", 45) ==
           "  --walls N                   für Mauern, 0\n" + indent + "bis 3 am Bau\n");
-    CHECK(fitted("  --dice a,b,c,d,e\n", 12) ==
-          "  --dice a,\n" + indent + "b,\n" + indent + "c,\n" + indent + "d,\n" + indent + "e\n");
+    CHECK(fitted("  --dice a,b,c,d,e,f,g,h,i,j,k,l,m,n,o\n", 36) ==
+          "  --dice a,b,c,d,e,f,g,h,i,j,k,l,m,\n" + indent + "n,o\n");
+    CHECK(fitted("  --dice a,b,c,d,e\n", 12) == "  --dice a,\n" + indent + "b,c,d,e\n");  // No room: as it is.
     CHECK(fitted("unbreakableword\n", 5) == "unbreakableword\n");
 }
 
