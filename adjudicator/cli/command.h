@@ -35,6 +35,7 @@ using Register = void (*)(CLI::App& app, Streams streams, CommonOptions& common,
 void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerCompletion(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

@@ -19,10 +19,10 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 17> kCommands{
-    &registerCcm,  &registerCombat,   &registerDemo,       &registerDispute,    &registerGame,     &registerNuke,
-    &registerOdds, &registerPosition, &registerMarkers,    &registerRead,       &registerReadDice, &registerRules,
-    &registerSets, &registerServe,    &registerStatistics, &registerTournament, &registerWatch};
+constexpr std::array<Register, 18> kCommands{
+    &registerCcm,   &registerCombat, &registerCompletion, &registerDemo,       &registerDispute,    &registerGame,
+    &registerNuke,  &registerOdds,   &registerPosition,   &registerMarkers,    &registerRead,       &registerReadDice,
+    &registerRules, &registerSets,   &registerServe,      &registerStatistics, &registerTournament, &registerWatch};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names;
