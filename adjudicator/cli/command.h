@@ -16,6 +16,9 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    /// Whether what is written there may have colours (ink.h).
+    bool outIsInked = false;
+    bool errIsInked = false;
 };
 
 /// Options that every command understands; read when the command runs, not when it is registered.

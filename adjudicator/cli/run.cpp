@@ -9,8 +9,10 @@
 #include <filesystem>
 #include <ostream>
 
+#include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/version.h"
 
 namespace adjudicator::cli {
@@ -81,6 +83,26 @@ const CLI::App& chosenOf(const CLI::App& app) {
     return *chosen;
 }
 
+/// What the innermost command says of itself, with the whole line that leads to it.
+std::string helpOf(const CLI::App& app) {
+    const CLI::App& chosen = chosenOf(app);
+    std::string path;
+    for (const CLI::App* at = chosen.get_parent(); at != nullptr; at = at->get_parent()) {
+        path = at->get_name() + (path.empty() ? "" : " ") + path;
+    }
+    return chosen.help(path);
+}
+
+/// A help text whose headings, the lines that end in a colon, stand out on a terminal.
+std::string headed(const std::string& help, bool isInked) {
+    std::string result;
+    for (const std::string& line : CLI::detail::split(help.substr(0, help.size() - 1), '\n')) {
+        const bool isHead = line.ends_with(':') && !line.starts_with(' ');
+        result += (isHead ? inked(isInked, Ink::Head, line) : line) + '\n';
+    }
+    return result;
+}
+
 /// The first long option on the line that neither the command nor what it lies in has, and the names of those that
 /// there are.
 struct UnknownOption {
@@ -132,7 +154,7 @@ int parse(CLI::App& app, const std::vector<std::string>& arguments, const Stream
     try {
         app.parse(std::move(reversed));
     } catch (const CLI::CallForHelp&) {
-        streams.out << fitted(chosenOf(app).help());
+        streams.out << headed(fitted(helpOf(app)), streams.outIsInked);
     } catch (const CLI::CallForVersion&) {
         streams.out << "adjudicator " << kVersion << '\n';
     } catch (const CLI::Error& error) {
@@ -184,7 +206,9 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
 
 }  // namespace
 
-int run(const std::vector<std::string>& given, Streams streams, const Hooks& hooks) {
+namespace {
+
+int runWith(const std::vector<std::string>& given, const Streams& streams, const Hooks& hooks) {
     // "help game do" is "game do --help".
     std::vector<std::string> arguments = given;
     if (const auto word = firstWord(arguments); word == "help") {
@@ -225,6 +249,23 @@ int run(const std::vector<std::string>& given, Streams streams, const Hooks& hoo
     }
     const int status = parse(app, arguments, streams, common.language);
     return written(status != kFine ? status : exit, streams, common.language);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks) {
+    if (!streams.errIsInked) {
+        return runWith(arguments, streams, hooks);
+    }
+    Waiting waiting(streams);
+    Hooks quiet = hooks;
+    if (hooks.openWindow) {
+        quiet.openWindow = [&](const WindowWish& wish) {
+            waiting.end();
+            return hooks.openWindow(wish);
+        };
+    }
+    return runWith(arguments, waiting.streams(), quiet);
 }
 
 }  // namespace adjudicator::cli

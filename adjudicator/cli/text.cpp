@@ -6,6 +6,8 @@
 #include <ostream>
 #include <vector>
 
+#include "adjudicator/cli/ink.h"
+
 namespace adjudicator::cli {
 
 namespace {
@@ -83,7 +85,7 @@ std::size_t breakOf(std::string_view line, std::size_t width) {
 }  // namespace
 
 int refuse(const Streams& streams, std::string_view what, std::string_view wrong) {
-    streams.err << "adjudicator: " << oneLine(what) << ": " << wrong << '\n';
+    streams.err << inked(streams.errIsInked, Ink::Bad, "adjudicator:") << ' ' << oneLine(what) << ": " << wrong << '\n';
     return kUnusable;
 }
 

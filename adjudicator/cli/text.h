@@ -22,7 +22,8 @@ namespace adjudicator::cli {
 [[nodiscard]] std::string fitted(std::string_view help, std::size_t width = 98);
 
 /// The candidate that needs the fewest typing slips to become the word (upper and lower case are equal, two letters
-/// exchanged are one slip); the first of several. Empty when none is near: more than one letter of three would be wrong.
+/// exchanged are one slip); the first of several. Empty when none is near: more than one letter of three would be
+/// wrong.
 [[nodiscard]] std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace adjudicator::cli

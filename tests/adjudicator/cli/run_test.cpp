@@ -146,3 +146,15 @@ TEST_CASE("output that is lost is an error", "[cli]") {
     CHECK(adjudicator::cli::run({"rules", "SA-K7"}, {in, out, err}, {}) == 2);
     CHECK(err.str() == "adjudicator: output: could not be written; is the disk full?\n");
 }
+
+TEST_CASE("errors and headings have colours on a terminal alone", "[cli]") {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(adjudicator::cli::run({"gmae"}, {in, out, err, true, true}, {}) == 2);
+    CHECK(err.str().starts_with("\033[1;31madjudicator:\033[0m gmae: "));
+    CHECK(adjudicator::cli::run({"help"}, {in, out, err, true, true}, {}) == 0);
+    CHECK(out.str().find("\033[1mOptions:\033[0m\n") != std::string::npos);
+    CHECK(started({"help"}).out.find('\033') == std::string::npos);
+    CHECK(started({"game", "do", "--help"}).out.find("Usage: adjudicator game do [OPTIONS]") != std::string::npos);
+}

@@ -5,6 +5,9 @@
 #include <catch2/catch.hpp>
 #include <sstream>
 #include <string>
+#include <thread>
+
+#include "adjudicator/cli/waiting.h"
 
 using namespace adjudicator::cli;
 
@@ -51,4 +54,24 @@ TEST_CASE("an error is one line whatever was typed", "[cli]") {
     CHECK(line.ends_with("...: is wrong\n"));
     CHECK(line.find('\n') == line.size() - 1);
     CHECK(out.str().empty());
+}
+
+TEST_CASE("whoever waits at a terminal sees how long, until something is written", "[cli]") {
+    std::istringstream in("word");
+    std::ostringstream out;
+    std::ostringstream err;
+    {
+        const Waiting waiting({in, out, err, true, true}, std::chrono::milliseconds(1));
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+        waiting.streams().out << "done\n";
+        std::string word;
+        waiting.streams().in >> word;
+        CHECK(word == "word");
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    CHECK(out.str() == "done\n");
+    CHECK(err.str() == "\r… 0 s\r\033[K");
+    std::ostringstream quick;
+    { const Waiting waiting({in, out, quick, true, true}); }
+    CHECK(quick.str().empty());
 }
