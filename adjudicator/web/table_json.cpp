@@ -55,7 +55,7 @@ std::string jsonText(const nlohmann::ordered_json& json) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-std::string tableJson(const PublicView& view, const std::string& title) {
+nlohmann::ordered_json viewJson(const PublicView& view) {
     TableJson seats = TableJson::array();
     for (const PublicView::Seat& seat : view.seats) {
         const auto& player = view.board.players[engine::index(seat.player)];
@@ -76,28 +76,33 @@ std::string tableJson(const PublicView& view, const std::string& title) {
     for (const PublicCard& card : view.cards) {
         cards.push_back(told(card));
     }
-    return jsonText({{"title", title},
-                     {"head", view.headText},
-                     {"code", view.headCode},
-                     {"entry", view.entry},
-                     {"score", view.winningScore},
-                     {"headline", view.headline},
-                     {"phase", view.phase},
-                     {"seats", std::move(seats)},
-                     {"dice", diceJson(view.dice)},
-                     {"gains", std::move(gains)},
-                     {"result", view.result},
-                     {"details", view.details},
-                     {"clauses", view.clauses},
-                     {"cards", std::move(cards)},
-                     {"warnings", view.warnings},
-                     {"combat", view.combat ? combatJson(*view.combat) : TableJson(nullptr)},
-                     {"trust", view.trust},
-                     {"onTrust", view.isOnTrust},
-                     {"witnessed", view.isWitnessed},
-                     {"word", view.word},
-                     {"wordBy", view.wordBy},
-                     {"waitsForWord", view.waitsForWord}});
+    return {{"head", view.headText},
+            {"code", view.headCode},
+            {"entry", view.entry},
+            {"score", view.winningScore},
+            {"headline", view.headline},
+            {"phase", view.phase},
+            {"seats", std::move(seats)},
+            {"dice", diceJson(view.dice)},
+            {"gains", std::move(gains)},
+            {"result", view.result},
+            {"details", view.details},
+            {"clauses", view.clauses},
+            {"cards", std::move(cards)},
+            {"warnings", view.warnings},
+            {"combat", view.combat ? combatJson(*view.combat) : TableJson(nullptr)},
+            {"trust", view.trust},
+            {"onTrust", view.isOnTrust},
+            {"witnessed", view.isWitnessed},
+            {"word", view.word},
+            {"wordBy", view.wordBy},
+            {"waitsForWord", view.waitsForWord}};
+}
+
+std::string tableJson(const PublicView& view, const std::string& title) {
+    TableJson json{{"title", title}};
+    json.update(viewJson(view));
+    return jsonText(json);
 }
 
 std::string boardPicture(const engine::Position& position, engine::Language language) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
 #include "adjudicator/public/public_view.h"
@@ -8,7 +9,9 @@
 
 namespace adjudicator::web {
 
-/// A game's page: the public view in words, without the board.
+/// The public view in words, without the board.
+[[nodiscard]] nlohmann::ordered_json viewJson(const PublicView& view);
+/// A game's page: the same under its title.
 [[nodiscard]] std::string tableJson(const PublicView& view, const std::string& title);
 
 /// The board as all may see it; the crossing that is fought for when there is a combat, else empty.

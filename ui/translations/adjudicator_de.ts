@@ -4476,6 +4476,14 @@
         <source>Another file…</source>
         <translation>Andere Datei …</translation>
     </message>
+    <message>
+        <source>Game to play &amp;again in a browser…</source>
+        <translation>Spiel zum &amp;Nachspielen im Browser …</translation>
+    </message>
+    <message>
+        <source>replay-%1</source>
+        <translation>nachspielen-%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactsPanel</name>

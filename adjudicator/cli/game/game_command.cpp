@@ -48,6 +48,7 @@ struct GameCommandOptions {
     HandOverWanted handOver;
     PictureWanted picture;
     PruneOptions prune;
+    ReplayStretch stretch;
 };
 
 int show(const GameCommandOptions& options, Streams streams, Language language) {
@@ -274,6 +275,16 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     addBranch(paper, options);
     paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
     paper->add_option("--at", options->at, "Up to this entry");
+    const Work replay = [](const GameCommandOptions& o, Streams s, Language l) {
+        return replayGame(o.game, o.other, o.stretch, s, l);
+    };
+    CLI::App* played = add(*game, "replay", "Write the game as a file that any browser plays, without network", options,
+                           replay, streams, common, exit);
+    addGame(played, options);
+    addBranch(played, options);
+    played->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
+    played->add_option("--from", options->stretch.from, "The first entry that is shown");
+    played->add_option("--to", options->stretch.to, "The last entry that is shown");
     for (CLI::App* command :
          {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
           entries}) {
