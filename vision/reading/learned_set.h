@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/state/terrain.h"
+#include "vision/reading/learned_places.h"
 #include "vision/reading/reading.h"
 
 namespace vision {
@@ -51,6 +52,10 @@ struct LearnedSet {
     std::vector<SignLook> signs;
     /// By PieceColour.
     std::array<PieceLook, kPieceColours.size()> colours;
+    LearnedPlaces places;
+    /// How well the makes and sizes of pieces that are known fit the outlines of its buildings: logarithms of chances
+    /// (pieces::Makes), the best one 0. Empty: not seen yet.
+    std::vector<double> makes;
     bool operator==(const LearnedSet&) const = default;
 };
 

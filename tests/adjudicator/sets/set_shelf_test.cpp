@@ -10,6 +10,9 @@
 #include <iterator>
 #include <string>
 
+#include "vision/pieces/building_kind.h"
+#include "vision/pieces/place_net.h"
+
 namespace {
 
 namespace sets = adjudicator::sets;
@@ -41,6 +44,23 @@ KnownSet someSet(const std::string& name) {
     sign.trade = engine::Resource::Wool;
     sign.picture[5] = {0.25F, -0.5F, 1};
     set.look.signs = {sign, vision::SignLook{}};
+    return set;
+}
+
+/// With what one board's places looked like.
+KnownSet setWithPlaces() {
+    KnownSet set = someSet("A");
+    set.look.makes.assign(vision::pieces::kMakesAndSizes, -2.5);
+    vision::LearnedPlaces& places = set.look.places;
+    places.net = 0xfedcba9876543210U;
+    places.head.assign((vision::pieces::kPlaceKinds + vision::pieces::kPlaceColours) * (vision::kPlaceFeatures + 1),
+                       0.25F);
+    places.settlements = {0.5, 0.25, 3};
+    places.players[2] = {{0.5, -0.25, 0, 1}, 4};
+    vision::PlaceSample sample{3, vision::PieceColour::White, {}};
+    sample.views.resize(2);
+    sample.views.front().fill(0xa5);
+    places.boards = {{sample, {0, {}, {vision::PlaceFeatures{}}}}};
     return set;
 }
 
@@ -81,6 +101,33 @@ TEST_CASE("a damaged set's text is no set", "[sets]") {
     CHECK_FALSE(sets::setFrom(with("wool", "silk")));
     CHECK_FALSE(sets::setFrom(with("25,-50,100", "25,-50")));
     CHECK(sets::setFrom(with("\"A\"", "\"B\"")));
+}
+
+TEST_CASE("the places of a set are the same after its text was read, and damaged ones are refused", "[sets]") {
+    const KnownSet set = setWithPlaces();
+    const std::string good = sets::toText(set);
+    const auto again = sets::setFrom(good);
+    REQUIRE(again);
+    CHECK(*again == set);
+    const auto with = [&](const std::string& from, const std::string& to) {
+        std::string text = good;
+        const auto at = text.find(from);
+        REQUIRE(at != std::string::npos);
+        return sets::setFrom(text.replace(at, from.size(), to)).has_value();
+    };
+    CHECK_FALSE(with("fedcba9876543210", "fedcba98765432100"));
+    CHECK_FALSE(with("fedcba9876543210", "net"));
+    CHECK_FALSE(with("\"kind\":\"settlement\"", "\"kind\":\"castle\""));
+    CHECK_FALSE(with("\"owner\":\"white\"", "\"owner\":\"ivory\""));
+    CHECK_FALSE(with("\"owner\":\"white\"", "\"owner\":1"));
+    CHECK_FALSE(with("a5a5", "a5"));
+    CHECK_FALSE(with("a5a5", "zzzz"));
+    CHECK_FALSE(with("25000,25000", "25000"));
+    CHECK_FALSE(with("25000,25000", "25000,1e300"));
+    CHECK_FALSE(with("-2.5", "2.5"));
+    CHECK_FALSE(with("-2.5,", ""));
+    CHECK_FALSE(with("\"boards\":[[", "\"boards\":[[["));
+    CHECK(with("\"owner\":\"white\"", "\"owner\":\"blue\""));
 }
 
 TEST_CASE("sets are kept, renamed and forgotten by name", "[sets]") {
