@@ -273,7 +273,6 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
                                        pieces::expectedLooks(set.colours), pieces::playersIn(lookedFor));
     sight.isWhiteSaid = lookedFor.areColoursSaid() && lookedFor.mayPlay(PieceColour::White);
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
-    sight.makes = set.makes;
     const position::PieceReader reader(sight, pieces::lookAtPlaces(located->reduced, located->reducedHomography,
                                                                    sight.map.viewpoint, *located->shape, set.places));
     pieces::Pieces found = reader.read();

@@ -7,7 +7,6 @@
 #include <nlohmann/json.hpp>
 
 #include "adjudicator/sets/places_json.h"
-#include "vision/pieces/building_kind.h"
 
 namespace adjudicator::sets {
 
@@ -139,22 +138,6 @@ bool readColours(const Json& json, vision::LearnedSet& look) {
     return true;
 }
 
-/// Empty, or one for each make and size.
-bool readMakes(const Json& json, vision::LearnedSet& look) {
-    if (!json.is_array() || (!json.empty() && json.size() != vision::pieces::kMakesAndSizes)) {
-        return false;
-    }
-    for (const Json& item : json) {
-        constexpr double kLeastLikely = -100;
-        const auto value = numberIn(item, kLeastLikely, 0);
-        if (!value) {
-            return false;
-        }
-        look.makes.push_back(*value);
-    }
-    return true;
-}
-
 bool readSigns(const Json& json, vision::LearnedSet& look) {
     if (!json.is_array() || json.size() > vision::kMostSigns) {
         return false;
@@ -200,12 +183,6 @@ std::string toText(const KnownSet& set) {
     for (const vision::SignLook& sign : set.look.signs) {
         json["signs"].push_back(signJson(sign));
     }
-    if (!set.look.makes.empty()) {
-        json["makes"] = Json::array();
-        for (const double make : set.look.makes) {
-            json["makes"].push_back(rounded(make));
-        }
-    }
     if (!set.look.places.boards.empty()) {
         json["places"] = toJson(set.look.places);
     }
@@ -229,7 +206,6 @@ std::optional<KnownSet> setFrom(std::string_view text) {
                         readTerrains(json.value("terrains", Json::object()), set.look) &&
                         readColours(json.value("colours", Json::object()), set.look) &&
                         readSigns(json.value("signs", Json::array()), set.look) &&
-                        readMakes(json.value("makes", Json::array()), set.look) &&
                         (!json.contains("places") || readPlaces(json["places"], set.look.places));
     if (!isRead) {
         return std::nullopt;

@@ -76,22 +76,6 @@ bool readHowMany(const Json& json, const char* key, double& count) {
     return value.has_value();
 }
 
-Json kindJson(const vision::KindLook& look) {
-    return {{"look", numbersJson(std::array{look.mean, look.spread})}, {"buildings", inUnits(look.buildings)}};
-}
-
-bool readKind(const Json& json, const char* key, vision::KindLook& look) {
-    const auto found = json.find(key);
-    std::array<double, 2> numbers{};
-    if (found == json.end() || !found->is_object() || !readNumbers(found->value("look", Json()), numbers) ||
-        numbers[1] < 0 || !readHowMany(*found, "buildings", look.buildings)) {
-        return false;
-    }
-    look.mean = numbers[0];
-    look.spread = numbers[1];
-    return true;
-}
-
 std::optional<vision::PlaceFeatures> featuresFrom(const Json& json) {
     constexpr std::size_t kDigits = 2;
     if (!json.is_string() || json.get_ref<const std::string&>().size() != kDigits * kPlaceFeatures) {
@@ -194,8 +178,6 @@ bool readPlayers(const Json& json, vision::LearnedPlaces& places) {
 Json toJson(const vision::LearnedPlaces& places) {
     Json json = {{"net", fmt::format("{:016x}", places.net)}};
     json["head"] = numbersJson(places.head);
-    json["settlements"] = kindJson(places.settlements);
-    json["cities"] = kindJson(places.cities);
     json["players"] = Json::object();
     for (const vision::PieceColour colour : vision::kPieceColours) {
         const vision::PlayerLook& player = places.players[index(colour)];
@@ -227,8 +209,7 @@ bool readPlaces(const Json& json, vision::LearnedPlaces& places) {
         return false;
     }
     places.head.resize(head.size());
-    return readNumbers(head, places.head) && readKind(json, "settlements", places.settlements) &&
-           readKind(json, "cities", places.cities) && readPlayers(json.value("players", Json()), places) &&
+    return readNumbers(head, places.head) && readPlayers(json.value("players", Json()), places) &&
            readBoards(json.value("boards", Json()), places.boards);
 }
 

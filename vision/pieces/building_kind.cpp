@@ -76,7 +76,7 @@ struct Table {
     std::vector<double> city;
 };
 
-std::vector<Table> tablesOf(const std::vector<Misfits>& buildings, const Makes& makes) {
+std::vector<Table> tablesOf(const std::vector<Misfits>& buildings) {
     std::vector<Table> tables;
     for (const CityShare& share : kCityShares) {
         std::vector<Evidence> evidence;
@@ -86,8 +86,7 @@ std::vector<Table> tablesOf(const std::vector<Misfits>& buildings, const Makes& 
         for (std::size_t make = 0; make < kMakes; ++make) {
             for (std::size_t scale = 0; scale < kScales.size(); ++scale) {
                 const double off = (kScales[scale] - 1) / kScaleSpread;
-                const double known = makes.empty() ? 0 : makes[make * kScales.size() + scale];
-                Table table{std::log(share.chance) + std::log(kMakeChances[make]) - 0.5 * off * off + known, {}};
+                Table table{std::log(share.chance) + std::log(kMakeChances[make]) - 0.5 * off * off, {}};
                 for (const Evidence& building : evidence) {
                     table.logChance += building.logChance[make][scale];
                     table.city.push_back(building.city[make][scale]);
@@ -101,42 +100,8 @@ std::vector<Table> tablesOf(const std::vector<Misfits>& buildings, const Makes& 
 
 }  // namespace
 
-Makes makesOf(const std::vector<KnownBuilding>& buildings) {
-    Makes makes;
-    if (buildings.empty()) {
-        return makes;
-    }
-    makes.assign(kMakesAndSizes, 0);
-    for (const KnownBuilding& building : buildings) {
-        constexpr double kEven = 0.5;
-        const Evidence evidence = evidenceOf(building.misfits, kEven);
-        for (std::size_t make = 0; make < kMakes; ++make) {
-            for (std::size_t scale = 0; scale < kScales.size(); ++scale) {
-                const double city = evidence.city[make][scale];
-                const double chance = kStrange + (1 - 2 * kStrange) * (building.isCity ? city : 1 - city);
-                makes[make * kScales.size() + scale] += evidence.logChance[make][scale] + std::log(chance);
-            }
-        }
-    }
-    return joinedMakes(makes, {});
-}
-
-Makes joinedMakes(const Makes& a, const Makes& b) {
-    // However many buildings fitted, those of the next picture may be others.
-    constexpr double kMostKnown = 12;
-    Makes both = a.empty() ? b : a;
-    for (std::size_t i = 0; i < both.size() && !a.empty() && !b.empty(); ++i) {
-        both[i] += b[i];
-    }
-    const double most = both.empty() ? 0 : *std::max_element(both.begin(), both.end());
-    for (double& make : both) {
-        make = std::max(make - most, -kMostKnown);
-    }
-    return both;
-}
-
-std::vector<KindChance> tellKinds(const std::vector<Misfits>& buildings, const Makes& makes) {
-    const std::vector<Table> tables = tablesOf(buildings, makes);
+std::vector<KindChance> tellKinds(const std::vector<Misfits>& buildings) {
+    const std::vector<Table> tables = tablesOf(buildings);
     const double most = std::max_element(tables.begin(), tables.end(), [](const Table& a, const Table& b) {
                             return a.logChance < b.logChance;
                         })->logChance;

@@ -70,8 +70,6 @@ PlacesSeen lookAtPlaces(const cv::Mat& rgb, const cv::Matx33d& homography, const
     }
     if (isOfThisNet) {
         seen.players = learned.players;
-        seen.settlements = learned.settlements;
-        seen.cities = learned.cities;
     }
     return seen;
 }

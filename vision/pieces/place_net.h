@@ -42,10 +42,8 @@ struct PlaceSeen {
 struct PlacesSeen {
     std::vector<PlaceSeen> corners;
     std::vector<PlaceSeen> sides;
-    /// What is known of the colours of the set on the table and of its buildings; nothing of a set that is unknown.
+    /// What is known of the players' colours in the set on the table; nothing of a set that is unknown.
     std::array<PlayerLook, kPieceColours.size()> players{};
-    KindLook settlements;
-    KindLook cities;
 };
 
 /// Looks at all corners and sides of a board. `homography`: board plane to pixels of the picture; `viewpoint`: where it

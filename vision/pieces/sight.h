@@ -53,8 +53,6 @@ struct Sight {
     std::array<bool, kColours> expected{};
     /// The others are nowhere.
     Plays plays = kAnybody;
-    /// Of the set on the table the makes that fit its buildings (building_kind.h).
-    std::vector<double> makes;
     /// Somebody said that white plays.
     bool isWhiteSaid = false;
     /// What lookForWhite() found; empty where nothing hints at white pieces.

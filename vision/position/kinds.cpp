@@ -9,6 +9,11 @@ namespace vision::position {
 
 namespace {
 
+/// What the net says of one table's cities lies so far above what it says of the settlements, and varies so much among
+/// either; the middle of a table's lies so far from 0. Measured on rendered boards by fit/fit.py.
+constexpr double kHalfStep = 0.6;
+constexpr double kSpread = 0.9;
+constexpr double kTableSpread = 1;
 /// No table is wholly like that.
 constexpr double kStrange = 0.02;
 
@@ -17,7 +22,7 @@ double logistic(double odds) {
 }
 
 double density(double off) {
-    return std::exp(-0.5 * off * off);
+    return std::exp(-0.5 * off * off / (kSpread * kSpread));
 }
 
 /// The chances of a city by the outlines; where there is none, by how many of the others are cities.
@@ -37,30 +42,7 @@ std::vector<double> byOutline(const std::vector<KindSaid>& buildings) {
 
 }  // namespace
 
-TableKinds tableKinds(const KindLook& settlements, const KindLook& cities) {
-    // Between two pictures of one set light and camera differ.
-    constexpr double kBetweenPictures = 0.4;
-    TableKinds table;
-    const double seen = settlements.buildings + cities.buildings;
-    if (seen <= 0) {
-        return table;
-    }
-    const double spread = (settlements.spread * settlements.buildings + cities.spread * cities.buildings) / seen;
-    const bool areBothSeen = settlements.buildings > 0 && cities.buildings > 0;
-    if (areBothSeen) {
-        // Where the net cannot tell them it says as much of either.
-        table.halfStep = std::max(0.0, (cities.mean - settlements.mean) / 2);
-        table.middle = (cities.mean + settlements.mean) / 2;
-        table.spread = std::max(table.spread, spread);
-    } else {
-        table.middle = settlements.buildings > 0 ? settlements.mean + table.halfStep : cities.mean - table.halfStep;
-    }
-    const double few = table.spread * table.spread / std::min(seen, areBothSeen ? seen : 4.0);
-    table.middleSpread = std::min(1.0, std::sqrt(kBetweenPictures * kBetweenPictures + few));
-    return table;
-}
-
-std::vector<double> tellCities(const std::vector<KindSaid>& buildings, const TableKinds& table) {
+std::vector<double> tellCities(const std::vector<KindSaid>& buildings) {
     const std::vector<double> prior = byOutline(buildings);
     std::vector<double> cities(buildings.size());
     std::vector<double> logs;
@@ -68,15 +50,14 @@ std::vector<double> tellCities(const std::vector<KindSaid>& buildings, const Tab
     constexpr double kFarthest = 3;
     constexpr double kStep = 0.25;
     for (double middle = -kFarthest; middle <= kFarthest; middle += kStep) {
-        double log = -0.5 * middle * middle / (table.middleSpread * table.middleSpread);
-        std::vector<double>& chances = tables.emplace_back();
+        double log = -0.5 * middle * middle / (kTableSpread * kTableSpread);
+        std::vector<double>& table = tables.emplace_back();
         for (std::size_t i = 0; i < buildings.size(); ++i) {
-            const double off = buildings[i].net - table.middle - middle;
-            const double city = prior[i] * density((off - table.halfStep) / table.spread);
-            const double settlement = (1 - prior[i]) * density((off + table.halfStep) / table.spread);
+            const double city = prior[i] * density(buildings[i].net - middle - kHalfStep);
+            const double settlement = (1 - prior[i]) * density(buildings[i].net - middle + kHalfStep);
             constexpr double kLeast = 1e-4;
             log += std::log(city + settlement + kLeast);
-            chances.push_back(city / std::max(city + settlement, 1e-12));
+            table.push_back(city / std::max(city + settlement, 1e-12));
         }
         logs.push_back(log);
     }

@@ -143,7 +143,7 @@ private:
 };
 
 /// Cities and settlements, all of a table together.
-void hearKinds(const pieces::Sight& sight, const pieces::PlacesSeen& seen, std::vector<Said>& all) {
+void hearKinds(const pieces::Sight& sight, std::vector<Said>& all) {
     constexpr double kLikely = 0.5;
     constexpr double kMayStand = -1;
     std::vector<pieces::Misfits> misfits;
@@ -154,7 +154,7 @@ void hearKinds(const pieces::Sight& sight, const pieces::PlacesSeen& seen, std::
             misfits.push_back(pieces::misfitsOf(pieces::seenAt(sight, i, index(all[i].coloured.colour))));
         }
     }
-    const auto kinds = pieces::tellKinds(misfits, sight.makes);
+    const auto kinds = pieces::tellKinds(misfits);
     for (std::size_t i = 0; i < outlined.size(); ++i) {
         const double odds = oddsOf(kinds[i].chance);
         outlined[i]->outline = kinds[i].kind == engine::BuildingKind::City ? odds : -odds;
@@ -167,7 +167,7 @@ void hearKinds(const pieces::Sight& sight, const pieces::PlacesSeen& seen, std::
             said.push_back({all[i].outline, all[i].netCity});
         }
     }
-    const std::vector<double> cities = tellCities(said, tableKinds(seen.settlements, seen.cities));
+    const std::vector<double> cities = tellCities(said);
     for (std::size_t i = 0; i < there.size(); ++i) {
         there[i]->city = cities[i];
     }
@@ -265,7 +265,7 @@ std::vector<Said> hearWitnesses(const pieces::Sight& sight, const pieces::Places
     for (std::size_t i = 0; i < all.size(); ++i) {
         all[i].owners = owners.of(net[i]->colour);
     }
-    hearKinds(sight, seen, all);
+    hearKinds(sight, all);
     return all;
 }
 

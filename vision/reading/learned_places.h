@@ -32,15 +32,6 @@ inline constexpr std::size_t kMostLearnedBoards = 4;
 inline constexpr std::size_t kMostSamples = 600;
 inline constexpr std::size_t kMostViews = 4;
 
-/// What the net says for a city against a settlement (logarithm of odds), of buildings of one kind that it has not
-/// learned from.
-struct KindLook {
-    double mean = 0;
-    double spread = 0;
-    double buildings = 0;
-    bool operator==(const KindLook&) const = default;
-};
-
 /// The colour that the net sees of a player's pieces.
 struct PlayerLook {
     std::array<double, 4> colour{};
@@ -57,8 +48,6 @@ struct LearnedPlaces {
     /// What is added to each of the net's outputs: for each of them a factor on each feature, and a constant. Empty:
     /// nothing, as where that would not have told places better that it was not learned from.
     std::vector<float> head;
-    KindLook settlements;
-    KindLook cities;
     /// By PieceColour.
     std::array<PlayerLook, kPieceColours.size()> players;
     bool operator==(const LearnedPlaces&) const = default;

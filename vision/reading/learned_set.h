@@ -53,9 +53,6 @@ struct LearnedSet {
     /// By PieceColour.
     std::array<PieceLook, kPieceColours.size()> colours;
     LearnedPlaces places;
-    /// How well the makes and sizes of pieces that are known fit the outlines of its buildings: logarithms of chances
-    /// (pieces::Makes), the best one 0. Empty: not seen yet.
-    std::vector<double> makes;
     bool operator==(const LearnedSet&) const = default;
 };
 

@@ -22,8 +22,8 @@ using pieces::PlaceKind;
 
 constexpr int kKinds = static_cast<int>(kPlaceKinds);
 constexpr int kInputs = static_cast<int>(kPlaceFeatures) + 1;
-constexpr auto kSettlement = static_cast<int>(PlaceKind::Settlement);
-constexpr auto kCity = static_cast<int>(PlaceKind::City);
+constexpr auto kSettlement = static_cast<std::size_t>(PlaceKind::Settlement);
+constexpr auto kCity = static_cast<std::size_t>(PlaceKind::City);
 
 /// How strongly the layer is drawn to what it was: the weakest first.
 constexpr std::array kPulls{0.003, 0.01, 0.03, 0.1, 0.3};
@@ -37,9 +37,8 @@ constexpr double kGain = 0.03;
 struct View {
     int kind = 0;
     double weight = 0;
-    /// Which part it is held out with; whether it is the place as the picture has it.
+    /// Which part it is held out with.
     std::size_t part = 0;
-    bool isPlain = false;
 };
 
 /// All views of all boards: their features with a 1 behind them, and what the shipped net makes of them.
@@ -64,7 +63,7 @@ Views viewsOf(const LearnedPlaces& places) {
         for (const PlaceSample& sample : places.boards[board]) {
             const std::size_t part = places.boards.size() > 1 ? board : number++ % kParts;
             for (std::size_t v = 0; v < sample.views.size(); ++v) {
-                all.views.push_back({sample.kind, 1.0 / static_cast<double>(sample.views.size()), part, v == 0});
+                all.views.push_back({sample.kind, 1.0 / static_cast<double>(sample.views.size()), part});
                 std::vector<float> values = valuesOf(sample.views[v]);
                 const std::vector<float> outputs = pieces::placeOutputs(values);
                 all.outputs.push_back(cv::Mat(outputs, true).reshape(1, 1));
@@ -119,11 +118,11 @@ Lesson lessonOf(const Views& all, const std::function<bool(const View&)>& isIn) 
     return lesson;
 }
 
-/// What the outputs are off by: kinds that are not among the views keep what they say; of settlements and cities, where
-/// there is only one of them, both change alike.
+/// What the outputs are off by. Kinds that are not among the views keep what they say; and what tells a settlement from
+/// a city stays as it is, since a table shows too few of them: both change alike.
 cv::Mat errorsOf(const Lesson& lesson, const cv::Mat& head, const std::array<bool, kPlaceKinds>& isThere,
                  double sharpness) {
-    const bool isOneKind = isThere[kSettlement] != isThere[kCity];
+    const bool isAnyBuilding = isThere[kSettlement] || isThere[kCity];
     cv::Mat outputs = lesson.features * head.t();
     cv::Mat errors(outputs.rows, kKinds, CV_32F);
     for (int row = 0; row < outputs.rows; ++row) {
@@ -136,15 +135,14 @@ cv::Mat errorsOf(const Lesson& lesson, const cv::Mat& head, const std::array<boo
         const auto at = static_cast<std::size_t>(row);
         std::array<double, kPlaceKinds> error = chances;
         error[static_cast<std::size_t>(lesson.kinds[at])] -= 1;
-        if (isOneKind) {
-            error[kSettlement] = (error[kSettlement] + error[kCity]) / 2;
-            error[kCity] = error[kSettlement];
-        }
+        error[kSettlement] = (error[kSettlement] + error[kCity]) / 2;
+        error[kCity] = error[kSettlement];
         for (std::size_t k = 0; k < kPlaceKinds; ++k) {
             const bool isBuilding = k == kSettlement || k == kCity;
             errors.at<float>(row, static_cast<int>(k)) =
-                isThere[k] || (isBuilding && isOneKind) ? static_cast<float>(sharpness * lesson.weights[at] * error[k])
-                                                        : 0.0F;
+                (isBuilding ? isAnyBuilding : isThere[k])
+                    ? static_cast<float>(sharpness * lesson.weights[at] * error[k])
+                    : 0.0F;
         }
     }
     return errors;
@@ -201,28 +199,6 @@ cv::Mat heldOut(const Views& all, std::size_t parts, double pull, double sharpne
     return outputs;
 }
 
-/// What is said for a city of buildings of one kind.
-KindLook lookOf(const Views& all, const cv::Mat& outputs, int kind, double sharpness) {
-    KindLook look;
-    double squares = 0;
-    for (std::size_t i = 0; i < all.views.size(); ++i) {
-        if (all.views[i].kind == kind && all.views[i].isPlain) {
-            const auto* its = outputs.ptr<float>(static_cast<int>(i));
-            constexpr double kMostOdds = 8;
-            const double odds =
-                std::clamp(sharpness * static_cast<double>(its[kCity] - its[kSettlement]), -kMostOdds, kMostOdds);
-            look.mean += odds;
-            squares += odds * odds;
-            look.buildings += 1;
-        }
-    }
-    if (look.buildings > 0) {
-        look.mean /= look.buildings;
-        look.spread = std::sqrt(std::max(0.0, squares / look.buildings - look.mean * look.mean));
-    }
-    return look;
-}
-
 std::array<PlayerLook, kPieceColours.size()> playersOf(const LearnedPlaces& places) {
     std::array<PlayerLook, kPieceColours.size()> players{};
     for (const PlaceSamples& board : places.boards) {
@@ -252,20 +228,15 @@ void fitPlaces(LearnedPlaces& places) {
     }
     const double sharpness = pieces::kindSharpness();
     const std::size_t parts = places.boards.size() > 1 ? places.boards.size() : kParts;
-    cv::Mat outputs = all.outputs;
-    double least = (1 - kGain) * loss(all, outputs, sharpness);
+    double least = (1 - kGain) * loss(all, all.outputs, sharpness);
     double pull = 0;
     for (auto weaker = kPulls.rbegin(); weaker != kPulls.rend(); ++weaker) {
-        const cv::Mat told = heldOut(all, parts, *weaker, sharpness);
-        const double its = loss(all, told, sharpness);
+        const double its = loss(all, heldOut(all, parts, *weaker, sharpness), sharpness);
         if (its < least) {
             least = (1 - kGain) * its;
-            outputs = told;
             pull = *weaker;
         }
     }
-    places.settlements = lookOf(all, outputs, kSettlement, sharpness);
-    places.cities = lookOf(all, outputs, kCity, sharpness);
     if (pull > 0) {
         const cv::Mat head = fitted(lessonOf(all, [](const View&) { return true; }), pull, sharpness);
         places.head.assign(head.begin<float>(), head.end<float>());

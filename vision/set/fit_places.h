@@ -6,8 +6,8 @@
 namespace vision::set {
 
 /// Learns from the samples of the boards: adapts the last layer of the net of places, drawn to what it was, only as far
-/// as that tells places better that it did not learn from, and takes what the net then says of kinds and colours. Takes
-/// a second at most. Needs the nets.
+/// as that tells places better that it did not learn from, and takes what the net says of colours. Takes a second at
+/// most. Needs the nets.
 void fitPlaces(LearnedPlaces& places);
 
 }  // namespace vision::set

@@ -16,8 +16,6 @@
 #include "vision/board/plain.h"
 #include "vision/harbours/sign_picture.h"
 #include "vision/net/shipped_nets.h"
-#include "vision/pieces/building_kind.h"
-#include "vision/pieces/outline_fit.h"
 #include "vision/pieces/place_net.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
@@ -96,28 +94,6 @@ PieceColours coloursOf(const pieces::Sight& sight, const BoardReading& confirmed
     return colours;
 }
 
-/// Of which make and size the coloured buildings are.
-pieces::Makes makesOf(const pieces::Sight& sight, const BoardReading& confirmed) {
-    std::vector<pieces::KnownBuilding> buildings;
-    for (const BuildingReading& building : confirmed.buildings) {
-        const auto site = std::find_if(sight.shape().corners.begin(), sight.shape().corners.end(),
-                                       [&](const board::CornerSite& s) { return s.corner == building.at; });
-        const bool isCity = building.kind == engine::BuildingKind::City;
-        const bool isDoubtful = std::any_of(confirmed.unsure.begin(), confirmed.unsure.end(),
-                                            [&](const Unsure& unsure) { return unsure.at == Place(building.at); });
-        const auto k = index(building.owner);
-        if (site == sight.shape().corners.end() || building.owner == PieceColour::White || isDoubtful ||
-            (!isCity && building.kind != engine::BuildingKind::Settlement)) {
-            continue;
-        }
-        const auto i = static_cast<std::size_t>(site - sight.shape().corners.begin());
-        if (sight.corners[i][k].score > 0) {
-            buildings.push_back({pieces::misfitsOf(pieces::seenAt(sight, i, k)), isCity});
-        }
-    }
-    return pieces::makesOf(buildings);
-}
-
 void learnColours(const PieceColours& colours, LearnedSet& set) {
     for (std::size_t k = 0; k < colours.size(); ++k) {
         set.colours[k].pieces = static_cast<double>(colours[k].size());
@@ -159,7 +135,6 @@ std::optional<LearnedSet> learnSet(const Image& image, const BoardReading& confi
         const auto viewpoint = pieces::viewpointOf(located->homography, rgb.size());
         const pieces::Sight sight = pieces::look(board, print, viewpoint);
         learnColours(coloursOf(sight, confirmed), set);
-        set.makes = makesOf(sight, confirmed);
         set.places.net = pieces::placeNetSum();
         set.places.boards = {set::placeSamples(*located, viewpoint, confirmed)};
         return set;

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "vision/net/shipped_nets.h"
-#include "vision/pieces/building_kind.h"
 #include "vision/pieces/place_net.h"
 #include "vision/set/fit_places.h"
 
@@ -61,7 +60,6 @@ LearnedSet joined(const LearnedSet& before, const LearnedSet& fresh) {
         set.colours[k].pieces = std::min(set.colours[k].pieces + fresh.colours[k].pieces, kMostPieces);
     }
     set.places = joinedPlaces(before.places, fresh.places);
-    set.makes = pieces::joinedMakes(before.makes, fresh.makes);
     return set;
 }
 

@@ -119,27 +119,3 @@ TEST_CASE("what hardly shows leaves its kind in doubt", "[vision][pieces]") {
     CHECK(kinds[0].chance < 0.9);
     CHECK(kinds[0].chance >= 0.5);
 }
-
-TEST_CASE("the make of a set that was seen before is known", "[vision][pieces]") {
-    using vision::pieces::joinedMakes;
-    using vision::pieces::makesOf;
-    CHECK(makesOf({}).empty());
-    const auto wooden = makesOf({{rectangleOf(0.3, 0.24), false}, {rectangleOf(0.47, 0.23), true}});
-    const auto round = makesOf({{discOf(0.225), false}, {discOf(0.28), true}, {discOf(0.22), false}});
-    REQUIRE(wooden.size() == vision::pieces::kMakesAndSizes);
-    const auto makeOf = [](const vision::pieces::Makes& makes) {
-        const auto best = std::max_element(makes.begin(), makes.end()) - makes.begin();
-        return static_cast<std::size_t>(best) / vision::pieces::kScales.size();
-    };
-    CHECK(makeOf(wooden) == 0);
-    CHECK(makeOf(round) != 0);
-    CHECK(joinedMakes(wooden, {}) == wooden);
-    CHECK(joinedMakes({}, wooden) == wooden);
-    CHECK(makeOf(joinedMakes(joinedMakes(wooden, wooden), round)) == 0);
-    // Alone it is hardly told; of a known make it is.
-    const auto city = [&](const vision::pieces::Makes& makes) {
-        const auto told = tellKinds({discOf(0.28)}, makes).front();
-        return told.kind == kCity ? told.chance : 1 - told.chance;
-    };
-    CHECK(city(round) > city({}));
-}

@@ -258,23 +258,3 @@ TEST_CASE("cities look more like cities than the settlements of their table", "[
     CHECK(vision::position::tellCities({{3, 0}, {3, 0}, {3, 0}, {{}, 0}})[3] > 0.5);
     CHECK(vision::position::tellCities({{-3, 0}, {-3, 0}, {-3, 0}, {{}, 0}})[3] < -0.5);
 }
-
-TEST_CASE("what was seen of a set says where its settlements and cities lie apart", "[vision][position]") {
-    using vision::position::tableKinds;
-    using vision::position::tellCities;
-    const auto any = tableKinds({}, {});
-    CHECK(any.middle == 0);
-    // The net takes this set's cities for settlements, and its settlements even more so.
-    const auto both = tableKinds({-3, 0.5, 4}, {-1, 0.5, 4});
-    CHECK(both.middle == Approx(-2));
-    CHECK(both.halfStep == Approx(1));
-    CHECK(both.middleSpread < any.middleSpread);
-    CHECK(tellCities({{{}, -0.8}}, both).front() > 1);
-    CHECK(tellCities({{{}, -3.2}}, both).front() < -1);
-    CHECK(tellCities({{{}, -0.8}}, any).front() < 0.5);
-    // Where it cannot tell them it says nothing.
-    CHECK(tellCities({{{}, 1}}, tableKinds({0.5, 0.5, 4}, {0.2, 0.5, 4})).front() == Approx(0).margin(0.01));
-    // One kind says where the other must be.
-    CHECK(tableKinds({1, 0.5, 4}, {}).middle > 1);
-    CHECK(tableKinds({}, {-1, 0.5, 4}).middle < -1);
-}
