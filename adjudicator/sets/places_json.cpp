@@ -12,7 +12,6 @@
 #include <string_view>
 
 #include "db/codes.h"
-#include "vision/pieces/place_net.h"
 
 namespace adjudicator::sets {
 
@@ -22,10 +21,9 @@ using Json = nlohmann::ordered_json;
 using vision::kPlaceFeatures;
 
 /// By vision::pieces::PlaceKind.
-constexpr std::array<std::string_view, vision::pieces::kPlaceKinds> kKindWords{"none", "road",   "ship",   "settlement",
-                                                                               "city", "figure", "covered"};
-constexpr std::size_t kHead =
-    (vision::pieces::kPlaceKinds + vision::pieces::kPlaceColours) * (vision::kPlaceFeatures + 1);
+constexpr std::array<std::string_view, vision::kLearnedKinds> kKindWords{"none", "road",   "ship",   "settlement",
+                                                                         "city", "figure", "covered"};
+constexpr std::size_t kHead = (vision::kLearnedKinds + vision::kLearnedColours) * (vision::kPlaceFeatures + 1);
 /// Numbers are kept in such steps, and none makes sense beyond kMost.
 constexpr double kUnit = 100000;
 constexpr double kMost = 20;

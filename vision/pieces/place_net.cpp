@@ -30,6 +30,7 @@ PlaceSeen seenIn(const net::Sheet& sheet, const std::vector<float>& head) {
 }
 
 constexpr std::size_t kOutputs = kPlaceKinds + kPlaceColours;
+static_assert(kPlaceKinds == kLearnedKinds && kPlaceColours == kLearnedColours);
 
 }  // namespace
 

@@ -14,6 +14,9 @@ namespace vision {
 /// What the net of places makes of a window before its last layer, in steps of kFeatureStep.
 inline constexpr std::size_t kPlaceFeatures = 112;
 inline constexpr double kFeatureStep = 1.0 / 16;
+/// Its outputs: the kinds of places, then what it sees of a piece's colour.
+inline constexpr std::size_t kLearnedKinds = 7;
+inline constexpr std::size_t kLearnedColours = 4;
 using PlaceFeatures = std::array<std::uint8_t, kPlaceFeatures>;
 
 /// One corner or side of a board that a person confirmed.
@@ -34,7 +37,7 @@ inline constexpr std::size_t kMostViews = 4;
 
 /// The colour that the net sees of a player's pieces.
 struct PlayerLook {
-    std::array<double, 4> colour{};
+    std::array<double, kLearnedColours> colour{};
     double pieces = 0;
     bool operator==(const PlayerLook&) const = default;
 };

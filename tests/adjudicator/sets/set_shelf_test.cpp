@@ -10,8 +10,6 @@
 #include <iterator>
 #include <string>
 
-#include "vision/pieces/place_net.h"
-
 namespace {
 
 namespace sets = adjudicator::sets;
@@ -51,8 +49,7 @@ KnownSet setWithPlaces() {
     KnownSet set = someSet("A");
     vision::LearnedPlaces& places = set.look.places;
     places.net = 0xfedcba9876543210U;
-    places.head.assign((vision::pieces::kPlaceKinds + vision::pieces::kPlaceColours) * (vision::kPlaceFeatures + 1),
-                       0.25F);
+    places.head.assign((vision::kLearnedKinds + vision::kLearnedColours) * (vision::kPlaceFeatures + 1), 0.25F);
     places.players[2] = {{0.5, -0.25, 0, 1}, 4};
     vision::PlaceSample sample{3, vision::PieceColour::White, {}};
     sample.views.resize(2);
