@@ -238,7 +238,10 @@ void fitPlaces(LearnedPlaces& places) {
         }
     }
     if (pull > 0) {
-        const cv::Mat head = fitted(lessonOf(all, [](const View&) { return true; }), pull, sharpness);
+        // The fewer pictures, the less is known of how one differs from the next: the step is the smaller.
+        const auto pictures = static_cast<double>(places.boards.size());
+        const cv::Mat whole = fitted(lessonOf(all, [](const View&) { return true; }), pull, sharpness);
+        const cv::Mat head = whole * (pictures / (pictures + 1));
         places.head.assign(head.begin<float>(), head.end<float>());
         places.head.resize((kPlaceKinds + kPlaceColours) * static_cast<std::size_t>(kInputs), 0);
     }

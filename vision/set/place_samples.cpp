@@ -100,7 +100,9 @@ PlaceSamples placeSamples(const board::Located& located, const pieces::Viewpoint
         for (std::size_t i = 0; i < there.size(); ++i) {
             const bool isBare = there[i] && there[i]->kind == static_cast<std::uint8_t>(PlaceKind::Nothing);
             const double seen = cv::countNonZero(windows[i].known) / static_cast<double>(windows[i].known.total());
-            if (there[i] && seen >= kLeastSeen && (view == 0 || (!isBare && !there[i]->views.empty()))) {
+            // Of bare ones there are many: two views of each do.
+            const bool isWanted = view == 0 || (there[i] && !there[i]->views.empty() && (!isBare || view == 1 + i % 3));
+            if (there[i] && seen >= kLeastSeen && isWanted) {
                 there[i]->views.push_back(stepsOf(pieces::placeFeatures(sheets[i])));
             }
         }

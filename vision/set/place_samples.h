@@ -9,9 +9,9 @@
 
 namespace vision::set {
 
-/// What the net of places sees of the corners and sides of a confirmed board that lie in the picture: pieces in several
-/// views each, as if the lattice lay a little otherwise. Sorted by what is there, so that nothing tells where. Places
-/// of which something is in doubt or that bear figures alone are left out.
+/// What the net of places sees of the corners and sides of a confirmed board that lie in the picture: pieces in four
+/// views, bare ones in two, as if the lattice lay a little otherwise. Sorted by what is there, so that nothing tells
+/// where. Places of which something is in doubt or that bear figures alone are left out.
 [[nodiscard]] PlaceSamples placeSamples(const board::Located& located, const pieces::Viewpoint& viewpoint,
                                         const BoardReading& confirmed);
 
