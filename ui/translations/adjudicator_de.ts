@@ -7100,6 +7100,13 @@
         <source>The board of the photo before is gone; Redo brings it back.</source>
         <translation>Das Spielfeld vom Foto davor ist weg; Wiederholen bringt es zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) are not in the picture. Lay them by hand, the dashed ones, or take another photo.</source>
+        <translation>
+            <numerusform>%n Feld ist nicht im Bild. Das gestrichelte von Hand legen oder ein anderes Foto aufnehmen.</numerusform>
+            <numerusform>%n Felder sind nicht im Bild. Die gestrichelten von Hand legen oder ein anderes Foto aufnehmen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::PhotoText</name>

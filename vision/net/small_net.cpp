@@ -174,6 +174,21 @@ Sheet SmallNet::spread(const Sheet& picture) const {
     return sheet;
 }
 
+Sheet SmallNet::features(const Sheet& window) const {
+    Sheet sheet = window;
+    for (std::size_t i = 0; i + 1 < m_layers.size(); ++i) {
+        sheet = convolved(sheet, m_layers[i]);
+        rectify(sheet);
+    }
+    return sheet;
+}
+
+std::vector<float> SmallNet::last(const Sheet& features) const {
+    Sheet seen = convolved(features, m_layers.back());
+    ADJ_CHECK(seen.width == 1 && seen.height == 1, "a window has its size");
+    return std::move(seen.values);
+}
+
 std::vector<float> SmallNet::outputs(const Sheet& window) const {
     Sheet seen = spread(window);
     ADJ_CHECK(seen.width == 1 && seen.height == 1, "a window has its size");

@@ -42,6 +42,9 @@ public:
 
     /// Of one window, of the size that it was trained with: one place of outputs comes of it.
     [[nodiscard]] std::vector<float> outputs(const Sheet& window) const;
+    /// The same in two steps: what the last layer sees of a window, and what it makes of that.
+    [[nodiscard]] Sheet features(const Sheet& window) const;
+    [[nodiscard]] std::vector<float> last(const Sheet& features) const;
     /// Of a picture of any size: outputs stand apart as far as the layers' steps multiplied, the first at the first
     /// pixel.
     [[nodiscard]] Sheet spread(const Sheet& picture) const;
