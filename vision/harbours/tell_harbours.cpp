@@ -17,8 +17,9 @@ using Likelihoods = std::array<TradeChances, kHarbours>;
 
 /// How expected the usual six frame pieces are, and frames with the harbours in any order.
 constexpr double kUsualFrame = 0.8;
-/// How often those pieces lie in the order of the numbers on their ends.
-constexpr double kAsNumbered = 0.5;
+/// How often those pieces lie in the order of the numbers on their ends. More often perhaps, but two signs alike must
+/// not be told by that alone.
+constexpr double kAsNumbered = 0.1;
 constexpr double kOtherFrame = 0.19;
 
 double signsAt(const std::vector<CoastLook>& looks, const Places& places) {
