@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What `cmake --install` puts where, and the Debian package that CPack makes of it.
+# What `cmake --install` puts where; debian/ makes packages of it.
 include(GNUInstallDirs)
 # A package needs the program, not its tests.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
@@ -17,12 +17,9 @@ install(TARGETS adj_hub LIBRARY DESTINATION lib/adjudicator)
 install(PROGRAMS packaging/adjudicator-hub DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES db/hub/schema.sql DESTINATION ${ADJ_SHARE}/hub)
 install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
+# All docs, so that every link of the README holds; among them what a stranger needs to check a book without this program.
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-# What a stranger needs to check a book without this program.
-install(PROGRAMS docs/verify_record.py docs/verify_dice.py DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs/record-vectors DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES docs/hub.md docs/record-format.md docs/verdict.md docs/dice-test-vectors.json DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(FILES packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS PATTERN demo EXCLUDE)
 if(ADJ_BUILD_UI)
   # Opened at run time from the same folder (ui/announcer/voice.cpp).
   install(TARGETS adj_voice LIBRARY DESTINATION lib/adjudicator)
@@ -37,46 +34,15 @@ if(ADJ_BUILD_UI)
   endforeach()
 endif()
 
-set(CPACK_GENERATOR DEB)
-set(CPACK_PACKAGE_NAME adjudicator)
-set(CPACK_PACKAGE_VENDOR "The Adjudicator's authors")
-set(CPACK_PACKAGE_CONTACT "The Adjudicator's authors <adjudicator@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for a board game played with real pieces")
-set(CPACK_PACKAGE_DESCRIPTION "Tracks, judges and records games of settlers on a real table, with house rules:
-says what is allowed and under which clause, rolls dice that can be proved,
-resolves combats round by round and keeps a record that can be verified.")
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_STRIP_FILES ON)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-# Debian's section "games" is for programs in /usr/games.
-set(CPACK_DEBIAN_PACKAGE_SECTION misc)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-if(ADJ_BUILD_UI)
-  # Qt's own words in German.
-  set(CPACK_DEBIAN_PACKAGE_DEPENDS qt6-translations-l10n)
-endif()
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, fonts-noto-mono, qt6-speech-speechd-plugin, speech-dispatcher-espeak-ng")
-set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-
-# Man page and changelog are packed, as Debian wants them; elsewhere the man page is installed as it is.
-find_program(ADJ_GZIP gzip)
-if(ADJ_GZIP)
-  string(TIMESTAMP ADJ_PACKED_ON "%a, %d %b %Y %H:%M:%S +0000" UTC)
-  file(CONFIGURE OUTPUT packaging/changelog @ONLY CONTENT "adjudicator (@PROJECT_VERSION@) unstable; urgency=medium
-
-  * What is new stands in CHANGELOG.md beside this file.
-
- -- @CPACK_PACKAGE_CONTACT@  @ADJ_PACKED_ON@
-")
-  foreach(page packaging/adjudicator.1 ${CMAKE_BINARY_DIR}/packaging/changelog)
-    get_filename_component(name ${page} NAME)
-    execute_process(COMMAND ${ADJ_GZIP} -9nc ${page} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
-                    OUTPUT_FILE ${CMAKE_BINARY_DIR}/packaging/${name}.gz COMMAND_ERROR_IS_FATAL ANY)
-  endforeach()
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS packaging/adjudicator.1)
-  install(FILES ${CMAKE_BINARY_DIR}/packaging/adjudicator.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-  install(FILES ${CMAKE_BINARY_DIR}/packaging/changelog.gz DESTINATION ${CMAKE_INSTALL_DOCDIR})
-else()
-  install(FILES packaging/adjudicator.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
-endif()
-include(CPack)
+# What the program says of itself: its manual page, and what shells complete (adjudicator/cli/help).
+set(adj_help ${CMAKE_BINARY_DIR}/help)
+add_custom_command(OUTPUT ${adj_help}/adjudicator.1 ${adj_help}/adjudicator.bash ${adj_help}/_adjudicator ${adj_help}/adjudicator.fish
+  COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:adjudicator> -DPAGE=${CMAKE_SOURCE_DIR}/packaging/adjudicator.1.in
+          -DVERSION=${PROJECT_VERSION} -DOUT=${adj_help} -P ${CMAKE_SOURCE_DIR}/cmake/help_files.cmake
+  DEPENDS adjudicator packaging/adjudicator.1.in cmake/help_files.cmake VERBATIM)
+add_custom_target(adj_help ALL DEPENDS ${adj_help}/adjudicator.1)
+add_dependencies(app adj_help)
+install(FILES ${adj_help}/adjudicator.1 packaging/adjudicator-hub.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+install(FILES ${adj_help}/adjudicator.bash RENAME adjudicator DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${adj_help}/_adjudicator DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+install(FILES ${adj_help}/adjudicator.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/run.h"
 #include "ui/window/open_window.h"
 
@@ -35,7 +36,10 @@ int openWindow(const adjudicator::cli::WindowWish& wish) {
 // The command line starts without Qt's application object: only the window makes it.
 int main(int argc, char** argv) {
     try {
-        return adjudicator::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr}, {&openWindow});
+        return adjudicator::cli::run(
+            {argv + 1, argv + argc},
+            {std::cin, std::cout, std::cerr, adjudicator::cli::showsInk(1), adjudicator::cli::showsInk(2)},
+            {&openWindow});
     } catch (const std::exception& error) {
         std::cerr << "adjudicator: bug: " << error.what() << '\n';
         return 70;

@@ -16,6 +16,9 @@ struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
+    /// Whether what is written there may have colours (ink.h).
+    bool outIsInked = false;
+    bool errIsInked = false;
 };
 
 /// Options that every command understands; read when the command runs, not when it is registered.
@@ -35,6 +38,7 @@ using Register = void (*)(CLI::App& app, Streams streams, CommonOptions& common,
 void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerCombat(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
+void registerCompletion(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerOdds(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDemo(CLI::App& app, Streams streams, CommonOptions& common, int& exit);
 void registerDispute(CLI::App& app, Streams streams, CommonOptions& common, int& exit);

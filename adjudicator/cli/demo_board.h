@@ -11,10 +11,12 @@
 
 namespace adjudicator::cli {
 
-/// The hexes of a table picture, and how many of them are doubtful.
+/// The hexes of a table picture, how many of them are doubtful, and how many other places (harbours, pieces).
 struct DemoBoard {
     std::vector<engine::HexSetup> hexes;
-    std::size_t unsure = 0;
+    std::size_t doubtfulHexes = 0;
+    std::size_t doubtfulHarbours = 0;
+    std::size_t doubtfulPieces = 0;
 };
 
 /// The picture that ships, beside the installed program or in the sources.

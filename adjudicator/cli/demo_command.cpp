@@ -44,8 +44,12 @@ std::vector<engine::HexSetup> board(const DemoOptions& options, const Streams& s
     headline(streams, say(language, "The table picture {}", "Das Bild des Tisches {}", picture));
     const auto read = boardFromPhoto(picture, language);
     if (read) {
-        streams.out << say(language, "A board of {} hexes, {} of them doubtful.\n",
-                           "Ein Spielfeld mit {} Feldern, davon {} unsicher.\n", read->hexes.size(), read->unsure);
+        streams.out << say(
+            language,
+            "A board of {} hexes, {} of them doubtful; other places to look at again: {} harbours, {} for pieces.\n",
+            "Ein Spielfeld mit {} Feldern, davon {} unsicher; andere Stellen zum Nachsehen: {} Häfen, {} für "
+            "Figuren.\n",
+            read->hexes.size(), read->doubtfulHexes, read->doubtfulHarbours, read->doubtfulPieces);
         return read->hexes;
     }
     streams.out << say(language, "Not read: {}. The tour goes on with the usual island.\n",

@@ -3,11 +3,14 @@
 #include <exception>
 #include <iostream>
 
+#include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/run.h"
 
 int main(int argc, char** argv) {
     try {
-        return adjudicator::cli::run({argv + 1, argv + argc}, {std::cin, std::cout, std::cerr}, {});
+        return adjudicator::cli::run(
+            {argv + 1, argv + argc},
+            {std::cin, std::cout, std::cerr, adjudicator::cli::showsInk(1), adjudicator::cli::showsInk(2)}, {});
     } catch (const std::exception& error) {
         std::cerr << "adjudicator: bug: " << error.what() << '\n';
         return 70;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/clauses/search.h"
@@ -171,11 +172,13 @@ int showOne(const RulesOptions& options, const Streams& streams, Language langua
         for (const CatalogueEntry& known : everything()) {
             ids.push_back(std::visit([](auto id) { return engine::toText(id); }, known));
         }
+        const std::string unknown =
+            say(language, "no clause or ruling has this id", "keine Klausel oder Auslegung heißt so");
+        const std::string_view near = nearest(options.id, ids);
         return refuse(streams, options.id,
-                      fmt::format(fmt::runtime(language == Language::German
-                                                   ? "keine Klausel oder Auslegung heißt so, am nächsten ist {}"
-                                                   : "no clause or ruling has this id, the nearest is {}"),
-                                  nearest(options.id, ids)));
+                      near.empty() ? say(language, "{}; rules --search {} looks for it in the texts",
+                                         "{}; rules --search {} sucht es in den Texten", unknown, options.id)
+                                   : say(language, "{}, the nearest is {}", "{}, am nächsten ist {}", unknown, near));
     }
     if (!options.json) {
         streams.out << inFull(*entry, language);

@@ -9,7 +9,10 @@
 #include <filesystem>
 #include <ostream>
 
+#include "adjudicator/cli/ink.h"
+#include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/version.h"
 
 namespace adjudicator::cli {
@@ -18,10 +21,10 @@ namespace {
 
 using engine::Language;
 
-constexpr std::array<Register, 17> kCommands{
-    &registerCcm,  &registerCombat,   &registerDemo,       &registerDispute,    &registerGame,     &registerNuke,
-    &registerOdds, &registerPosition, &registerMarkers,    &registerRead,       &registerReadDice, &registerRules,
-    &registerSets, &registerServe,    &registerStatistics, &registerTournament, &registerWatch};
+constexpr std::array<Register, 18> kCommands{
+    &registerCcm,   &registerCombat, &registerCompletion, &registerDemo,       &registerDispute,    &registerGame,
+    &registerNuke,  &registerOdds,   &registerPosition,   &registerMarkers,    &registerRead,       &registerReadDice,
+    &registerRules, &registerSets,   &registerServe,      &registerStatistics, &registerTournament, &registerWatch};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names;
@@ -54,6 +57,12 @@ std::optional<std::string> firstWord(const std::vector<std::string>& arguments) 
     return std::nullopt;
 }
 
+/// "; did you mean …?" where one of the candidates is near.
+std::string hint(Language language, std::string_view word, std::span<const std::string_view> candidates) {
+    const std::string_view near = nearest(word, candidates);
+    return near.empty() ? std::string() : say(language, "; did you mean \"{}\"?", "; meinten Sie \"{}\"?", near);
+}
+
 /// The word behind a command of commands that is none of them.
 std::optional<std::string> unknownWord(const CLI::App& command, const std::vector<std::string>& arguments) {
     const auto names = commandNames(command);
@@ -65,29 +74,113 @@ std::optional<std::string> unknownWord(const CLI::App& command, const std::vecto
     return word == arguments.end() ? std::nullopt : std::optional(*word);
 }
 
-int parse(CLI::App& app, const std::vector<std::string>& arguments, const Streams& streams) {
+/// The command that the arguments chose, the innermost.
+const CLI::App& chosenOf(const CLI::App& app) {
+    const CLI::App* chosen = &app;
+    while (!chosen->get_subcommands().empty()) {
+        chosen = chosen->get_subcommands().front();
+    }
+    return *chosen;
+}
+
+/// What the innermost command says of itself, with the whole line that leads to it.
+std::string helpOf(const CLI::App& app) {
+    const CLI::App& chosen = chosenOf(app);
+    std::string path;
+    for (const CLI::App* at = chosen.get_parent(); at != nullptr; at = at->get_parent()) {
+        path = at->get_name() + (path.empty() ? "" : " ") + path;
+    }
+    return chosen.help(path);
+}
+
+/// A help text whose headings, the lines that end in a colon, stand out on a terminal.
+std::string headed(const std::string& help, bool isInked) {
+    std::string result;
+    for (const std::string& line : CLI::detail::split(help.substr(0, help.size() - 1), '\n')) {
+        const bool isHead = line.ends_with(':') && !line.starts_with(' ');
+        result += (isHead ? inked(isInked, Ink::Head, line) : line) + '\n';
+    }
+    return result;
+}
+
+/// The first long option on the line that neither the command nor what it lies in has, and the names of those that
+/// there are.
+struct UnknownOption {
+    std::string name;
+    std::vector<std::string> known;
+};
+std::optional<UnknownOption> unknownOption(const CLI::App& command, const std::vector<std::string>& arguments) {
+    std::vector<std::string> known;
+    for (const CLI::App* at = &command; at != nullptr; at = at->get_parent()) {
+        for (const CLI::Option* option : at->get_options()) {
+            for (const std::string& name : option->get_lnames()) {
+                known.push_back("--" + name);
+            }
+        }
+    }
+    for (const std::string& argument : arguments) {
+        if (argument == "--") {
+            break;
+        }
+        std::string name = argument.substr(0, argument.find('='));
+        if (name.starts_with("--") && std::ranges::find(known, name) == known.end()) {
+            return UnknownOption{std::move(name), std::move(known)};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Says what is wrong with the arguments: an unknown word or option by its name, anything else as the parser does.
+int misused(const CLI::App& app, const std::vector<std::string>& arguments, const CLI::Error& error,
+            const Streams& streams, Language language) {
+    const auto chosen = app.get_subcommands();
+    if (const auto word = chosen.empty() ? std::nullopt : unknownWord(*chosen.front(), arguments)) {
+        return refuse(streams, chosen.front()->get_name() + " " + *word,
+                      say(language, "no such command", "diesen Befehl gibt es nicht") +
+                          hint(language, *word, commandNames(*chosen.front())));
+    }
+    const std::string what = chosen.empty() ? "arguments" : chosen.front()->get_name();
+    if (const auto option = unknownOption(chosenOf(app), arguments)) {
+        const std::vector<std::string_view> known(option->known.begin(), option->known.end());
+        return refuse(streams, what,
+                      say(language, "{}: no such option", "{}: diese Option gibt es nicht", option->name) +
+                          hint(language, option->name, known));
+    }
+    return refuse(streams, what, error.what());
+}
+
+int parse(CLI::App& app, const std::vector<std::string>& arguments, const Streams& streams, Language language) {
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     try {
         app.parse(std::move(reversed));
     } catch (const CLI::CallForHelp&) {
-        const auto chosen = app.get_subcommands();
-        const CLI::App* speaker = chosen.empty() ? &app : chosen.front();
-        while (!speaker->get_subcommands().empty()) {
-            speaker = speaker->get_subcommands().front();
-        }
-        streams.out << speaker->help();
+        streams.out << headed(fitted(helpOf(app)), streams.outIsInked);
     } catch (const CLI::CallForVersion&) {
         streams.out << "adjudicator " << kVersion << '\n';
     } catch (const CLI::Error& error) {
-        const auto chosen = app.get_subcommands();
-        if (const auto word = chosen.empty() ? std::nullopt : unknownWord(*chosen.front(), arguments)) {
-            return refuse(streams, chosen.front()->get_name() + " " + *word,
-                          "no such command; did you mean \"" +
-                              std::string(nearest(*word, commandNames(*chosen.front()))) + "\"?");
-        }
-        return refuse(streams, chosen.empty() ? "arguments" : chosen.front()->get_name(), error.what());
+        return misused(app, arguments, error, streams, language);
     }
     return kFine;
+}
+
+/// The language that the line asks for, before it is parsed: what is wrong with it is said in that language.
+Language languageOf(const std::vector<std::string>& arguments) {
+    const auto at = std::ranges::find(arguments, "--lang");
+    const bool isGerman = std::ranges::find(arguments, "--lang=de") != arguments.end() ||
+                          (at != arguments.end() && at + 1 != arguments.end() && *(at + 1) == "de");
+    return isGerman ? Language::German : Language::English;
+}
+
+/// What was asked for and cannot be written has not been done: a full disk or a closed pipe is an error of every
+/// command.
+int written(int status, const Streams& streams, Language language) {
+    streams.out.flush();
+    if (streams.out) {
+        return status;
+    }
+    return refuse(streams, say(language, "output", "Ausgabe"),
+                  say(language, "could not be written; is the disk full?",
+                      "konnte nicht geschrieben werden; ist der Datenträger voll?"));
 }
 
 /// What stands beside the file on the line must be options of the program.
@@ -96,7 +189,7 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
     if (file) {
         arguments.erase(std::find(arguments.begin(), arguments.end(), *file));
     }
-    const int status = parse(app, arguments, streams);
+    const int status = parse(app, arguments, streams, languageOf(arguments));
     if (status != kFine || asksForHelp(arguments)) {
         return status;
     }
@@ -113,17 +206,24 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
 
 }  // namespace
 
-int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks) {
+namespace {
+
+int runWith(const std::vector<std::string>& given, const Streams& streams, const Hooks& hooks) {
+    // "help game do" is "game do --help".
+    std::vector<std::string> arguments = given;
+    if (const auto word = firstWord(arguments); word == "help") {
+        arguments.erase(std::ranges::find(arguments, "help"));
+        arguments.emplace_back("--help");
+    }
     CLI::App app("Companion and adjudicator for games with real pieces on a real table.", "adjudicator");
     app.fallthrough();
     app.set_version_flag("--version", kVersion);
-    CommonOptions common;
+    CommonOptions common{languageOf(arguments)};
     std::string language = "en";
     app.add_option("--lang", language, "Language of texts: en or de")->check(CLI::IsMember({"en", "de"}));
     bool isFirstGame = false;
     app.add_flag("--first-game", isFirstGame,
                  "Open the window on a short game that shows how it is used; nothing of it is kept");
-    app.parse_complete_callback([&] { common.language = language == "de" ? Language::German : Language::English; });
     int exit = kFine;
     for (const Register command : kCommands) {
         command(app, streams, common, exit);
@@ -143,11 +243,29 @@ int run(const std::vector<std::string>& arguments, Streams streams, const Hooks&
             }
             return refuse(
                 streams, *word,
-                "no such command and no such file; did you mean \"" + std::string(nearest(*word, names)) + "\"?");
+                say(common.language, "no such command and no such file", "weder ein Befehl noch eine Datei heißt so") +
+                    hint(common.language, *word, names));
         }
     }
-    const int status = parse(app, arguments, streams);
-    return status != kFine ? status : exit;
+    const int status = parse(app, arguments, streams, common.language);
+    return written(status != kFine ? status : exit, streams, common.language);
+}
+
+}  // namespace
+
+int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks) {
+    if (!streams.errIsInked) {
+        return runWith(arguments, streams, hooks);
+    }
+    Waiting waiting(streams);
+    Hooks quiet = hooks;
+    if (hooks.openWindow) {
+        quiet.openWindow = [&](const WindowWish& wish) {
+            waiting.end();
+            return hooks.openWindow(wish);
+        };
+    }
+    return runWith(arguments, waiting.streams(), quiet);
 }
 
 }  // namespace adjudicator::cli

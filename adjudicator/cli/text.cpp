@@ -6,12 +6,16 @@
 #include <ostream>
 #include <vector>
 
+#include "adjudicator/cli/ink.h"
+
 namespace adjudicator::cli {
 
 namespace {
 
 constexpr std::size_t kLongestWhat = 120;
 constexpr std::size_t kLongestWord = 64;
+/// Where CLI11 begins what it says of an option.
+constexpr std::size_t kDescriptionColumn = 30;
 
 bool continuesCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
@@ -40,26 +44,48 @@ char upper(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
-/// How many letters must be added, dropped or changed to turn one word into the other.
+/// How many letters must be added, dropped, changed or exchanged with the next to turn one word into the other.
 std::size_t slips(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> before(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
+        std::vector<std::size_t> next(b.size() + 1, i + 1);
         for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t changed = diagonal + (upper(a[i]) == upper(b[j]) ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, row[j + 1] + 1});
+            const bool isSame = upper(a[i]) == upper(b[j]);
+            next[j + 1] = std::min({row[j] + (isSame ? 0 : 1), row[j + 1] + 1, next[j] + 1});
+            if (i > 0 && j > 0 && upper(a[i]) == upper(b[j - 1]) && upper(a[i - 1]) == upper(b[j])) {
+                next[j + 1] = std::min(next[j + 1], before[j - 1] + 1);
+            }
         }
+        before = std::move(row);
+        row = std::move(next);
     }
     return row.back();
+}
+
+/// Where the next piece of a line that is too long ends: behind the last space or comma that fits, or else behind the
+/// first one.
+std::size_t breakOf(std::string_view line, std::size_t width) {
+    std::size_t best = std::string_view::npos;
+    std::size_t column = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        column += continuesCharacter(line[i]) ? 0U : 1U;
+        if (line[i] != ' ' && line[i] != ',') {
+            continue;
+        }
+        if (column > width && best != std::string_view::npos) {
+            break;
+        }
+        best = i + 1;
+    }
+    return best;
 }
 
 }  // namespace
 
 int refuse(const Streams& streams, std::string_view what, std::string_view wrong) {
-    streams.err << "adjudicator: " << oneLine(what) << ": " << wrong << '\n';
+    streams.err << inked(streams.errIsInked, Ink::Bad, "adjudicator:") << ' ' << oneLine(what) << ": " << wrong << '\n';
     return kUnusable;
 }
 
@@ -85,10 +111,41 @@ std::string wrapped(std::string_view utf8, std::size_t indent, std::size_t width
     return result.empty() ? result : result + '\n';
 }
 
+std::string fitted(std::string_view help, std::size_t width) {
+    std::string result;
+    while (!help.empty()) {
+        const std::size_t end = std::min(help.find('\n'), help.size());
+        std::string_view line = help.substr(0, end);
+        help.remove_prefix(std::min(end + 1, help.size()));
+        const std::size_t text = std::min(line.find_first_not_of(' '), line.size());
+        const std::size_t indent = text == 2 ? kDescriptionColumn : text;
+        std::string begin(line.substr(0, text));
+        line.remove_prefix(text);
+        while (begin.size() < width && begin.size() + characters(line) > width) {
+            const std::size_t piece = breakOf(line, width - begin.size());
+            if (piece == std::string_view::npos || piece >= line.size()) {
+                break;
+            }
+            std::string_view fits = line.substr(0, piece);
+            fits.remove_suffix(fits.size() - 1 - fits.find_last_not_of(' '));
+            result.append(begin).append(fits) += '\n';
+            line.remove_prefix(piece);
+            begin.assign(indent, ' ');
+        }
+        result.append(begin).append(line) += '\n';
+    }
+    return result;
+}
+
 std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates) {
-    const std::string_view typed = word.substr(0, kLongestWord);
-    const auto best = std::ranges::min_element(candidates, {}, [&](std::string_view c) { return slips(typed, c); });
-    return best == candidates.end() ? std::string_view{} : *best;
+    if (word.size() > kLongestWord) {
+        return {};
+    }
+    const auto best = std::ranges::min_element(candidates, {}, [&](std::string_view c) { return slips(word, c); });
+    if (best == candidates.end() || slips(word, *best) > std::max<std::size_t>(1, word.size() / 3)) {
+        return {};
+    }
+    return *best;
 }
 
 }  // namespace adjudicator::cli

@@ -17,8 +17,13 @@ namespace adjudicator::cli {
 /// with a line end; a word longer than that gets a line of its own.
 [[nodiscard]] std::string wrapped(std::string_view utf8, std::size_t indent = 0, std::size_t width = 78);
 
-/// The candidate that needs the fewest typing slips to become the word (upper and lower case are equal); the first of
-/// several. Empty only when there is no candidate.
+/// A help text with no line longer than `width` characters: what is longer is broken between words or behind a comma
+/// and goes on under its description.
+[[nodiscard]] std::string fitted(std::string_view help, std::size_t width = 98);
+
+/// The candidate that needs the fewest typing slips to become the word (upper and lower case are equal, two letters
+/// exchanged are one slip); the first of several. Empty when none is near: more than one letter of three would be
+/// wrong.
 [[nodiscard]] std::string_view nearest(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace adjudicator::cli

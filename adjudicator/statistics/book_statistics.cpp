@@ -96,7 +96,9 @@ engine::Expected<BookStatistics, db::BookError> BookCounting::countAll(const db:
                 outlines.found(game, toText(*found));
             }
             all.games.push_back(std::move(*found));
-        } else if (!isBesideGames(book, game)) {
+        } else if (isBesideGames(book, game)) {
+            ++all.besideGames;
+        } else {
             all.leftOut.push_back(game.id);
         }
     }

@@ -15,6 +15,8 @@ struct BookStatistics {
     std::vector<GameStatistics> games;
     /// Games that cannot be read, or that have branches of which no ruling names one.
     std::vector<db::GameId> leftOut;
+    /// How many records of the book are no games: tournaments, and what was proposed to them.
+    std::size_t besideGames = 0;
 };
 
 /// Counts games of a book, and again only those that have grown since. Belongs to one thread at a time.

@@ -128,7 +128,7 @@ Answer PhoneDesk::hear(const Said& said) {
     if (heard.size() >= kMostHeard || !m_rates.mayNow(admission->id, std::chrono::steady_clock::now())) {
         return no(kTooMany, "busy");
     }
-    const Answer answer = carry(*word, *admission);
+    Answer answer = carry(*word, *admission);
     if (answer.status != kFailed) {
         heard.emplace(word->nonce, answer);
     }

@@ -5,20 +5,15 @@
 #include <cmath>
 #include <numbers>
 
-#include <opencv2/aruco.hpp>
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/board/aruco.h"
 #include "vision/board/lattice.h"
 
 namespace vision::board {
 
 namespace {
-
-const cv::Ptr<cv::aruco::Dictionary>& markerDictionary() {
-    static const cv::Ptr<cv::aruco::Dictionary> dictionary = cv::aruco::getPredefinedDictionary(cv::aruco::DICT_4X4_50);
-    return dictionary;
-}
 
 /// A camera that looks at a plane: its focal length in pixels, and the plane's normal towards it.
 struct PlaneView {
@@ -112,11 +107,7 @@ PlaneView bestView(const std::vector<SeenMarker>& markers, cv::Size picture) {
 std::vector<SeenMarker> seeMarkers(const cv::Mat& rgb) {
     cv::Mat grey;
     cv::cvtColor(rgb, grey, cv::COLOR_RGB2GRAY);
-    const auto parameters = cv::aruco::DetectorParameters::create();
-    parameters->cornerRefinementMethod = cv::aruco::CORNER_REFINE_SUBPIX;
-    std::vector<std::vector<cv::Point2f>> corners;
-    std::vector<int> ids;
-    cv::aruco::detectMarkers(grey, markerDictionary(), corners, ids, parameters);
+    const auto [corners, ids] = findAruco(grey);
     std::vector<SeenMarker> seen;
     for (int id = 0; id < kMarkerCount; ++id) {
         if (std::count(ids.begin(), ids.end(), id) != 1) {
@@ -217,8 +208,7 @@ std::optional<cv::Matx33d> MarkerMemory::boardBy(const std::vector<SeenMarker>& 
 
 MarkerSquares markerSquares(int id) {
     constexpr int kSquares = 6;
-    cv::Mat picture;
-    cv::aruco::drawMarker(markerDictionary(), id, kSquares, picture, 1);
+    const cv::Mat picture = arucoPicture(id, kSquares);
     MarkerSquares squares(kSquares, std::vector<bool>(kSquares));
     for (int y = 0; y < kSquares; ++y) {
         for (int x = 0; x < kSquares; ++x) {

@@ -205,8 +205,8 @@ template std::optional<LineOf<TournamentGame>> foldGame(const Streams&, const Ga
                                                         const db::GameId&, std::optional<std::uint64_t>,
                                                         engine::Language);
 template std::optional<LineOf<ProposalsGame>> foldGame(const Streams&, const GameOptions&, const db::Book&,
-                                                        const db::GameId&, std::optional<std::uint64_t>,
-                                                        engine::Language);
+                                                       const db::GameId&, std::optional<std::uint64_t>,
+                                                       engine::Language);
 
 std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& options, db::OpenMode mode,
                                    engine::Language language) {

@@ -22,6 +22,13 @@ bool writeSafely(const std::string& file, const std::string& text) {
     std::filesystem::path fresh = target;
     fresh += ".part";
     std::error_code failed;
+    if (std::filesystem::exists(target, failed) && !std::filesystem::is_regular_file(target, failed)) {
+        // A device or a pipe is written to; only a file is replaced.
+        std::ofstream out(target, std::ios::binary);
+        out << text;
+        out.close();
+        return static_cast<bool>(out);
+    }
     {
         std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
         out << text;

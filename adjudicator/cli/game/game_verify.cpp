@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/game/verdict_json.h"
+#include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
@@ -134,7 +135,11 @@ public:
         for (const Receipt& receipt : verdict.checked.contradictions) {
             m_streams.out << contradictionText(receipt, verdict.checked, m_language) << '\n';
         }
-        m_streams.out << sentence(verdict.checked, m_language) << '\n';
+        const VerdictKind kind = verdict.checked.kind;
+        const Ink ink = kind == VerdictKind::Sound       ? Ink::Good
+                        : kind == VerdictKind::Undecided ? Ink::Doubtful
+                                                         : Ink::Bad;
+        m_streams.out << inked(m_streams.outIsInked, ink, sentence(verdict.checked, m_language)) << '\n';
         if (isBlock) {
             tellBlock(wordsOf(verdict, m_language));
         }

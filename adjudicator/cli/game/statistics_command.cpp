@@ -137,6 +137,12 @@ std::optional<std::vector<GameStatistics>> gamesOfBook(const StatisticsOptions& 
                      say(language, "game {} is left out: it cannot be read or has branches",
                          "Spiel {} fehlt: es ist nicht lesbar oder hat Zweige", db::toHex(game)));
     }
+    if (all->games.empty() && all->leftOut.empty() && all->besideGames > 0) {
+        (void)refuse(streams, bookFile(options.game),
+                     say(language, "it holds a tournament and no game; see tournament standings",
+                         "darin ist ein Turnier und kein Spiel; siehe tournament standings"));
+        return std::nullopt;
+    }
     return std::move(all->games);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/pictures/photo_text.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "adjudicator/cli/demo_board.h"
@@ -87,7 +88,8 @@ std::string writeText(vision::WriteError error, engine::Language language) {
             return say(language, "the name must end in .png, .jpg, .webp, .bmp or .tiff",
                        "der Name muss auf .png, .jpg, .webp, .bmp oder .tiff enden");
         case WriteError::NoEncoder:
-            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)",
+                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
         case WriteError::NotEncoded:
         case WriteError::NotWritten:
             return say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben");
@@ -117,7 +119,8 @@ std::string photoText(vision::ReadError error, engine::Language language) {
         case ReadError::Damaged:
             return say(language, "the picture is damaged or cut short", "das Bild ist beschädigt oder abgeschnitten");
         case ReadError::NoDecoder:
-            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)",
+                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
         case ReadError::NoNets:
             return netText(language);
         case ReadError::NoBoard:
@@ -144,7 +147,8 @@ std::string sourceText(vision::camera::SourceError error, engine::Language langu
             return say(language, "there is no picture in this folder: {}", "in diesem Ordner ist kein Bild: {}",
                        readFormats(language));
         case SourceError::NoModule:
-            return say(language, "the program's camera module is missing", "das Kameramodul des Programms fehlt");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)",
+                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
         case SourceError::NotOpened:
             return say(language, "it gives no pictures: in use, not answering, or no video",
                        "es kommen keine Bilder: belegt, ohne Antwort oder kein Video");
@@ -177,7 +181,17 @@ engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo
     }
     DemoBoard board;
     board.hexes = vision::toSetup(reading->board).hexes;
-    board.unsure = reading->board.unsure.size();
+    board.doubtfulHexes =
+        static_cast<std::size_t>(std::ranges::count_if(reading->board.tiles, [&](const vision::TileReading& tile) {
+            return vision::isDoubtful(reading->board, tile.hex);
+        }));
+    for (const vision::Unsure& unsure : reading->board.unsure) {
+        if (unsure.what == vision::Doubt::Harbour) {
+            ++board.doubtfulHarbours;
+        } else if (unsure.what != vision::Doubt::Terrain && unsure.what != vision::Doubt::Number) {
+            ++board.doubtfulPieces;
+        }
+    }
     return board;
 }
 

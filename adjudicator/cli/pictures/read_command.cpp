@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/pictures/board_option.h"
 #include "adjudicator/cli/pictures/given_corners.h"
 #include "adjudicator/cli/pictures/photo_text.h"
@@ -178,7 +179,9 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
                             : std::string(word(tile.terrain, language)),
             100 * tile.confidence, tile.number && tile.isSeen ? std::to_string(*tile.number) : "-",
             100 * tile.numberConfidence,
-            vision::isDoubtful(board, tile.hex) ? say(language, "  unsure", "  unsicher") : std::string{});
+            vision::isDoubtful(board, tile.hex)
+                ? inked(streams.outIsInked, Ink::Doubtful, say(language, "  unsure", "  unsicher"))
+                : std::string{});
     }
     for (const vision::HarbourReading& harbour : board.harbours) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(harbour.side),

@@ -87,6 +87,8 @@ TEST_CASE("an unknown id names the nearest one", "[cli][rules]") {
         {"SA-K15", "adjudicator: SA-K15: no clause or ruling has this id, the nearest is SA-K1\n"},
         {"r-merg", "adjudicator: r-merg: no clause or ruling has this id, the nearest is R-MERGE\n"},
         {"b4", "adjudicator: b4: no clause or ruling has this id, the nearest is B-4\n"},
+        {"Mauer",
+         "adjudicator: Mauer: no clause or ruling has this id; rules --search Mauer looks for it in the texts\n"},
     }));
     const CommandRun run = runCommand(registerRules, {"rules", id});
     CHECK(run.exit == 2);

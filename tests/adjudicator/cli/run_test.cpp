@@ -107,3 +107,54 @@ TEST_CASE("the first game opens in the window, and takes no file", "[adjudicator
     CHECK(wrong.exit == 2);
     CHECK_FALSE(wrong.isOpened);
 }
+
+TEST_CASE("an unknown option is named, with what is near", "[cli]") {
+    const Start wrong = started({"combat", "--atacker", "1A", "--defender", "1A"});
+    CHECK(wrong.exit == 2);
+    CHECK(wrong.err == "adjudicator: combat: --atacker: no such option; did you mean \"--attacker\"?\n");
+    CHECK(started({"game", "list", "--zyzzyva"}).err == "adjudicator: game: --zyzzyva: no such option\n");
+    CHECK(started({"--lang", "de", "combat", "--atacker", "1A"}).err ==
+          "adjudicator: combat: --atacker: diese Option gibt es nicht; meinten Sie \"--attacker\"?\n");
+}
+
+TEST_CASE("only near words are offered", "[cli]") {
+    CHECK(started({"gmae"}).err.find("did you mean \"game\"?") != std::string::npos);
+    CHECK(started({"nosuch.db"}).err == "adjudicator: nosuch.db: no such command and no such file\n");
+    CHECK(started({"--lang", "de", "nosuch.db"}).err ==
+          "adjudicator: nosuch.db: weder ein Befehl noch eine Datei heißt so\n");
+    CHECK(started({"tournament", "stadnings"}).err.find("did you mean \"standings\"?") != std::string::npos);
+}
+
+TEST_CASE("help is a word too, and no line of it is longer than 98 characters", "[cli]") {
+    CHECK(started({"help"}).out == started({"--help"}).out);
+    CHECK(started({"help", "game", "do"}).out == started({"game", "do", "--help"}).out);
+    for (const char* command : {"combat", "odds", "watch", "read", "game", "tournament", "serve", "position"}) {
+        std::istringstream lines(started({command, "--help"}).out);
+        for (std::string line; std::getline(lines, line);) {
+            INFO(line);
+            CHECK(std::ranges::count_if(line,
+                                        [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }) <= 98);
+        }
+    }
+}
+
+TEST_CASE("output that is lost is an error", "[cli]") {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    out.setstate(std::ios::badbit);
+    CHECK(adjudicator::cli::run({"rules", "SA-K7"}, {in, out, err}, {}) == 2);
+    CHECK(err.str() == "adjudicator: output: could not be written; is the disk full?\n");
+}
+
+TEST_CASE("errors and headings have colours on a terminal alone", "[cli]") {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    CHECK(adjudicator::cli::run({"gmae"}, {in, out, err, true, true}, {}) == 2);
+    CHECK(err.str().starts_with("\033[1;31madjudicator:\033[0m gmae: "));
+    CHECK(adjudicator::cli::run({"help"}, {in, out, err, true, true}, {}) == 0);
+    CHECK(out.str().find("\033[1mOptions:\033[0m\n") != std::string::npos);
+    CHECK(started({"help"}).out.find('\033') == std::string::npos);
+    CHECK(started({"game", "do", "--help"}).out.find("Usage: adjudicator game do [OPTIONS]") != std::string::npos);
+}

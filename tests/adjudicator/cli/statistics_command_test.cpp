@@ -82,3 +82,12 @@ TEST_CASE("statistics refuse what is not there in one line", "[adjudicator][cli]
         CHECK(std::count(run.err.begin(), run.err.end(), '\n') == 1);
     }
 }
+
+TEST_CASE("a book that holds a tournament and no game is named as what it is", "[adjudicator][cli][statistics]") {
+    const Folder folder;
+    REQUIRE(runCommand(&registerTournament, {"tournament", "new", "--name", "Cup", "--db", folder.book()}).exit == 0);
+    const CommandRun counted = statistics({folder.book()});
+    CHECK(counted.exit == 2);
+    CHECK(counted.out.empty());
+    CHECK_THAT(counted.err, Catch::Contains("it holds a tournament and no game; see tournament standings"));
+}

@@ -11,7 +11,7 @@
 
 using adjudicator::PublicCard;
 using adjudicator::test::Desk;
-using Catch::Matchers::Contains;
+using Catch::Contains;
 using engine::Language;
 using engine::PlayerId;
 using engine::test::Scene;
