@@ -61,7 +61,7 @@ void shorten(const float* row, const Covered& columns, float* out) {
         const float* from = row + static_cast<std::ptrdiff_t>(run.first) * kChannels;
         cv::v_float32x4 sum = cv::v_setzero_f32();
         for (int i = 0; i < run.count; ++i, from += kChannels) {
-            sum += cv::v_load(from) * cv::v_setall_f32(*weight++);
+            sum = cv::v_muladd(cv::v_load(from), cv::v_setall_f32(*weight++), sum);
         }
         cv::v_store(out, sum);
         out += kChannels;
