@@ -2,36 +2,43 @@
 #pragma once
 
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "adjudicator/desk/direct_desk.h"
 #include "adjudicator/record/proposals_game.h"
-#include "adjudicator/web/admissions.h"
+#include "adjudicator/web/phone_door.h"
 #include "adjudicator/web/phone_word.h"
-#include "adjudicator/web/rates.h"
 #include "adjudicator/web/server.h"
 #include "adjudicator/web/site_maker.h"
+#include "adjudicator/web/table_hands.h"
+#include "adjudicator/web/table_phones.h"
 
 namespace adjudicator::web {
 
-/// Hears what phones say of results. Whatever an admitted phone says for its own seat becomes a proposal in this
-/// desk's chain, which names the player and the admission; where the desk keeps the tournament, it then takes what is
-/// open, as any desk does. Nothing else is ever written for a phone. Borrows all.
+/// Hears what phones say, of results and at the table. Whatever an admitted phone says for its own seat becomes a
+/// proposal in this desk's chain, which names the player and the admission; where the desk keeps the tournament, it
+/// then takes what is open, as any desk does. Nothing else is ever written for a phone; what is said at a table
+/// TablePhones hears. Borrows all.
 class PhoneDesk {
 public:
     /// `name` is what the chain is called that is begun with the first proposal.
     PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, std::string name);
 
     /// What phones must name: a word that was sent to an earlier run of the desk means nothing to this one.
-    [[nodiscard]] const std::string& session() const { return m_session; }
+    [[nodiscard]] const std::string& session() const { return m_door.session(); }
     /// The answers, one for each word in its order; everything is on disk by then, and on the site.
     [[nodiscard]] std::vector<Answer> hear(const std::vector<Said>& said);
+    /// Throws what a second hand declared and players have opened their words for; to be called now and then.
+    void look() { m_hands.look(); }
 
 private:
     [[nodiscard]] Answer hear(const Said& said);
+    /// Lets the word in, or answers why not.
+    template <class Carry>
+    [[nodiscard]] Answer let(const Said& said, const WordFrom& from, const Carry& carry);
+    [[nodiscard]] Answer carry(const TableWord& word, const Admission& admission);
     [[nodiscard]] Answer carry(const PhoneWord& word, const Admission& admission);
     [[nodiscard]] bool propose(const engine::tournament::Action& act, const std::string& by);
     [[nodiscard]] bool sitDown();
@@ -43,12 +50,9 @@ private:
     SiteMaker& m_site;
     std::filesystem::path m_folder;
     std::string m_name;
-    std::string m_session;
-    AdmissionStore m_store;
-    std::vector<Admission> m_admissions;
-    Rates m_rates;
-    /// By admission and nonce: a word that comes twice is answered as at first, and does nothing.
-    std::map<std::string, std::map<std::string, Answer>> m_heard;
+    PhoneDoor m_door;
+    TablePhones m_table;
+    TableHands m_hands;
     std::optional<DirectDesk<ProposalsGame>> m_desk;
     /// The tournament with what was proposed since the site was made.
     engine::tournament::Position m_hall;

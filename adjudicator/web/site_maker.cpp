@@ -2,12 +2,15 @@
 #include "adjudicator/web/site_maker.h"
 
 #include "adjudicator/desk/game_reading.h"
+#include "adjudicator/desk/turn_step.h"
 #include "adjudicator/desk_folder.h"
 #include "adjudicator/game_summary.h"
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/report/player_look.h"
+#include "adjudicator/text/action_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/tournament/proposals/proposals.h"
+#include "adjudicator/web/admissions.h"
 #include "adjudicator/web/hall_json.h"
 #include "adjudicator/web/table_json.h"
 #include "db/codes.h"
@@ -88,6 +91,8 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
     if (auto read = bringOn<TournamentGame>(m_book, own, *m_shown.tournament, m_line); !read) {
         return read;
     }
+    m_hallHeads.follow(*m_line);
+    m_site.put(HeadList::pathOf(m_line->game()), kJson, m_hallHeads.json());
     m_hall = m_line->position();
     if (!m_session.empty() && own.key()) {
         m_hall = withOwnProposals(m_book, *m_line, own.key()->publicKey(), m_verified).position;
@@ -105,15 +110,34 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
 }
 
 engine::Expected<void, db::BookError> SiteMaker::readTable() {
-    if (auto read = bringOn<TableGame>(m_book, DeskFolder(m_desk), *m_shown.game, m_table); !read) {
+    const DeskFolder own(m_desk);
+    if (auto read = bringOn<TableGame>(m_book, own, *m_shown.game, m_table); !read) {
         return read;
     }
+    m_tableHeads.follow(*m_table);
+    m_site.put(HeadList::pathOf(m_table->game()), kJson, m_tableHeads.json());
     const engine::Position& position = m_table->position();
+    std::optional<engine::Action> step;
+    TableNow now{*m_table, {}, {}, m_session, {}, m_asks, {}};
+    if (const auto& open = m_table->openThrow()) {
+        now.words = own.words().load(m_table->game(), open->number);
+    }
+    for (const Admission& each : m_session.empty() ? std::vector<Admission>() : AdmissionStore(m_desk).load()) {
+        if (each.game != db::toHex(m_table->game())) {
+            continue;
+        }
+        if (!each.isSecondHand()) {
+            now.admitted.push_back(each.player);
+        } else {
+            step = stepAction(position, engine::legalActs(position));
+        }
+    }
     m_site.put("board.svg", kSvg, boardPicture(position, Language::English));
     for (const auto& [language, name] : kTongues) {
         const PublicView view = publicViewOf(*m_table, language, true);
-        const std::string title = say(language, "Game {}", "Spiel {}", m_table->genesis().gameNumber);
-        m_site.put(std::string("table.") + name + ".json", kJson, tableJson(view, title));
+        now.title = say(language, "Game {}", "Spiel {}", m_table->genesis().gameNumber);
+        now.step = step ? sentence(*step, *position.table, language) : std::string();
+        m_site.put(std::string("table.") + name + ".json", kJson, tableJson(view, now));
         if (const std::string combat = combatPicture(position, view); !combat.empty()) {
             m_site.put("combat.svg", kSvg, combat);
         } else {

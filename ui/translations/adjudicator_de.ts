@@ -12603,6 +12603,17 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::WordsWait</name>
+    <message>
+        <source>Phones open their words:</source>
+        <translation>Telefone öffnen ihre Wörter:</translation>
+    </message>
+    <message>
+        <source>the dice fall by themselves. Throwing again goes on without those that are missing.</source>
+        <translation>die Würfel fallen von selbst. Noch einmal würfeln geht ohne die fehlenden weiter.</translation>
+    </message>
+</context>
+<context>
     <name>ui::WorkSign</name>
     <message>
         <source>Stop</source>

@@ -79,8 +79,10 @@ void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t po
                        "  nie:       Handkarten, Verdecktes, was der Platz davon weiß, Notizen der Leitung\n")
                 << (options.hearsPhones
                         ? say(language,
-                              "  phones:    those with a code (tournament admit) propose results of their tables\n",
-                              "  Telefone:  die mit Code (tournament admit) schlagen Ergebnisse ihrer Tische vor\n")
+                              "  phones:    those with a code propose results (tournament admit) or say words for "
+                              "throws (game admit)\n",
+                              "  Telefone:  die mit Code schlagen Ergebnisse vor (tournament admit) oder sagen Wörter "
+                              "für Würfe (game admit)\n")
                         : say(language, "  phones:    only look; nothing is written (--phones)\n",
                               "  Telefone:  sehen nur zu; nichts wird geschrieben (--phones)\n"))
                 << say(language, "Ctrl+C ends it.\n", "Strg+C beendet es.\n");
@@ -90,11 +92,7 @@ void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t po
     streams.out.flush();
 }
 
-std::string whyNoPhones(const web::Shown& shown, const DeskFolder& own, Language language) {
-    if (!shown.tournament) {
-        return say(language, "there is no tournament whose results phones could propose",
-                   "es gibt kein Turnier, dessen Ergebnisse Telefone vorschlagen könnten");
-    }
+std::string whyNoPhones(const DeskFolder& own, Language language) {
     return own.keyFault() ? sentence(*own.keyFault(), language)
                           : say(language, "this desk has no key", "dieser Platz hat keinen Schlüssel");
 }
@@ -121,8 +119,9 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     DeskFolder own = ownDesk();
     std::optional<web::PhoneDesk> phones;
     if (options.hearsPhones) {
-        if (!shown->tournament || !own.key()) {
-            return refuse(streams, "--phones", whyNoPhones(*shown, own, language));
+        // A tournament's results are proposed by the desk's key; what is said at a table needs none.
+        if (shown->tournament && !own.key()) {
+            return refuse(streams, "--phones", whyNoPhones(own, language));
         }
         phones.emplace(*book, own, maker, dataFolder(), options.name);
         maker.hearPhones(phones->session());
@@ -144,6 +143,9 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     while (!options.lasts || Clock::now() - begun < std::chrono::seconds(*options.lasts)) {
         const std::vector<web::Said> said = (*server)->wait(kLook);
         const std::vector<web::Answer> answers = phones ? phones->hear(said) : std::vector<web::Answer>();
+        if (phones) {
+            phones->look();
+        }
         // A book that cannot be read for a moment is shown as it was.
         const auto changed = maker.look();
         if (!said.empty() || (changed && *changed)) {
