@@ -6343,7 +6343,7 @@
     </message>
     <message>
         <source>G&amp;uide</source>
-        <translation>&amp;Anleitung</translation>
+        <translation>An&amp;leitung</translation>
     </message>
 </context>
 <context>
