@@ -5208,6 +5208,37 @@
     </message>
 </context>
 <context>
+    <name>ui::GuidePage</name>
+    <message>
+        <source>The page that is read</source>
+        <translation>Die gelesene Seite</translation>
+    </message>
+    <message>
+        <source>Contents of the guide</source>
+        <translation>Inhalt der Anleitung</translation>
+    </message>
+    <message>
+        <source>Back   [Alt+←]</source>
+        <translation>Zurück   [Alt+←]</translation>
+    </message>
+    <message>
+        <source>Forward   [Alt+→]</source>
+        <translation>Vor   [Alt+→]</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>The guide was not installed: %1 is missing.</source>
+        <translation>Die Anleitung wurde nicht mit installiert: %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
     <name>ui::GuidePanel</name>
     <message>
         <source>Reason</source>
@@ -6317,6 +6348,10 @@
     <message>
         <source>A first &amp;game…</source>
         <translation>Ein &amp;erstes Spiel …</translation>
+    </message>
+    <message>
+        <source>G&amp;uide</source>
+        <translation>An&amp;leitung</translation>
     </message>
 </context>
 <context>
