@@ -119,7 +119,7 @@ TEST_CASE("the harbours in doubt are answered at one stroke, one of them otherwi
     photo.questions = {question};
     Asked asked(std::move(photo));
     CHECK(asked.question() == QStringLiteral("Are these nine harbours right?"));
-    CHECK(asked.page.findChildren<ui::CropView*>().size() >= question.items.size());
+    CHECK(asked.page.findChildren<ui::CropView*>().size() >= std::ssize(question.items));
     // They cannot all be nothing.
     asked.press(Qt::Key_0);
     CHECK_FALSE(asked.question().isEmpty());
