@@ -12,7 +12,6 @@
 
 #include "vision/pieces/chroma.h"
 #include "vision/reading/median.h"
-#include "vision/reading/shrunk.h"
 #include "vision/tiles/features.h"
 
 namespace vision::watch {
@@ -107,12 +106,11 @@ View viewOf(const cv::Mat& rgb, const cv::Matx33d& homography, const board::Shap
     view.viewpoint = pieces::viewpointOf(homography, rgb.size());
     const double factor = reduction(homography, shape->middle);
     if (factor < 0.9) {
-        const cv::Mat small = shrunk(rgb, {cvRound(factor * rgb.cols), cvRound(factor * rgb.rows)});
-        const double right = static_cast<double>(small.cols) / rgb.cols;
-        const double down = static_cast<double>(small.rows) / rgb.rows;
-        // Pixel centres are at integers.
-        const cv::Matx33d toSmall(right, 0, (right - 1) / 2, 0, down, (down - 1) / 2, 0, 0, 1);
-        view.board = board::rectify(small, toSmall * homography, tiles::kSidePixels, shape);
+        cv::Mat small;
+        cv::resize(rgb, small, {}, factor, factor, cv::INTER_AREA);
+        const double shift = (factor - 1) / 2;  // pixel centres are at integers
+        view.board = board::rectify(small, cv::Matx33d(factor, 0, shift, 0, factor, shift, 0, 0, 1) * homography,
+                                    tiles::kSidePixels, shape);
     } else {
         view.board = board::rectify(rgb, homography, tiles::kSidePixels, shape);
     }
