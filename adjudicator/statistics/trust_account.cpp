@@ -49,6 +49,7 @@ private:
         m_told.title.time = m_line.log().front().entry.time;
         if constexpr (!Game::kIsPlayed) {
             m_told.title.name = Game::titleOf(m_line.position());
+            m_told.title.isOfProposals = std::is_same_v<Game, ProposalsGame>;
         } else {
             for (const auto& player : m_line.position().table->players) {
                 m_told.title.players.push_back(player.name.empty() ? player.id : player.name);

@@ -14,8 +14,9 @@ struct RecordTitle {
     std::uint64_t number = 0;
     /// When it began, as written.
     std::string time;
-    /// Of a tournament; empty for games.
+    /// Of a tournament, or of the one that the record makes proposals to; empty for games.
     std::string name;
+    bool isOfProposals = false;
     /// Whom the table calls by what, in the order of the seats.
     std::vector<std::string> players;
 };

@@ -132,6 +132,10 @@ std::string briefOf(const VerdictWords& words) {
 }
 
 std::string titleOf(const RecordTitle& title, Language language) {
+    if (title.isOfProposals) {
+        return title.name.empty() ? say(language, "Proposals", "Vorschläge")
+                                  : say(language, "Proposals to {}", "Vorschläge an {}", title.name);
+    }
     if (!title.name.empty()) {
         return say(language, "Tournament {}", "Turnier {}", title.name);
     }

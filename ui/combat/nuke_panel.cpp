@@ -143,8 +143,8 @@ void NukePanel::refresh() {
         auto* other = new QPushButton(tr("Another hex   [Esc]"), fresh);
         other->setMinimumHeight(44);
         kit::afterPress(other, this, [this] { m_desk.cancel(); });
-        auto* fire = kit::pressLater(tr("Fire at %1   [Enter]").arg(placeLabel(now, preview->action.hex)), fresh,
-                                     {.kind = "destroy"}, this, [this] { m_desk.saying().confirm(); });
+        auto* fire = kit::pressLater(tr("Fire   [Enter]"), fresh, {.kind = "destroy"}, this,
+                                     [this] { m_desk.saying().confirm(); });
         kit::fill(*row2, {other, {fire, 1}});
         layout->addLayout(row2);
     }

@@ -6699,8 +6699,8 @@
         <translation>Anderes Feld   [Esc]</translation>
     </message>
     <message>
-        <source>Fire at %1   [Enter]</source>
-        <translation>Zünden: %1   [Eingabe ↵]</translation>
+        <source>Fire   [Enter]</source>
+        <translation>Zünden   [Eingabe ↵]</translation>
     </message>
     <message>
         <source>fired %1</source>
@@ -8243,8 +8243,8 @@
         <translation>Übernehmen …</translation>
     </message>
     <message>
-        <source>Another desk keeps this tournament: what is entered here is proposed to it.</source>
-        <translation>Ein anderer Platz führt dieses Turnier: Was hier eingetragen wird, wird ihm vorgeschlagen.</translation>
+        <source>What is entered here is proposed to the desk that keeps this tournament.</source>
+        <translation>Was hier eingetragen wird, wird dem Platz vorgeschlagen, der dieses Turnier führt.</translation>
     </message>
     <message numerus="yes">
         <source>%n proposed here and not yet taken.</source>
@@ -11407,8 +11407,8 @@ Augen drücken oder tippen.</translation>
         <translation>Ein anderer Platz führt dieses Turnier.</translation>
     </message>
     <message>
-        <source>Looking changes nothing, and what is entered here is proposed to it. To keep it here: Record, Move to another desk.</source>
-        <translation>Ansehen ändert nichts, und was hier eingetragen wird, wird ihm vorgeschlagen. Um es hier zu führen: Protokoll, An einem anderen Platz weiterspielen.</translation>
+        <source>Looking changes nothing. To keep it here: Record, Move to another desk.</source>
+        <translation>Ansehen ändert nichts. Um es hier zu führen: Protokoll, An einem anderen Platz weiterspielen.</translation>
     </message>
 </context>
 <context>

@@ -187,3 +187,13 @@ TEST_CASE("entries are listed with their runs", "[adjudicator][verify]") {
     CHECK(entryList({}).empty());
     CHECK(entryList({3, 4, 7, 8, 9, 12}) == "3, 4, 7–9, 12");
 }
+
+TEST_CASE("a record of proposals is called what it is, not the tournament itself", "[adjudicator][verify]") {
+    RecordTitle title;
+    title.name = "Cup";
+    CHECK(titleOf(title, Language::English) == "Tournament Cup");
+    title.isOfProposals = true;
+    CHECK(titleOf(title, Language::German) == "Vorschläge an Cup");
+    title.name.clear();
+    CHECK(titleOf(title, Language::English) == "Proposals");
+}

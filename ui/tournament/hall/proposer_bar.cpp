@@ -45,7 +45,7 @@ void ProposerBar::refresh() {
     const bool waits = asks && m_hall.proposals().isWriting();
     m_text->setText(QStringLiteral("⚠ ") +
                     (waits ? tr("Nothing is on disk yet: say first what this desk is called.")
-                           : tr("Another desk keeps this tournament: what is entered here is proposed to it.") +
+                           : tr("What is entered here is proposed to the desk that keeps this tournament.") +
                                  QLatin1Char(' ') +
                                  tr("%n proposed here and not yet taken.", nullptr, m_hall.proposals().notYetTaken())));
 }

@@ -89,8 +89,7 @@ void TournamentHall::takeChange(const Change& change) {
         m_said.clear();
         if (onlyProposes()) {
             m_said.tell(Message::Kind::Warn, tr("Another desk keeps this tournament."),
-                        tr("Looking changes nothing, and what is entered here is proposed to it. To keep it here: "
-                           "Record, Move to another desk."));
+                        tr("Looking changes nothing. To keep it here: Record, Move to another desk."));
         }
     }
     if (m_draftsOf != tournament()) {
