@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -17,18 +18,34 @@
 
 namespace adjudicator::web {
 
+/// Who takes what phones have proposed, where this desk keeps the tournament.
+enum class Taking : std::uint8_t {
+    AtOnce,     ///< The phones' desk itself, before it answers.
+    Elsewhere,  ///< The desk at which the tournament is open: it sees that the book has grown.
+};
+
+struct PhoneDeskWish {
+    /// What the chain is called that is begun with the first proposal.
+    std::string name;
+    Taking taking = Taking::AtOnce;
+    /// What phones must name; empty: any that no run of the desk had.
+    std::string session = {};
+};
+
 /// Hears what phones say of results. Whatever an admitted phone says for its own seat becomes a proposal in this
 /// desk's chain, which names the player and the admission; where the desk keeps the tournament, it then takes what is
 /// open, as any desk does. Nothing else is ever written for a phone. Borrows all.
 class PhoneDesk {
 public:
-    /// `name` is what the chain is called that is begun with the first proposal.
-    PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, std::string name);
+    PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, PhoneDeskWish wish);
 
     /// What phones must name: a word that was sent to an earlier run of the desk means nothing to this one.
-    [[nodiscard]] const std::string& session() const { return m_session; }
-    /// The answers, one for each word in its order; everything is on disk by then, and on the site.
+    [[nodiscard]] const std::string& session() const { return m_wish.session; }
+    /// The answers, one for each word in its order; everything is on disk by then, and on the site once that was made
+    /// anew (SiteMaker::look).
     [[nodiscard]] std::vector<Answer> hear(const std::vector<Said>& said);
+    /// The admission of each phone whose seal was right, with when it spoke last, UTC.
+    [[nodiscard]] const std::map<std::string, std::string>& spoke() const { return m_spoke; }
 
 private:
     [[nodiscard]] Answer hear(const Said& said);
@@ -42,13 +59,13 @@ private:
     DeskFolder& m_own;
     SiteMaker& m_site;
     std::filesystem::path m_folder;
-    std::string m_name;
-    std::string m_session;
+    PhoneDeskWish m_wish;
     AdmissionStore m_store;
     std::vector<Admission> m_admissions;
     Rates m_rates;
     /// By admission and nonce: a word that comes twice is answered as at first, and does nothing.
     std::map<std::string, std::map<std::string, Answer>> m_heard;
+    std::map<std::string, std::string> m_spoke;
     std::optional<DirectDesk<ProposalsGame>> m_desk;
     /// The tournament with what was proposed since the site was made.
     engine::tournament::Position m_hall;

@@ -44,12 +44,14 @@ std::optional<PhoneWord> phoneWordFrom(std::string_view body) {
         const bool isThere = json.contains(name) && json[name].is_number_unsigned();
         return isThere ? std::min<std::uint64_t>(json[name].get<std::uint64_t>(), kMostTables + 1) : 0;
     };
+    const auto isList = [&](const char* name) { return json.contains(name) && json[name].is_array(); };
     PhoneWord word{text("admission"),
                    text("session"),
                    text("nonce"),
                    {},
                    static_cast<int>(number("round")),
                    static_cast<int>(number("table")),
+                   {},
                    {},
                    text("why"),
                    text("lang") == "de"};
@@ -58,7 +60,8 @@ std::optional<PhoneWord> phoneWordFrom(std::string_view body) {
                           word.table <= kMostTables;
     const bool isNamed = isHex(word.admission, 16) && isHex(word.nonce, kNonceDigits);
     if (what == kDoWords.end() || !isPlaced || !isNamed || !engine::tournament::isPlainText(word.why, kMostWhy) ||
-        !json.contains("points") || !json["points"].is_array()) {
+        !isList("points") || !isList("seats") || json["points"].size() != json["seats"].size() ||
+        json["seats"].size() > engine::tournament::kMostAtTable) {
         return std::nullopt;
     }
     word.what = static_cast<PhoneWord::Do>(what - kDoWords.begin());
@@ -68,7 +71,13 @@ std::optional<PhoneWord> phoneWordFrom(std::string_view body) {
         }
         word.points.push_back(each.get<int>());
     }
-    return word.points.size() <= engine::tournament::kMostAtTable ? std::optional(std::move(word)) : std::nullopt;
+    for (const WordJson& each : json["seats"]) {
+        if (!each.is_string()) {
+            return std::nullopt;
+        }
+        word.seats.push_back(each.get<std::string>());
+    }
+    return word;
 }
 
 }  // namespace adjudicator::web

@@ -19,6 +19,7 @@ class CameraSwitch;
 class CcmPage;
 class DisputePage;
 class MergePage;
+class PhonesPage;
 class RuleReader;
 class SettingsPage;
 class StatisticsPage;
@@ -67,6 +68,7 @@ private:
     [[nodiscard]] WhatIfPage* makeWhatIf();
     [[nodiscard]] StatisticsPage* makeStatistics();
     [[nodiscard]] TournamentPage* makeTournament();
+    [[nodiscard]] PhonesPage* makePhones();
     [[nodiscard]] SettlePage* makeSettle();
     [[nodiscard]] SettingsPage* makeSettings();
     [[nodiscard]] MergePage* makeMerge();
