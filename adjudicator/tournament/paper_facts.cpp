@@ -201,6 +201,7 @@ PaperWords paperWords(Language language) {
     words.table = word("Table", "Tisch");
     words.seat = word("Seat", "Sitz");
     words.orderOfPlay = word("Order of play", "Sitzreihenfolge");
+    words.phones = word("this table on your phone", "dieser Tisch auf dem Telefon");
     words.points = word("Points", "Punkte");
     words.place = word("Place", "Platz");
     words.signature = word("Signature", "Unterschrift");
@@ -297,7 +298,7 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
 
 std::vector<ResultSlip> resultSlips(const cup::Position& position, const TournamentStamp& stamp, int round,
                                     Language language, const GameVerdicts& verdicts,
-                                    const std::map<int, std::string>& protestUntil) {
+                                    const std::map<int, std::string>& protestUntil, const std::string& phones) {
     std::vector<ResultSlip> slips;
     const auto& pods = position.round(round)->pods;
     for (std::size_t table = 0; table < pods.size(); ++table) {
@@ -314,7 +315,8 @@ std::vector<ResultSlip> resultSlips(const cup::Position& position, const Tournam
                         position.settings.timeLimit,
                         rulesLine(position.settings, language),
                         {},
-                        {}};
+                        {},
+                        phones.empty() ? std::string() : phones + std::to_string(table + 1)};
         const auto until = protestUntil.find(static_cast<int>(table) + 1);
         slip.protest =
             protestRule(position.settings, until == protestUntil.end() ? std::string() : until->second, language);

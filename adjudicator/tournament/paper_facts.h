@@ -33,6 +33,7 @@ struct PaperWords {
     std::string player, club, table, seat, orderOfPlay, points, place, signature, referee, clock;
     std::string byName, resting, away, director, head, timeLimit;
     std::string rank, separator, penalties, rule, reason;
+    std::string phones;
     std::string round, tableAndSeat, share, placePoints, state, sums, neighbours;
 };
 [[nodiscard]] PaperWords paperWords(engine::Language language);
@@ -118,12 +119,16 @@ struct ResultSlip {
     std::string verdict;
     /// Until when a protest is possible, with a line to write the time on where it is not known yet.
     std::string protest;
+    /// What phones open to see this table; empty while there are no pages for them.
+    std::string phones;
 };
 /// The round must be seated. `protestUntil`: by table, the time of day at which its time for protests runs out.
+/// `phones`: what phones open to see a table, its number set behind it; empty where there are no pages for them.
 [[nodiscard]] std::vector<ResultSlip> resultSlips(const engine::tournament::Position& position,
                                                   const TournamentStamp& stamp, int round, engine::Language language,
                                                   const GameVerdicts& verdicts = {},
-                                                  const std::map<int, std::string>& protestUntil = {});
+                                                  const std::map<int, std::string>& protestUntil = {},
+                                                  const std::string& phones = {});
 
 /// A number as it is read, and exactly; the second is empty where the first is exact.
 struct PaperValue {

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "db/codes.h"
-#include "engine/tournament/settings.h"
 
 namespace adjudicator {
 
@@ -21,6 +20,7 @@ constexpr std::int64_t kLatestMs = std::int64_t{1} << 45;
 void KeptClock::start(std::int64_t now) {
     if (!endsAt) {
         endsAt = now + leftMs;
+        leftMs = 0;
     }
 }
 
@@ -34,12 +34,12 @@ void KeptClock::add(std::int64_t ms, std::int64_t now) {
     endsAt ? void(endsAt = now + fresh) : void(leftMs = fresh);
 }
 
-std::filesystem::path ClockStore::fileOf(const db::GameId& tournament) const {
-    return m_folder / (db::toHex(tournament) + ".json");
+std::filesystem::path ClockStore::fileOf(const db::GameId& tournament, int round) const {
+    return m_folder / (db::toHex(tournament) + '-' + std::to_string(round) + ".json");
 }
 
-std::optional<KeptClock> ClockStore::load(const db::GameId& tournament) const {
-    std::ifstream file(fileOf(tournament));
+std::optional<KeptClock> ClockStore::load(const db::GameId& tournament, int round) const {
+    std::ifstream file(fileOf(tournament, round));
     const auto json = nlohmann::json::parse(file, nullptr, false);
     const auto number = [&](const char* name, std::int64_t least, std::int64_t most) -> std::optional<std::int64_t> {
         if (!json.is_object() || !json.contains(name) || !json[name].is_number_integer()) {
@@ -48,26 +48,25 @@ std::optional<KeptClock> ClockStore::load(const db::GameId& tournament) const {
         const auto value = json[name].get<std::int64_t>();
         return value >= least && value <= most ? std::optional(value) : std::nullopt;
     };
-    const auto round = number("round", 1, engine::tournament::kMostRounds + 2);
     const auto minutes = number("minutes", 0, kLongestMs / 60'000);
     const auto ends = number("ends", 0, kLatestMs);
     const auto left = number("left", -kLatestMs, kLongestMs);
-    if (!round || !minutes || (!ends && !left)) {
+    if (!minutes || (!ends && !left)) {
         return std::nullopt;
     }
-    return KeptClock{static_cast<int>(*round), static_cast<int>(*minutes), ends, left.value_or(0)};
+    return KeptClock{round, static_cast<int>(*minutes), ends, left.value_or(0)};
 }
 
 bool ClockStore::keep(const db::GameId& tournament, const KeptClock& clock) const {
     std::error_code error;
     std::filesystem::create_directories(m_folder, error);
-    nlohmann::ordered_json json = {{"round", clock.round}, {"minutes", clock.minutes}};
+    nlohmann::ordered_json json = {{"minutes", clock.minutes}};
     if (clock.endsAt) {
         json["ends"] = *clock.endsAt;
     } else {
         json["left"] = clock.leftMs;
     }
-    const std::filesystem::path file = fileOf(tournament);
+    const std::filesystem::path file = fileOf(tournament, clock.round);
     std::filesystem::path fresh = file;
     fresh += ".new";
     {

@@ -10,6 +10,7 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/record/official_branch.h"
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/tournament/game_seats.h"
 #include "adjudicator/tournament/slip_code.h"
 #include "adjudicator/verify/verify_neighbours.h"
 #include "db/codes.h"
@@ -26,26 +27,6 @@ namespace cup = engine::tournament;
 constexpr std::array<std::string_view, 14> kFits{
     "new-result",   "already-there", "differs", "unfinished", "no-table",   "several-tables", "unknown-desk",
     "game-missing", "behind-slip",   "forked",  "damaged",    "winner-odd", "unsound",        "unsealed"};
-
-/// Where a game says that it belongs, in the field `tournament` of its position.
-struct Told {
-    std::optional<int> round;
-    std::optional<int> table;
-};
-
-Told toldBy(const Line& line) {
-    const auto& extras = line.genesis().position->extras;
-    const auto found = extras.find("tournament");
-    const auto json = found == extras.end() || engine::limitFault(found->second)
-                          ? nlohmann::json()
-                          : nlohmann::json::parse(found->second, nullptr, false);
-    const auto number = [&](const char* name) -> std::optional<int> {
-        const bool given = json.is_object() && json.contains(name) && json[name].is_number_unsigned() &&
-                           json[name].get<std::uint64_t>() <= static_cast<std::uint64_t>(cup::kMostPlayers);
-        return given ? std::optional(json[name].get<int>()) : std::nullopt;
-    };
-    return {number("round"), number("table")};
-}
 
 /// Reads one game for the tournament.
 class Finder {
@@ -77,7 +58,7 @@ public:
             found.checked = m_verified->check(m_book, info.id, entries);
             return found;
         }
-        const auto players = playersOf(*line);
+        const GameSeats players = seatsOf(*line);
         if (std::ranges::none_of(players, [](const auto& player) { return player.has_value(); })) {
             return std::nullopt;
         }
@@ -109,7 +90,7 @@ public:
         if (!line) {
             return tables;
         }
-        const Players players = playersOf(*line);
+        const GameSeats players = seatsOf(*line);
         std::vector<engine::PlayerId> wanted;
         for (const auto& player : players) {
             if (!player) {
@@ -140,27 +121,12 @@ public:
     }
 
 private:
-    using Players = std::vector<std::optional<engine::PlayerId>>;
-
-    [[nodiscard]] Players playersOf(const Line& line) const {
-        Players players;
-        for (const engine::Player& player : line.position().table->players) {
-            auto found = m_position.table->find(player.id);
-            if (!found) {
-                const std::string& name = player.name.empty() ? player.id : player.name;
-                const auto& all = m_position.table->players;
-                const auto named = std::ranges::find(all, name, &cup::Entrant::name);
-                if (named != all.end() && std::ranges::count(all, name, &cup::Entrant::name) == 1) {
-                    found = engine::PlayerId(named - all.begin());
-                }
-            }
-            players.push_back(found);
-        }
-        return players;
+    [[nodiscard]] GameSeats seatsOf(const Line& line) const {
+        return seatedAt(*m_position.table, line.position().table->players);
     }
 
     /// The table at which exactly these sit; the one that the game names, or the only one.
-    void place(GameFound& found, const Line& line, const Players& players) {
+    void place(GameFound& found, const Line& line, const GameSeats& players) {
         m_several = false;
         std::vector<engine::PlayerId> wanted;
         for (const auto& player : players) {
@@ -170,7 +136,7 @@ private:
             wanted.push_back(*player);
         }
         std::ranges::sort(wanted);
-        const Told told = toldBy(line);
+        const PlaceTold told = placeTold(line);
         for (std::size_t round = 0; round < m_position.rounds.size(); ++round) {
             const auto& pods = m_position.rounds[round].pods;
             for (std::size_t table = 0; table < pods.size(); ++table) {
@@ -204,7 +170,7 @@ private:
     }
 
     /// The points as the record has them; a winner who is level on points is first.
-    [[nodiscard]] static cup::EnterResult resultOf(const GameFound& found, const Line& line, const Players& players) {
+    [[nodiscard]] static cup::EnterResult resultOf(const GameFound& found, const Line& line, const GameSeats& players) {
         const engine::Position& position = line.position();
         cup::EnterResult result;
         result.round = *found.round;

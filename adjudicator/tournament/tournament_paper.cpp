@@ -27,6 +27,7 @@ constexpr std::string_view kPaperStyle =
     ".pods{display:grid;grid-template-columns:1fr 1fr;gap:4mm}.pod{border:.3mm solid #555;padding:2mm}"
     ".pod h3{margin:0 0 1mm;font-size:12pt}.cut{border:.3mm dashed #777;padding:3mm;margin-bottom:4mm}"
     ".slips{display:grid;grid-template-columns:1fr 1fr;gap:3mm}.qr{width:32mm;height:32mm;float:right}"
+    ".phone{width:22mm;height:22mm;clear:right}"
     ".line{display:inline-block;border-bottom:.3mm solid #111;width:48mm;height:7mm}"
     ".box{display:inline-block;border:.3mm solid #111;width:14mm;height:8mm}.tag{background:#dcecee;padding:0 1.5mm}";
 
@@ -123,9 +124,11 @@ private:
 
     [[nodiscard]] std::string results() const {
         std::string html;
-        for (const ResultSlip& slip :
-             resultSlips(m_position, m_stamp, m_wish.round, m_language, m_wish.verdicts, m_wish.protestUntil)) {
-            html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div><b>" +
+        for (const ResultSlip& slip : resultSlips(m_position, m_stamp, m_wish.round, m_language, m_wish.verdicts,
+                                                  m_wish.protestUntil, m_wish.phones)) {
+            const std::string phone =
+                slip.phones.empty() ? std::string() : "<div class=\"qr phone\">" + qrSvg(slip.phones) + "</div>";
+            html += "<div class=\"cut slip\"><div class=\"qr\">" + qrSvg(slip.head) + "</div>" + phone + "<b>" +
                     escaped(slip.round) + " · " + escaped(slip.table) +
                     "</b><table style=\"width:72%\"><tr><th></th><th>" + m_words.player + "</th><th>" + m_words.points +
                     "</th><th>" + m_words.place + "</th><th>" + m_words.signature + "</th></tr>";
@@ -141,6 +144,8 @@ private:
             html +=
                 "</table><p class=\"small\">" + escaped(slip.rules) + "</p>" +
                 (slip.verdict.empty() ? std::string() : "<p class=\"small\"><b>" + escaped(slip.verdict) + "</b></p>") +
+                (slip.phones.empty() ? std::string()
+                                     : "<p class=\"small\">" + m_words.phones + ": " + escaped(slip.phones) + "</p>") +
                 "<p>" + m_words.referee + ": <span class=\"line\"></span> " + m_words.director +
                 ": <span class=\"line\"></span></p><p class=\"small\">" + escaped(slip.protest) + " " + m_words.head +
                 " " + escaped(slip.head) + "</p></div>";

@@ -30,6 +30,8 @@ struct PaperWish {
     GameVerdicts verdicts = {};
     /// The same: by table, when its time for protests runs out, as a time of day.
     std::map<int, std::string> protestUntil = {};
+    /// The same: what phones open to see a table, its number set behind it; empty: nothing is said of phones.
+    std::string phones = {};
 };
 
 /// "Round 2 – pairings", "Standings".

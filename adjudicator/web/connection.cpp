@@ -95,6 +95,9 @@ private:
             return refuse(http::status::method_not_allowed);
         }
         const auto file = path ? m_visitors.file(*path) : nullptr;
+        if (file && isRenewal(*path)) {
+            m_visitors.countRenewal();
+        }
         file ? give(file) : refuse(http::status::not_found);
     }
 

@@ -61,6 +61,10 @@ HallJson tableJson(const HallNow& now, int round, int number) {
     if (pod.result) {
         json["result"] = resultJson(now.shown, pod, official != nullptr && official->result == pod.result);
     }
+    const auto game = round == now.round ? now.games.find(number) : now.games.end();
+    if (game != now.games.end()) {
+        json["game"] = game->second;
+    }
     return json;
 }
 
@@ -119,8 +123,9 @@ std::string hallJson(const HallNow& now, Language language) {
          {"score", settings.winningScore},
          {"minutes", settings.timeLimit ? HallJson(*settings.timeLimit) : HallJson(nullptr)},
          {"clock", clockJson(now)},
+         {"behind", now.behind ? HallJson(*now.behind) : HallJson(nullptr)},
          {"ended", now.official.hasEnded},
-         {"now", roundPlayed(now.shown)},
+         {"now", now.round},
          {"players", std::move(players)},
          {"rounds", std::move(rounds)}});
 }

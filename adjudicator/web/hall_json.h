@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -18,7 +19,13 @@ struct HallNow {
     /// With what this desk has proposed and is not taken yet.
     const engine::tournament::Position& shown;
     SeenHead head;
+    /// The round that is played (roundPlayed of what is shown).
+    int round = 0;
     std::optional<KeptClock> clock;
+    /// Of the round that is played: the mark of the game at each table that has one (hall_games.h).
+    const std::map<int, std::string>& games;
+    /// Since when the pages may be behind the hub that they come from, in milliseconds since 1970; empty: they are not.
+    std::optional<std::int64_t> behind;
     /// What admitted phones must name; empty where nobody can say anything.
     std::string session;
 };

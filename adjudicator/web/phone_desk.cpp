@@ -31,6 +31,14 @@ std::vector<int> pointsOf(const cup::Pod& pod) {
     return points;
 }
 
+std::vector<std::string> seatsOf(const cup::Pod& pod, const cup::Table& table) {
+    std::vector<std::string> seats;
+    for (const engine::PlayerId player : pod.seats) {
+        seats.push_back(table.idOf(player));
+    }
+    return seats;
+}
+
 std::string speakerOf(const cup::Entrant& player, const Admission& admission) {
     std::string by = player.name + " (" + player.id + ", phone " + admission.id + ")";
     return cup::isPlainText(by) ? by : player.id + " (phone " + admission.id + ")";
@@ -38,15 +46,15 @@ std::string speakerOf(const cup::Entrant& player, const Admission& admission) {
 
 }  // namespace
 
-PhoneDesk::PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, std::string name)
+PhoneDesk::PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, PhoneDeskWish wish)
     : m_book(book),
       m_own(own),
       m_site(site),
       m_folder(std::move(folder)),
-      m_name(std::move(name)),
-      m_door(m_folder, freshNonce()),
+      m_wish(std::move(wish)),
+      m_door(m_folder, m_wish.session.empty() ? freshNonce() : m_wish.session),
       m_table(own, site, m_folder),
-      m_hands(book, own, site, m_name) {}
+      m_hands(book, own, site, m_wish.name) {}
 
 std::vector<Answer> PhoneDesk::hear(const std::vector<Said>& said) {
     std::vector<Answer> answers;
@@ -74,7 +82,7 @@ std::vector<Answer> PhoneDesk::hear(const std::vector<Said>& said) {
 bool PhoneDesk::finish() {
     const bool isSealed = m_desk && m_desk->seal().has_value();
     m_site.wrote();
-    if (!m_site.look()) {
+    if (m_wish.taking == Taking::Elsewhere || !m_site.look()) {
         return isSealed;
     }
     if (isSealed && !isElsewhere(*m_site.line(), m_own.key())) {
@@ -136,13 +144,17 @@ Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
     if (!player || pod == nullptr || std::ranges::find(pod->seats, *player) == pod->seats.end()) {
         return no(kForbidden, "seat");
     }
+    // Who sits elsewhere by now has other points than the phone shows for that place.
+    if (seatsOf(*pod, *m_hall.table) != word.seats) {
+        return no(kOtherwise, "changed");
+    }
     const bool isSame = pod->result && pointsOf(*pod) == word.points;
     std::vector<cup::Action> acts;
     switch (word.what) {
         case PhoneWord::Do::Enter: {
             // Another of the table was quicker: what stands there is confirmed or disputed, never written over.
-            if (pod->result || word.points.size() != pod->seats.size()) {
-                return no(kOtherwise, pod->result ? "there" : "changed");
+            if (pod->result) {
+                return no(kOtherwise, "there");
             }
             cup::EnterResult result{word.round, word.table, {}, {}, {}, {}, {}, {}};
             for (std::size_t i = 0; i < word.points.size(); ++i) {
@@ -191,20 +203,18 @@ Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
 }
 
 bool PhoneDesk::propose(const cup::Action& act, const std::string& by) {
-    if (!m_desk && !sitDown()) {
-        m_desk.reset();
-        return false;
-    }
     const auto& line = *m_site.line();
-    const auto answer =
-        m_desk->play(engine::proposals::Propose{{toJson(act, *m_hall.table)}, headText(line.game(), line.head()), by});
-    if (!answer) {
-        // Another program may have written into the chain: next time it is read anew.
+    const engine::proposals::Propose proposal{{toJson(act, *m_hall.table)}, headText(line.game(), line.head()), by};
+    // Who else writes into the chain may have been quicker: it is read anew, once.
+    constexpr int kTries = 2;
+    for (int tried = 0; tried < kTries; ++tried) {
+        if ((m_desk || sitDown()) && m_desk->play(proposal)) {
+            m_hasWritten = true;
+            return true;
+        }
         m_desk.reset();
-        return false;
     }
-    m_hasWritten = true;
-    return true;
+    return false;
 }
 
 bool PhoneDesk::sitDown() {
@@ -217,7 +227,7 @@ bool PhoneDesk::sitDown() {
         auto read = readGame<ProposalsGame>(m_book, m_own, *chain);
         return read && m_desk->take(std::move(read->line));
     }
-    return m_desk->begin({db::toHex(tournament), m_name}).has_value();
+    return m_desk->begin({db::toHex(tournament), m_wish.name}).has_value();
 }
 
 void PhoneDesk::takeOpen() {

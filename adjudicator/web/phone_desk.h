@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,21 +19,38 @@
 
 namespace adjudicator::web {
 
+/// Who takes what phones have proposed, where this desk keeps the tournament.
+enum class Taking : std::uint8_t {
+    AtOnce,     ///< The phones' desk itself, before it answers.
+    Elsewhere,  ///< The desk at which the tournament is open: it sees that the book has grown.
+};
+
+struct PhoneDeskWish {
+    /// What the chain is called that is begun with the first proposal.
+    std::string name;
+    Taking taking = Taking::AtOnce;
+    /// What phones must name; empty: any that no run of the desk had.
+    std::string session = {};
+};
+
 /// Hears what phones say, of results and at the table. Whatever an admitted phone says for its own seat becomes a
 /// proposal in this desk's chain, which names the player and the admission; where the desk keeps the tournament, it
 /// then takes what is open, as any desk does. Nothing else is ever written for a phone; what is said at a table
 /// TablePhones hears. Borrows all.
 class PhoneDesk {
 public:
-    /// `name` is what the chain is called that is begun with the first proposal.
-    PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, std::string name);
+    PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::filesystem::path folder, PhoneDeskWish wish);
 
     /// What phones must name: a word that was sent to an earlier run of the desk means nothing to this one.
     [[nodiscard]] const std::string& session() const { return m_door.session(); }
-    /// The answers, one for each word in its order; everything is on disk by then, and on the site.
+    /// The answers, one for each word in its order; everything is on disk by then, and on the site once that was made
+    /// anew (SiteMaker::look).
     [[nodiscard]] std::vector<Answer> hear(const std::vector<Said>& said);
     /// Throws what a second hand declared and players have opened their words for; to be called now and then.
     void look() { m_hands.look(); }
+    [[nodiscard]] bool holdsThrow() const { return m_hands.holdsThrow(); }
+    /// The admission of each phone whose seal was right, with when it spoke last, UTC.
+    [[nodiscard]] const std::map<std::string, std::string>& spoke() const { return m_door.spoke(); }
 
 private:
     [[nodiscard]] Answer hear(const Said& said);
@@ -49,7 +68,7 @@ private:
     DeskFolder& m_own;
     SiteMaker& m_site;
     std::filesystem::path m_folder;
-    std::string m_name;
+    PhoneDeskWish m_wish;
     PhoneDoor m_door;
     TablePhones m_table;
     TableHands m_hands;

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "adjudicator/desk.h"
 #include "adjudicator/web/json_text.h"
 
 namespace adjudicator::web {
@@ -45,6 +46,7 @@ engine::Expected<Admission, Answer> PhoneDoor::letIn(const Said& said, const Wor
     if (admission == nullptr || !isSealedBy(admission->code, said.body, said.seal)) {
         return engine::unexpected(no(kForbidden, "unknown"));
     }
+    m_spoke[admission->id] = utcNow();
     if (from.session != m_session) {
         return engine::unexpected(no(kOtherwise, "again"));
     }

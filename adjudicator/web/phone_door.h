@@ -50,6 +50,8 @@ public:
 
     /// The admission by which it may be carried out, or what it is answered: a word that comes twice as at first.
     [[nodiscard]] engine::Expected<Admission, Answer> letIn(const Said& said, const WordFrom& from);
+    /// The admission of each phone whose seal was right, with when it spoke last, UTC.
+    [[nodiscard]] const std::map<std::string, std::string>& spoke() const { return m_spoke; }
     /// What a word that was let in was answered.
     void answered(const WordFrom& from, const Answer& answer);
     /// What was answered is not so: words may come again.
@@ -62,6 +64,7 @@ private:
     Rates m_rates;
     /// By admission and nonce.
     std::map<std::string, std::map<std::string, Answer>> m_heard;
+    std::map<std::string, std::string> m_spoke;
 };
 
 }  // namespace adjudicator::web

@@ -27,11 +27,13 @@ std::optional<PhoneWord> phoneWordFrom(std::string_view body) {
     auto from = read.from();
     const auto what = std::ranges::find(kDoWords, read.text("do"));
     const auto* points = read.find("points");
-    PhoneWord word{from.value_or(WordFrom()), {}, place("round"), place("table"), {}, read.text("why")};
+    const auto* seats = read.find("seats");
+    PhoneWord word{from.value_or(WordFrom()), {}, place("round"), place("table"), {}, {}, read.text("why")};
     const bool isPlaced = word.round >= 1 && word.round <= engine::tournament::kMostRounds + 2 && word.table >= 1 &&
                           word.table <= kMostTables;
     if (!from || what == kDoWords.end() || !isPlaced || !engine::tournament::isPlainText(word.why, kMostWhy) ||
-        points == nullptr || !points->is_array()) {
+        points == nullptr || !points->is_array() || seats == nullptr || !seats->is_array() ||
+        points->size() != seats->size() || seats->size() > engine::tournament::kMostAtTable) {
         return std::nullopt;
     }
     word.what = static_cast<PhoneWord::Do>(what - kDoWords.begin());
@@ -41,7 +43,13 @@ std::optional<PhoneWord> phoneWordFrom(std::string_view body) {
         }
         word.points.push_back(each.get<int>());
     }
-    return word.points.size() <= engine::tournament::kMostAtTable ? std::optional(std::move(word)) : std::nullopt;
+    for (const auto& each : *seats) {
+        if (!each.is_string()) {
+            return std::nullopt;
+        }
+        word.seats.push_back(each.get<std::string>());
+    }
+    return word;
 }
 
 }  // namespace adjudicator::web

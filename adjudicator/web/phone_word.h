@@ -12,7 +12,7 @@
 namespace adjudicator::web {
 
 /// What a phone says of the result of its table (docs/web.md, "What a phone says"). Points stand in the order of the
-/// seats: those that are entered, or those that the phone saw when it confirmed or disputed them.
+/// seats that the phone shows: those that are entered, or those that it saw when it confirmed or disputed them.
 struct PhoneWord {
     enum class Do : std::uint8_t { Enter, Confirm, Dispute };
 
@@ -20,6 +20,8 @@ struct PhoneWord {
     Do what = Do::Enter;
     int round = 1;
     int table = 1;
+    /// Start numbers, as the phone shows the seats.
+    std::vector<std::string> seats;
     std::vector<int> points;
     /// What is disputed, in the player's words; may be empty.
     std::string why;

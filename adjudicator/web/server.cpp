@@ -33,13 +33,19 @@ ListenFault faultOf(const error_code& error) {
 class Server::Inside {
 public:
     explicit Inside(const Limits& limits) : m_visitors(limits) {}
-    ~Inside() {
+    ~Inside() { close(); }
+
+    void close() {
         m_context.stop();
         if (m_thread.joinable()) {
             m_thread.join();
         }
+        error_code ignored;
+        m_acceptor.close(ignored);
+        m_visitors.cutAll();
         // Whoever waits for an answer belongs to the context.
         m_visitors.forgetAll();
+        m_visitors.wake();
     }
 
     /// Empty when it listens.
@@ -122,6 +128,10 @@ void Server::hearPhones() {
 
 std::vector<Said> Server::wait(std::chrono::milliseconds most) {
     return m_inside->visitors().wait(most);
+}
+
+void Server::close() {
+    m_inside->close();
 }
 
 void Server::wake() {

@@ -45,7 +45,7 @@ class Server {
 public:
     [[nodiscard]] static engine::Expected<std::unique_ptr<Server>, ListenFault> listen(const Listening& where,
                                                                                        const Limits& limits);
-    /// Cuts all connections.
+    /// As `close`.
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
@@ -61,6 +61,9 @@ public:
     /// Ends `wait` early. Any thread.
     void wake();
     void answer(std::uint64_t id, Answer answer);
+    /// Cuts all connections and listens no more, at once; nothing is shown, said or answered afterwards. Not while
+    /// another thread does the same.
+    void close();
 
     /// Since the start.
     struct Counts {
@@ -69,6 +72,8 @@ public:
         std::uint64_t cut = 0;
         std::size_t open = 0;
         std::size_t mostOpen = 0;
+        /// How many pages are looked at now, nearly: each asks for its state every two seconds.
+        std::size_t looking = 0;
     };
     [[nodiscard]] Counts counts() const;
 

@@ -12,6 +12,7 @@ namespace adjudicator::web {
 struct Shown {
     std::optional<db::GameId> tournament;
     std::optional<db::GameId> game;
+    bool operator==(const Shown&) const = default;
 };
 
 /// Those whose ids begin so, the newest of each where several do; an empty beginning fits all.

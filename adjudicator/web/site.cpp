@@ -76,9 +76,19 @@ void Site::put(const std::string& path, std::string type, std::string body) {
         std::make_shared<const SiteFile>(SiteFile{std::move(type), std::move(body), std::move(etag), std::move(gzip)});
 }
 
+void Site::putAll(const Site& other) {
+    for (const auto& [path, file] : other.m_files) {
+        m_files.insert_or_assign(path, file);
+    }
+}
+
 std::shared_ptr<const SiteFile> Site::find(std::string_view path) const {
     const auto file = m_files.find(path.empty() ? std::string_view("index.html") : path);
     return file == m_files.end() ? nullptr : file->second;
+}
+
+bool isRenewal(std::string_view path) {
+    return path.ends_with(".json") && (path.starts_with("hall.") || path.starts_with("table"));
 }
 
 void putPages(Site& site) {

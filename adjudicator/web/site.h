@@ -26,6 +26,8 @@ public:
     /// A file that is there with the same body stays the same file.
     void put(const std::string& path, std::string type, std::string body);
     void remove(const std::string& path) { m_files.erase(path); }
+    /// All files of another; of two with one path the other's.
+    void putAll(const Site& other);
     /// Null where there is none; "" is the first page.
     [[nodiscard]] std::shared_ptr<const SiteFile> find(std::string_view path) const;
     [[nodiscard]] const Files& files() const { return m_files; }
@@ -39,6 +41,9 @@ inline constexpr const char* kCss = "text/css; charset=utf-8";
 inline constexpr const char* kScript = "text/javascript; charset=utf-8";
 inline constexpr const char* kJson = "application/json; charset=utf-8";
 inline constexpr const char* kSvg = "image/svg+xml; charset=utf-8";
+
+/// The state that a page asks for exactly once with each renewal.
+[[nodiscard]] bool isRenewal(std::string_view path);
 
 /// The pages themselves, which say nothing of any game: what they show they fetch.
 void putPages(Site& site);

@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "adjudicator/record/line.h"
+#include "adjudicator/tournament/round_clock.h"
 #include "adjudicator/tournament/tournaments.h"
 #include "adjudicator/verify/verified_games.h"
+#include "adjudicator/web/hall_games.h"
 #include "adjudicator/web/head_list.h"
 #include "adjudicator/web/shown.h"
 #include "adjudicator/web/site.h"
@@ -38,6 +40,8 @@ public:
         m_asks = std::move(asks);
         m_hasWritten = true;
     }
+    /// Since when what the book is caught up from is away, in milliseconds since 1970; empty: it is there.
+    void setBehind(std::optional<std::int64_t> since) { m_behind = since; }
     /// The tournament as this desk's phones see it; only where there is one, after `look`.
     [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
     [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
@@ -47,13 +51,15 @@ public:
 private:
     [[nodiscard]] engine::Expected<void, db::BookError> readTournament();
     [[nodiscard]] engine::Expected<void, db::BookError> readTable();
-    [[nodiscard]] std::string clockText() const;
+    [[nodiscard]] std::optional<KeptClock> clock() const;
 
     db::Book& m_book;
     std::filesystem::path m_desk;
     Shown m_shown;
     VerifiedGames m_verified;
     std::string m_session;
+    std::optional<std::int64_t> m_behind;
+    std::optional<std::int64_t> m_shownBehind;
     Site m_site;
     std::optional<TournamentLine> m_line;
     engine::tournament::Position m_hall;
@@ -61,10 +67,13 @@ private:
     std::vector<TableAsk> m_asks;
     HeadList m_hallHeads;
     HeadList m_tableHeads;
+    HallGames m_games;
     /// What of the book and of the desk the site was made of.
     bool m_isMade = false;
     bool m_hasWritten = false;
-    std::string m_clock;
+    /// The round whose clock is shown.
+    int m_round = 0;
+    std::optional<KeptClock> m_clock;
 };
 
 }  // namespace adjudicator::web

@@ -28,6 +28,7 @@ public:
     /// Throws what waited for players' words, where they are open or it has waited long enough; to be called now and
     /// then.
     void look();
+    [[nodiscard]] bool holdsThrow() const { return m_desk.has_value(); }
 
 private:
     struct Open {

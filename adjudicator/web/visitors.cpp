@@ -2,9 +2,17 @@
 #include "adjudicator/web/visitors.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace adjudicator::web {
+
+namespace {
+
+/// Between two renewals of a page that is looked at (data/web/link.js), with the way there and back.
+constexpr double kRenewalSeconds = 2.1;
+
+}  // namespace
 
 void Visitors::show(Site site) {
     const std::lock_guard lock(m_siteMutex);
@@ -38,6 +46,12 @@ Visitors::Place Visitors::come(const std::string& address, std::function<void()>
                 m_line.erase(visitor);
                 m_open = m_line.size();
             }};
+}
+
+void Visitors::cutAll() {
+    for (const Visitor& visitor : m_line) {
+        visitor.cut();
+    }
 }
 
 bool Visitors::mayAsk(const std::string& address) {
@@ -83,7 +97,9 @@ void Visitors::wake() {
 }
 
 Server::Counts Visitors::counts() const {
-    return {m_answered, m_refused, m_cut, m_open, m_mostOpen};
+    const auto renewals = static_cast<double>(m_renewals.lately(std::chrono::steady_clock::now()));
+    const double looking = renewals * kRenewalSeconds / static_cast<double>(RecentCount::kSeconds);
+    return {m_answered, m_refused, m_cut, m_open, m_mostOpen, static_cast<std::size_t>(std::lround(looking))};
 }
 
 }  // namespace adjudicator::web

@@ -15,6 +15,7 @@
 
 #include "adjudicator/web/limits.h"
 #include "adjudicator/web/rates.h"
+#include "adjudicator/web/recent_count.h"
 #include "adjudicator/web/server.h"
 #include "adjudicator/web/site.h"
 
@@ -47,12 +48,15 @@ public:
                            std::uint64_t& id);
     void forget(std::uint64_t id) { m_waiting.erase(id); }
     void forgetAll() { m_waiting.clear(); }
+    /// Once the server's thread has ended.
+    void cutAll();
     void answered(std::uint64_t id, const Answer& answer);
     [[nodiscard]] std::vector<Said> wait(std::chrono::milliseconds most);
     void wake();
 
     void countAnswer(bool isRefused) { ++(isRefused ? m_refused : m_answered); }
     void countCut() { ++m_cut; }
+    void countRenewal() { m_renewals.add(std::chrono::steady_clock::now()); }
     [[nodiscard]] Server::Counts counts() const;
 
 private:
@@ -79,6 +83,7 @@ private:
     std::vector<Said> m_said;
     bool m_isWoken = false;
 
+    RecentCount m_renewals;
     std::atomic<std::uint64_t> m_answered = 0;
     std::atomic<std::uint64_t> m_refused = 0;
     std::atomic<std::uint64_t> m_cut = 0;

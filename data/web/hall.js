@@ -3,6 +3,9 @@
 'use strict';
 
 var tab = kept('tab') || 'round', me = kept('me'), search = '', chosen = null;
+// The table that a slip's code has named.
+var named = Number((/[?&]t=(\d{1,3})/.exec(location.search) || [])[1]) || 0;
+if (named) tab = 'round';
 
 function wanted() {
   var names = ['hall.' + language + '.json'];
@@ -100,14 +103,28 @@ function roundParts() {
     if (mine) {
       mine.seats.forEach(function (player, place) { parts.push(seatRow(mine, player, place)); });
       parts.push(el('div', 'gap', button('act' + (mine.result || !canSay() ? ' plain' : ''), mine.result || !canSay() ? say('Result of table ', 'Ergebnis von Tisch ') + mine.table
-        : say('Enter the result', 'Ergebnis eintragen'), function () { choose('table'); })));
+        : say('Enter the result', 'Ergebnis eintragen'), function () { choose('table'); }),
+        mine.game ? watch(mine, say('Watch table ', 'Zusehen an Tisch ') + mine.table, 'act plain') : null));
     } else {
       parts.push(el('p', 'card', say('You do not play this round.', 'Sie spielen in dieser Runde nicht.')));
     }
+  } else if (isNow && round.tables[named - 1]) {
+    var table = round.tables[named - 1];
+    parts.push(el('div', 'card two', el('div', '', el('div', 'soft', round.name + ', ' + say('table', 'Tisch')), el('div', 'big', String(named))), clockPart()));
+    table.seats.forEach(function (player, place) { parts.push(buttonRow(player, seatName(player, place), null)); });
+    parts.push(el('p', 'card soft', say('Touch your name.', 'Tippen Sie Ihren Namen an.')));
+    if (table.game) parts.push(el('div', 'gap', watch(table, say('Watch table ', 'Zusehen an Tisch ') + named, 'act plain')));
   } else if (isNow) {
     parts.push(el('div', 'card two', el('div', '', el('div', 'soft', hall().where), el('b', 'lead', round.name)), clockPart()));
   }
   return parts.concat(pairingParts(round));
+}
+// Leads to the game at a table.
+function watch(table, text, name) {
+  var link = el('a', name || '', text);
+  link.href = 'table.html?g=' + table.game;
+  link.setAttribute('aria-label', say('Watch the game at table ', 'Dem Spiel zusehen an Tisch ') + table.table);
+  return link;
 }
 function marked(name) {
   var at = search ? name.toLowerCase().indexOf(search.toLowerCase()) : -1;
@@ -145,7 +162,8 @@ function pairingParts(round) {
     var names = table.seats.filter(function (player) { return nameOf(player).toLowerCase().indexOf(search.toLowerCase()) >= 0; });
     if (search && !names.length) return;
     found += names.length;
-    parts.push(el('div', 'head two', el('span', '', say('Table ', 'Tisch ') + table.table), el('span', 'soft', stateText(table))));
+    parts.push(el('div', 'head two', el('span', '', say('Table ', 'Tisch ') + table.table), el('span', 'soft', stateText(table)),
+      table.game ? watch(table, say('watch', 'zusehen')) : null));
     table.seats.forEach(function (player, place) {
       var points = table.result ? table.result.points[place] : null;
       parts.push(buttonRow(player, el('span', 'grow', marked(nameOf(player))), points === null ? null : el('b', '', String(points))));
@@ -156,6 +174,7 @@ function pairingParts(round) {
       ' Tische. Tippen Sie Ihren Namen an: er bleibt markiert.')));
   return parts;
 }
+function seatName(player, place) { return el('span', 'grow', el('span', 'soft', place + 1 + '  '), nameOf(player)); }
 function buttonRow(player, name, value) {
   var row = button('row' + (player === me ? ' mine' : ''), '', function () { iAm(player); });
   row.appendChild(name);
@@ -255,6 +274,11 @@ function showAll() {
     : tab === 'table' && round ? say('Result · ', 'Ergebnis · ') + round.name : state.tournament;
   document.title = state.tournament;
   keepReceipt(state.head);
+  if (state.behind && !isGone) {
+    id('gone').hidden = false;
+    id('gone').textContent = say('As of ' + timeText(state.behind) + ': this desk does not reach the hub it follows.',
+      'Stand von ' + timeText(state.behind) + ': dieser Platz erreicht den Hub nicht, dem er folgt.');
+  }
   fill(id('main'), tab === 'standings' ? standingParts() : tab === 'sheet' ? sheetParts() : tab === 'table' ? tableParts() : roundParts());
   tick();
 }

@@ -59,6 +59,8 @@ function fetchFile(name) {
   // "no-cache": the browser names the state it has, and gets the body only where that is another.
   return fetch(name, { cache: 'no-cache', credentials: 'omit', signal: control ? control.signal : undefined })
     .then(function (answer) {
+      // The desk is there, but has no such game any more.
+      if (answer.status === 404) return 'null';
       if (!answer.ok) throw new Error(String(answer.status));
       var date = Date.parse(answer.headers.get('Date') || '');
       if (date) {

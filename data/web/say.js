@@ -54,7 +54,7 @@ function wordsFor(json) {
   return say('The desk did not understand this.', 'Das hat die Turnierleitung nicht verstanden.');
 }
 function speak(what, round, table, points, why) {
-  outbox = { lang: language, nonce: freshNonce(), 'do': what, round: round.round, table: table.table, points: points };
+  outbox = { lang: language, nonce: freshNonce(), 'do': what, round: round.round, table: table.table, seats: table.seats, points: points };
   if (why) outbox.why = why;
   told = '';
   keep('outbox', JSON.stringify(outbox));

@@ -2,26 +2,32 @@
 // A game at a table, as all may see it: points, board, dice, the combat.
 'use strict';
 
-var tab = 'board', drawn = -1;
+var tab = 'board';
+// Which game of the hall; none: the one at the desk's own table.
+var mark = (/[?&]g=([0-9a-f]+)/.exec(location.search) || [])[1];
+mark = mark ? '-' + mark : '';
 
-function wanted() { return ['table.' + language + '.json']; }
-function game() { return latest('table.' + language + '.json'); }
+function stateFile() { return 'table' + mark + '.' + language + '.json'; }
+function wanted() { return [stateFile()]; }
+function game() { return latest(stateFile()); }
 function tick() {}
 function choose(next) {
+  if (next === 'hall') { location.href = './'; return; }
   tab = next;
   id('main').scrollTop = 0;
   showAll();
 }
+// "board" is the file board-1a2b.svg of a game of the hall.
 function picture(name, words) {
   var image = el('img', 'board');
   // The entry names the state: the same picture is not fetched again.
-  image.setAttribute('src', name + '?' + game().entry);
+  image.setAttribute('src', name + mark + '.svg?' + game().entry);
   image.setAttribute('alt', words);
   return image;
 }
 function badge(seat) {
   var image = el('img', 'badge');
-  image.setAttribute('src', 'badge' + seat + '.svg');
+  image.setAttribute('src', 'badge' + seat + mark + '.svg');
   image.setAttribute('alt', '');
   return image;
 }
@@ -39,7 +45,7 @@ function seatsPart() {
 function lines(texts, name) { return texts.map(function (text) { return el('p', name || '', text); }); }
 
 function boardParts() {
-  var state = game(), parts = [seatsPart()].concat(window.handParts ? window.handParts() : [], [picture('board.svg', say('The board', 'Das Spielfeld'))]);
+  var state = game(), parts = [seatsPart()].concat(window.handParts ? window.handParts() : [], [picture('board', say('The board', 'Das Spielfeld'))]);
   if (state.dice.length) {
     var dice = el('div', 'card'), sum = 0;
     state.dice.forEach(function (die) { sum += die.value; dice.appendChild(dieOf(die)); });
@@ -72,7 +78,7 @@ function combatParts() {
   var combat = game().combat;
   if (!combat) return [el('p', 'card', say('No combat now.', 'Jetzt kein Kampf.'))];
   var parts = [];
-  if (!combat.over) parts.push(picture('combat.svg', combat.place));
+  if (!combat.over) parts.push(picture('combat', combat.place));
   parts.push(el('div', 'card two', forcePart(combat.attacker), forcePart(combat.defender)));
   parts.push(el('div', 'card', el('div', 'lead', game().result || game().headline), combat.from ? el('div', 'soft', say('from ', 'von ') + combat.from) : null));
   if (combat.chance !== null) {
@@ -91,8 +97,13 @@ function combatParts() {
 function showAll() {
   var state = game();
   showLink();
-  showTabs([['board', say('Board', 'Spielfeld')], ['combat', say('Combat', 'Kampf')]], tab, choose);
-  if (!state) return;
+  var tabs = [['board', say('Board', 'Spielfeld')], ['combat', say('Combat', 'Kampf')]];
+  if (mark) tabs.push(['hall', say('Tournament', 'Turnier')]);
+  showTabs(tabs, tab, choose);
+  if (!state) {
+    if (news[stateFile()]) fill(id('main'), [el('p', 'card', say('This game is not shown any more.', 'Dieses Spiel wird nicht mehr gezeigt.'))]);
+    return;
+  }
   id('title').textContent = tab === 'combat' && state.combat && state.combat.place ? say('Combat at ', 'Kampf bei ') + state.combat.place : state.title;
   document.title = state.title;
   keepReceipt(state.head);

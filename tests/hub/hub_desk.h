@@ -46,6 +46,11 @@ public:
         arguments.insert(arguments.begin() + 1, {"--db", book()});
         return adjudicator::cli::runWith(&adjudicator::cli::registerGame, "game", std::move(arguments), input);
     }
+    CommandRun serve(std::vector<std::string> arguments) const {
+        sitDown();
+        arguments.insert(arguments.begin(), {"--db", book()});
+        return adjudicator::cli::runWith(&adjudicator::cli::registerServe, "serve", std::move(arguments), {});
+    }
     [[nodiscard]] adjudicator::DeskFolder own() const { return adjudicator::DeskFolder(m_home / "adjudicator"); }
     [[nodiscard]] std::string key() const {
         const auto desk = own();

@@ -63,10 +63,11 @@ class Hall:
     async def state(self):
         return (await self.ask("GET", "/hall.en.json"))[1]
 
-    async def say(self, player, session, do, table, points):
+    async def say(self, player, session, do, table, seats, points):
         code = self.codes[player]
         body = json.dumps({"admission": hashlib.sha256(b"adj/phone/1" + code).hexdigest()[:16], "session": session,
-                           "nonce": os.urandom(16).hex(), "do": do, "round": 1, "table": table, "points": points})
+                           "nonce": os.urandom(16).hex(), "do": do, "round": 1, "table": table, "seats": seats,
+                           "points": points})
         seal = hmac.new(code, b"adj/say/1\n" + body.encode(), hashlib.sha256).hexdigest()
         head = f"Content-Type: application/json\r\nX-Adjudicator-Seal: {seal}\r\n"
         address = f"127.2.{int(player) // 250}.{1 + int(player) % 250}"
@@ -83,9 +84,9 @@ class Hall:
         points[random.randrange(len(points))] = 10
 
         async def one(player):
-            status, answer = await self.say(player, session, "enter", table["table"], points)
+            status, answer = await self.say(player, session, "enter", table["table"], table["seats"], points)
             if status == 409 and answer["why"] == "there":
-                status, answer = await self.say(player, session, "confirm", table["table"], points)
+                status, answer = await self.say(player, session, "confirm", table["table"], table["seats"], points)
             assert answer.get("ok"), (player, status, answer)
 
         await asyncio.gather(*[one(player) for player in table["seats"]])

@@ -98,6 +98,31 @@ TEST_CASE("the audience sees the same whatever is hidden", "[ui][audience]") {
     CHECK(seen[0] == seen[1]);
 }
 
+TEST_CASE("the address for phones stands in a corner of the board, and moves nothing else", "[ui][audience][phones]") {
+    Game game(withSecrets(false));
+    ui::AudienceWindow window;
+    window.show(viewOf(game.desk, true));
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        window.setPhones({});
+        // Type of a new size is drawn otherwise the first time.
+        (void)pictureOfWindow(window, size);
+        const QImage without = pictureOfWindow(window, size);
+        window.setPhones(QStringLiteral("http://192.168.178.25:8080/table.html"));
+        const QImage with = pictureOfWindow(window, size);
+        const auto areas = ui::audience::areasOf(size);
+        const QRect corner = ui::audience::phonesArea(areas).toAlignedRect();
+        CHECK(areas.board.contains(corner));
+        CHECK(with.copy(corner) != without.copy(corner));
+        QImage one = with;
+        QImage other = without;
+        for (QImage* picture : {&one, &other}) {
+            QPainter(picture).fillRect(corner.adjusted(-1, -1, 1, 1), Qt::black);
+        }
+        CHECK(one == other);
+    }
+    CHECK(window.accessibleDescription().contains(QStringLiteral("192.168.178.25")));
+}
+
 TEST_CASE("a combat is shown as it happens, with its clauses and the head to be photographed", "[ui][audience]") {
     Game game(battle());
     ui::AudienceWindow window;

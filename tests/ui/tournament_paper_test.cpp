@@ -71,6 +71,29 @@ bool hasInkAt(const QImage& image, int x) {
 
 }  // namespace
 
+TEST_CASE("a result slip has its table's address for phones, and the room of the others", "[ui][tournament][phones]") {
+    const Cup cup(8, 3, 1);
+    PaperWish wish{Paper::ResultSlips, 1, {}, engine::Language::German};
+    const auto pagesOf = [&] {
+        return ui::paper::pagesOf(ui::paper::contentOf(cup.hall.position(), cup.hall.stamp(), wish), kPrintable);
+    };
+    const auto plain = pagesOf();
+    wish.phones = "http://192.168.1.5:8080/?t=";
+    const auto content = ui::paper::contentOf(cup.hall.position(), cup.hall.stamp(), wish);
+    const auto& slips = std::get<std::vector<adjudicator::ResultSlip>>(content.facts);
+    REQUIRE(slips.size() == 2);
+    CHECK(slips[1].phones == "http://192.168.1.5:8080/?t=2");
+    const auto pages = pagesOf();
+    checkPages(pages);
+    REQUIRE(pages.size() == plain.size());
+    for (std::size_t i = 0; i < pages[0].parts.size(); ++i) {
+        CHECK(pages[0].parts[i].first == plain[0].parts[i].first);
+    }
+    CHECK(pictureOf(pages[0]) != pictureOf(plain[0]));
+    const std::string html = adjudicator::paperHtml(cup.hall.position(), cup.hall.stamp(), wish);
+    CHECK(html.find("?t=2") != std::string::npos);
+}
+
 TEST_CASE("every paper of 12 and of 200 players is set whole in both languages", "[ui][tournament][paper]") {
     const std::size_t players = GENERATE(12, 200);
     Cup cup(players, 3, 3, players == 12 ? cup::System::A : cup::System::B, true);

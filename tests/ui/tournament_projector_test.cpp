@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <set>
 
+#include "adjudicator/desk.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/tournament/projector/projector_page.h"
 #include "ui/tournament/projector/projector_paint.h"
@@ -147,6 +148,56 @@ TEST_CASE("the round's clock runs down, rests, and goes on over a new start", "[
     clock.restart();
     CHECK(clock.face().time == QStringLiteral("1:35:00"));
     CHECK_FALSE(clock.isRunning());
+}
+
+TEST_CASE("the round's clock is one thing with the one that phones show", "[ui][tournament][projector][phones]") {
+    qint64 now = 1'000'000'000'000;
+    const db::GameId id = db::gameIdOf("{\"b\":2}");
+    const adjudicator::ClockStore store(adjudicator::dataFolder());
+    ui::RoundClock clock(nullptr, [&] { return now; });
+    clock.follow(id, 1, 90);
+    // Looking at it keeps nothing.
+    CHECK_FALSE(store.load(id, 1));
+    clock.start();
+    REQUIRE(store.load(id, 1));
+    CHECK(store.load(id, 1)->endsAt == now + 90 * 60'000);
+    // Somebody else pauses it, and gives it another time.
+    now += 60'000;
+    adjudicator::KeptClock other = *store.load(id, 1);
+    other.pause(now);
+    REQUIRE(store.keep(id, other));
+    CHECK(waitFor([&] { return !clock.isRunning(); }));
+    CHECK(clock.face().time == QStringLiteral("1:29:00"));
+    other.start(now);
+    REQUIRE(store.keep(id, other));
+    CHECK(waitFor([&] { return clock.isRunning(); }));
+    // The clock of another round is another.
+    REQUIRE(store.keep(id, {2, 60, std::nullopt, 60 * 60'000}));
+    clock.follow(id, 2, 90);
+    CHECK(clock.face().time == QStringLiteral("1:00:00"));
+    clock.follow(id, 1, 90);
+    CHECK(clock.isRunning());
+    clock.addMinutes(5);
+    CHECK(store.load(id, 1)->minutes == 95);
+    CHECK(store.load(id, 1)->left(now) == 94 * 60'000);
+}
+
+TEST_CASE("the projector has a page for phones while there are pages for them", "[ui][tournament][projector][phones]") {
+    Cup cup(12, 3, 1);
+    ui::ProjectorShow show(cup.hall);
+    show.setHeld(true);
+    const std::size_t before = show.pages().size();
+    show.setPhones(QStringLiteral("http://192.168.1.5:8080/"));
+    REQUIRE(show.pages().size() == before + 1);
+    CHECK(show.pages().back().part == ui::ProjectorPart::Phones);
+    show.turn(-1);
+    REQUIRE(show.page()->part == ui::ProjectorPart::Phones);
+    CHECK(ui::projectorWords(show.view(), show.page()).contains(QStringLiteral("192.168.1.5")));
+    CHECK(projected(show, {1280, 720}).pixel(100, 300) != 0);
+    cup.play(cup::DropOut{engine::PlayerId(1), 2, "ill"});
+    CHECK(show.pages().size() == before + 1);
+    show.setPhones({});
+    CHECK(show.pages().size() == before);
 }
 
 TEST_CASE("with all rounds seated in advance the projector shows the one that is on", "[ui][tournament][projector]") {

@@ -3,6 +3,7 @@
 
 #include "adjudicator/report/qr_svg.h"
 #include "ui/audience/audience_column.h"
+#include "ui/kit/code_picture.h"
 #include "ui/theme/icons.h"
 
 namespace ui::audience {
@@ -204,6 +205,41 @@ void paintPlace(QPainter& p, const Areas& areas, const PublicView& view) {
         column.font(30);
         p.setPen(colours().dim);
         p.drawText(QRectF(x, area.top(), fromWide + 2, area.height()), Qt::AlignLeft | Qt::AlignVCenter, from);
+    }
+}
+
+QRectF phonesArea(const Areas& areas) {
+    constexpr QSizeF kPhones(196, 212);
+    constexpr qreal kPhonesEdge = 14;
+    const qreal edge = kPhonesEdge * areas.scale;
+    const QSizeF size = kPhones * areas.scale;
+    return {QPointF(areas.board.left() + edge, areas.board.bottom() - edge - size.height()), size};
+}
+
+void paintPhones(QPainter& p, const Areas& areas, const QString& url) {
+    if (url.isEmpty()) {
+        return;
+    }
+    const QRectF area = phonesArea(areas);
+    const Column column(p, area, areas.scale);
+    p.setPen(Qt::NoPen);
+    p.setBrush(Qt::white);
+    p.drawRoundedRect(area, column.px(6), column.px(6));
+    const qreal side = area.height() - column.px(44);
+    const QPixmap code = kit::codePixmap(url.toStdString(), qFloor(side), p.device()->devicePixelRatioF());
+    const QSizeF drawn = code.deviceIndependentSize();
+    p.drawPixmap(QPointF(area.center().x() - drawn.width() / 2, area.top() + (side - drawn.height()) / 2), code);
+    // As somebody types it: place and page, one below the other.
+    const QString typed = url.section(QStringLiteral("://"), -1);
+    QRectF line(area.left(), area.top() + side - column.px(2), area.width(), column.px(22));
+    p.setPen(Qt::black);
+    for (const QString& words : {typed.section(QLatin1Char('/'), 0, 0), typed.section(QLatin1Char('/'), 1)}) {
+        int size = 19;
+        do {
+            column.font(size, QFont::DemiBold);
+        } while (QFontMetricsF(p.font()).horizontalAdvance(words) > area.width() - column.px(8) && --size > 8);
+        p.drawText(line, Qt::AlignCenter, words);
+        line.translate(0, column.px(22));
     }
 }
 

@@ -34,6 +34,9 @@ void paintPlace(QPainter& painter, const Areas& areas, const PublicView& view);
 
 /// The seats with their points, and the score that wins.
 void paintSeats(QPainter& painter, const Areas& areas, const PublicView& view);
+/// What phones open, as a code and in letters, in a corner of the board where no land lies; nothing while it is empty.
+[[nodiscard]] QRectF phonesArea(const Areas& areas);
+void paintPhones(QPainter& painter, const Areas& areas, const QString& url);
 /// What of a combat there was room for.
 struct Told {
     bool odds = false;

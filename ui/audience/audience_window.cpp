@@ -104,6 +104,14 @@ void AudienceWindow::setLook(Look look) {
     }
 }
 
+void AudienceWindow::setPhones(const QString& url) {
+    if (url != m_phones) {
+        m_phones = url;
+        describe();
+        update();
+    }
+}
+
 void AudienceWindow::tumble() {
     m_ticks = 1;
     m_scene.tumble(kRollTickMs * kRollTicks);
@@ -160,6 +168,7 @@ void AudienceWindow::describe() {
             words.append(said(detail));
         }
     }
+    words.append(m_phones);
     words.removeAll(QString());
     setAccessibleName(tr("Audience display"));
     setAccessibleDescription(words.join(QStringLiteral(", ")));
@@ -184,6 +193,9 @@ void AudienceWindow::paintEvent(QPaintEvent*) {
     p.translate(areas.board.topLeft());
     // Whole pixels, so that none of the picture is left as the memory was.
     m_scene.paint(p, QSize(qCeil(areas.board.width()), qCeil(areas.board.height())), devicePixelRatioF(), font());
+    p.restore();
+    p.save();
+    audience::paintPhones(p, areas, m_phones);
     p.restore();
     if (audience::showsPlace(view)) {
         audience::paintPlace(p, areas, view);

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const std::optional<adjudicator::PublicView>& view() const { return m_view; }
     void setClocks(const GameClock::Face& turn, const GameClock::Face& game);
     void setLook(Look look);
+    /// What phones open; empty: nothing is said of them.
+    void setPhones(const QString& url);
     /// New dice came: they tumble for a moment, and what they mean is told when they lie.
     void tumble();
     [[nodiscard]] bool tumbling() const { return m_tumbling.isActive(); }
@@ -61,6 +63,7 @@ private:
     GameClock::Face m_turnClock;
     GameClock::Face m_gameClock;
     Look m_look = Look::Dark;
+    QString m_phones;
     BoardScene m_scene;
     QTimer m_tumbling;
     QPointer<QWidget> m_beside;

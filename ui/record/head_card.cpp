@@ -2,38 +2,21 @@
 #include "ui/record/head_card.h"
 
 #include <QFileDialog>
-#include <QPainter>
 #include <QSaveFile>
 #include <QTimer>
 
 #include "adjudicator/report/qr_svg.h"
 #include "adjudicator/seal/head_text.h"
 #include "db/codes.h"
+#include "ui/kit/code_picture.h"
 #include "ui/kit/kit.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kQuiet = 4;
 /// Of a saved picture.
 constexpr int kModulePixels = 10;
-
-/// Black on white in either look: that is what cameras read.
-QImage codePicture(const adjudicator::QrCode& code, int module) {
-    const int side = (code.size + 2 * kQuiet) * module;
-    QImage image(side, side, QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    for (int row = 0; row < code.size; ++row) {
-        for (int column = 0; column < code.size; ++column) {
-            if (code.isDark(row, column)) {
-                painter.fillRect((column + kQuiet) * module, (row + kQuiet) * module, module, module, Qt::black);
-            }
-        }
-    }
-    return image;
-}
 
 }  // namespace
 
@@ -77,7 +60,7 @@ void HeadCard::fill(const db::GameId& game, const db::Head& head) {
     if (const auto code = adjudicator::qrCode(m_text)) {
         auto* label = new QLabel(body);
         const qreal ratio = devicePixelRatioF();
-        QPixmap pixmap = QPixmap::fromImage(codePicture(*code, qMax(3, qRound(4 * ratio))));
+        QPixmap pixmap = QPixmap::fromImage(kit::codePicture(*code, qMax(3, qRound(4 * ratio))));
         pixmap.setDevicePixelRatio(ratio);
         label->setPixmap(pixmap);
         label->setAccessibleName(tr("QR code of the chain head after entry %1").arg(head.seq));
@@ -123,7 +106,7 @@ bool HeadCard::save(const QString& file) const {
         const std::string svg = adjudicator::qrSvg(m_text);
         return out.write(svg.data(), static_cast<qint64>(svg.size())) >= 0 && out.commit();
     }
-    return codePicture(*code, kModulePixels).save(&out, "PNG") && out.commit();
+    return kit::codePicture(*code, kModulePixels).save(&out, "PNG") && out.commit();
 }
 
 }  // namespace ui

@@ -2354,6 +2354,61 @@
     </message>
 </context>
 <context>
+    <name>ui::CodesOut</name>
+    <message>
+        <source>Codes on paper</source>
+        <translation>Codes auf Papier</translation>
+    </message>
+    <message>
+        <source>A slip for each admitted phone, to be cut and handed to its player alone.</source>
+        <translation>Ein Zettel für jedes zugelassene Telefon: ausschneiden und nur seinem Spieler geben.</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>✓ Written: %1</source>
+        <translation>✓ Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>✓ Handed to the printer %1</source>
+        <translation>✓ An den Drucker %1 übergeben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Schreiben …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Codes for phones</source>
+        <translation>Codes für Telefone</translation>
+    </message>
+    <message>
+        <source>Write to a file</source>
+        <translation>In eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>phones</source>
+        <translation>telefone</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>ui::CombatBand</name>
     <message>
         <source>%1   attacked from %2</source>
@@ -6353,6 +6408,10 @@
         <source>G&amp;uide</source>
         <translation>An&amp;leitung</translation>
     </message>
+    <message>
+        <source>Pages for p&amp;hones</source>
+        <translation>Seiten für Tele&amp;fone</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -6998,6 +7057,196 @@
         <source>Build</source>
         <comment>phase, short</comment>
         <translation>Handeln/Bauen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneServer</name>
+    <message>
+        <source>Phones</source>
+        <translation>Telefone</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhoneSwitch</name>
+    <message>
+        <source>Listen at</source>
+        <translation>Lauschen an</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>As it is reached here</source>
+        <translation>Wie es hier erreicht wird</translation>
+    </message>
+    <message>
+        <source>What browsers open, where that is another address: a name, or a relay with TLS.</source>
+        <translation>Was Browser öffnen, wo das eine andere Adresse ist: ein Name oder eine Zwischenstelle mit TLS.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Phones with a code may propose results</source>
+        <translation>Telefone mit Code dürfen Ergebnisse vorschlagen</translation>
+    </message>
+    <message>
+        <source>This machine only (%1)</source>
+        <translation>Nur dieser Rechner (%1)</translation>
+    </message>
+    <message>
+        <source>All addresses of this machine</source>
+        <translation>Alle Adressen dieses Rechners</translation>
+    </message>
+    <message>
+        <source>%1: not of this machine now</source>
+        <translation>%1: derzeit nicht von diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Turn the pages off</source>
+        <translation>Seiten abschalten</translation>
+    </message>
+    <message>
+        <source>Turn the pages on</source>
+        <translation>Seiten einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonesPage</name>
+    <message>
+        <source>Pages for phones</source>
+        <translation>Seiten für Telefone</translation>
+    </message>
+    <message>
+        <source>Every phone in the hall a window: off until somebody turns it on</source>
+        <translation>Jedes Telefon im Saal ein Fenster: aus, bis jemand sie einschaltet</translation>
+    </message>
+    <message>
+        <source>What is served</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>no code while the pages are off</source>
+        <translation>kein Code, solange die Seiten aus sind</translation>
+    </message>
+    <message>
+        <source>QR code of the address</source>
+        <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+        <source>Nobody reaches this desk.</source>
+        <translation>Niemand erreicht diesen Platz.</translation>
+    </message>
+    <message>
+        <source>For: %1</source>
+        <translation>Für: %1</translation>
+    </message>
+    <message>
+        <source>What is listed beside can be looked at once the pages are on.</source>
+        <translation>Was daneben steht, ist zu sehen, sobald die Seiten an sind.</translation>
+    </message>
+    <message>
+        <source>There is no tournament and no game to show yet.</source>
+        <translation>Noch gibt es kein Turnier und kein Spiel zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Never: %1</source>
+        <translation>Nie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) look on now</source>
+        <translation>
+            <numerusform>%n Telefon sieht gerade zu</numerusform>
+            <numerusform>%n Telefone sehen gerade zu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n said something in the last five minutes</source>
+        <translation>
+            <numerusform>%n hat in den letzten fünf Minuten etwas gesagt</numerusform>
+            <numerusform>%n haben in den letzten fünf Minuten etwas gesagt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhonesTable</name>
+    <message>
+        <source>Phones that may say something</source>
+        <translation>Telefone, die etwas sagen dürfen</translation>
+    </message>
+    <message>
+        <source>Speaks for</source>
+        <translation>Spricht für</translation>
+    </message>
+    <message>
+        <source>Admitted</source>
+        <translation>Zugelassen</translation>
+    </message>
+    <message>
+        <source>Last word</source>
+        <translation>Zuletzt gehört</translation>
+    </message>
+    <message>
+        <source>Player without a code</source>
+        <translation>Spieler ohne Code</translation>
+    </message>
+    <message>
+        <source>Admit</source>
+        <translation>Zulassen</translation>
+    </message>
+    <message>
+        <source>Admit all</source>
+        <translation>Alle zulassen</translation>
+    </message>
+    <message>
+        <source>The codes cannot be kept on this machine.</source>
+        <translation>Die Codes lassen sich auf diesem Rechner nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>It cannot be withdrawn: the file of codes cannot be written.</source>
+        <translation>Das lässt sich nicht zurückziehen: die Datei der Codes ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Withdraw the phone of %1</source>
+        <translation>Das Telefon von %1 zurückziehen</translation>
+    </message>
+    <message>
+        <source>A code speaks for one player: it enters, confirms and disputes the results of that player’s tables. It is never sent, and ends here at once.</source>
+        <translation>Ein Code spricht für einen Spieler: er trägt die Ergebnisse von dessen Tischen ein, bestätigt und bestreitet sie. Er wird nie gesendet und endet hier sofort.</translation>
+    </message>
+    <message>
+        <source>No tournament is open: whoever has the address looks on.</source>
+        <translation>Kein Turnier ist offen: wer die Adresse hat, sieht zu.</translation>
+    </message>
+    <message>
+        <source>Codes are shown while the pages are on.</source>
+        <translation>Codes stehen hier, solange die Seiten eingeschaltet sind.</translation>
+    </message>
+    <message>
+        <source>Choose a phone: its code stands here.</source>
+        <translation>Ein Telefon wählen: sein Code steht hier.</translation>
+    </message>
+    <message>
+        <source>QR code for the phone of %1</source>
+        <translation>QR-Code für das Telefon von %1</translation>
+    </message>
+    <message>
+        <source>Only for %1. Whoever scans it speaks for that seat.</source>
+        <translation>Nur für %1. Wer ihn scannt, spricht für diesen Platz.</translation>
     </message>
 </context>
 <context>
@@ -8161,6 +8410,18 @@
     <message>
         <source>Projector</source>
         <translation>Projektor</translation>
+    </message>
+    <message>
+        <source>On your phone</source>
+        <translation>Auf dem eigenen Telefon</translation>
+    </message>
+    <message>
+        <source>Find your table, the clock, the standings.</source>
+        <translation>Den eigenen Tisch, die Uhr, die Rangliste finden.</translation>
+    </message>
+    <message>
+        <source>Your own code is at the director’s desk.</source>
+        <translation>Den eigenen Code gibt es bei der Turnierleitung.</translation>
     </message>
 </context>
 <context>

@@ -548,6 +548,23 @@
     </message>
 </context>
 <context>
+    <name>ui::PhonesPage</name>
+    <message numerus="yes">
+        <source>%n phone(s) look on now</source>
+        <translation>
+            <numerusform>%n phone looks on now</numerusform>
+            <numerusform>%n phones look on now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n said something in the last five minutes</source>
+        <translation>
+            <numerusform>%n said something in the last five minutes</numerusform>
+            <numerusform>%n said something in the last five minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PhotoSource</name>
     <message numerus="yes">
         <source>%n hex(es) are not in the picture. Lay them by hand, the dashed ones, or take another photo.</source>

@@ -23,6 +23,11 @@ AudienceDisplay::AudienceDisplay(Backstage& backstage, QWidget& window, const Pa
             m_window->tumble();
         }
     });
+    connect(&backstage.phones, &PhoneServer::changed, this, [this] {
+        if (isOn()) {
+            renew();
+        }
+    });
     connect(&backstage.clock, &GameClock::ticked, this, [this] {
         if (m_window) {
             m_window->setClocks(m_backstage.clock.turnFace(), m_backstage.clock.gameFace());
@@ -78,6 +83,7 @@ void AudienceDisplay::renew() {
     }
     m_window->setLook(lookWished(preferences::audienceLook()));
     m_window->setClocks(m_backstage.clock.turnFace(), m_backstage.clock.gameFace());
+    m_window->setPhones(QString::fromStdString(m_backstage.phones.gameUrl()));
     const TableDesk& table = m_backstage.table;
     m_window->show(table.hasGame() ? std::optional(adjudicator::publicViewOf(table.table().line(), language(),
                                                                              preferences::audienceOdds()))

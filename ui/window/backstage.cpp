@@ -43,6 +43,24 @@ Backstage::Backstage() {
         listGames();
         hall.list().read();
     });
+    QObject::connect(&table, &TableDesk::changed, &phones, [this] { showOnPhones(); });
+    QObject::connect(&hall, &TournamentHall::changed, &phones, [this] { showOnPhones(); });
+    QObject::connect(&phones, &PhoneServer::changed, &phones, [this] { showOnPhones(); });
+    QObject::connect(&phones, &PhoneServer::proposed, &hall, [this] { hall.proposals().look(); });
+    QObject::connect(&table, &TableDesk::entryWritten, &phones, &PhoneServer::look);
+    QObject::connect(&hall, &TournamentHall::written, &phones, &PhoneServer::look);
+}
+
+void Backstage::showOnPhones() {
+    const auto book = table.isOpen() ? table.book() : hall.book();
+    if (book && phones.isOn()) {
+        // Whoever serves a tournament also takes what phones propose.
+        hall.openBook(book);
+    }
+    const bool isOfHall = book && hall.book() == book;
+    hall.setPhones(phones.tablesUrl());
+    aside.projector().setPhones(QString::fromStdString(phones.url()));
+    phones.follow(book, {isOfHall ? hall.tournament() : std::nullopt, table.gameId()});
 }
 
 void Backstage::listGames() {

@@ -15,6 +15,7 @@
 #include "ui/files/book_opener.h"
 #include "ui/files/exporter.h"
 #include "ui/files/game_shelf.h"
+#include "ui/phones/phone_server.h"
 #include "ui/table/game_clock.h"
 #include "ui/tournament/hall/tournament_hall.h"
 #include "ui/tournament/hall_aside.h"
@@ -40,12 +41,15 @@ struct Backstage {
     Backstage();
     /// Reads the open book's list of games anew.
     void listGames();
+    /// Phones see the tournament of the open book, and the game at the table.
+    void showOnPhones();
 
     TableDesk table;
     CameraDesk camera{table};
     DiceDesk dice;
     TournamentHall hall;
     HallAside aside{hall};
+    PhoneServer phones;
     WatchDesk watch{table, camera};
     BookOpener opener;
     BookMerger merger;

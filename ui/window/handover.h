@@ -22,6 +22,7 @@ struct Handover {
     bool areClocksPaused = false;
     bool hasAudience = false;
     bool hasCamera = false;
+    bool hasPhones = false;
 };
 
 }  // namespace ui

@@ -151,9 +151,10 @@ void MainWindow::makeMenus() {
         made.add(tr("&Camera"), entries);
     }
     made.add(tr("T&ournament"), tournamentMenu(parts.pages));
-    made.add(tr("&View"), joined({{parts.appearance.darkEntry(), full, parts.audience.entry()},
-                                  parts.appearance.scaleEntries(),
-                                  parts.appearance.languageEntries()}));
+    made.add(tr("&View"),
+             joined({{parts.appearance.darkEntry(), full, parts.audience.entry(), phonesEntry(parts.pages)},
+                     parts.appearance.scaleEntries(),
+                     parts.appearance.languageEntries()}));
     parts.finder = std::make_unique<Finder>(
         std::vector{commandsOf(*menuBar()), clausesOf(parts.reader), entriesOf(parts.backstage.table, parts.pages)},
         this);
@@ -264,6 +265,9 @@ Handover MainWindow::handOver() {
     now.areClocksPaused = backstage.clock.isPaused();
     now.hasAudience = m_parts->audience.isOn();
     now.hasCamera = m_parts->camera.isOn();
+    now.hasPhones = backstage.phones.isOn();
+    // Its port is free for the next one.
+    backstage.phones.turn(false);
     keepLayout();
     now.pages = m_parts->maker.kept();
     now.draft = std::move(backstage.draft);
@@ -294,6 +298,7 @@ void MainWindow::takeOver(Handover before) {
     if (before.hasAudience) {
         m_parts->audience.turn(true);
     }
+    backstage.phones.turn(before.hasPhones);
     m_parts->pages.go(before.page);
 }
 

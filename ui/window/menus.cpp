@@ -10,6 +10,7 @@
 #include "ui/pages/table_page.h"
 #include "ui/pages/table_side.h"
 #include "ui/teach/first_game.h"
+#include "ui/tournament/phones/phones_page.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/tournament/tournament_settings_page.h"
 #include "ui/window/backstage.h"
@@ -81,6 +82,10 @@ MenuEntries boardMenu(Backstage& backstage, PageStack& pages) {
             looks(Menus::tr("&Whole board\t0"), [](BoardView& board) { board.fitBoard(); })};
 }
 
+MenuEntry phonesEntry(PageStack& pages) {
+    return {Menus::tr("Pages for p&hones"), [&] { pages.go<PhonesPage>(); }};
+}
+
 MenuEntries tournamentMenu(PageStack& pages) {
     using Tab = TournamentPage::Tab;
     const auto shows = [&](const QString& text, Tab tab) {
@@ -103,6 +108,7 @@ MenuEntries tournamentMenu(PageStack& pages) {
             shows(Menus::tr("&Standings, print and export"), Tab::Standings),
             shows(Menus::tr("Pro&jector"), Tab::Projector),
             shows(Menus::tr("&Desks"), Tab::Desks),
+            phonesEntry(pages),
             shows(Menus::tr("Re&cord"), Tab::Record)};
 }
 

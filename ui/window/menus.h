@@ -15,6 +15,8 @@ class StatusLine;
 [[nodiscard]] MenuEntries boardMenu(Backstage& backstage, PageStack& pages);
 /// The record that the page goes on with: back and forth in it, its disputes, and what vouches for it.
 [[nodiscard]] MenuEntries recordMenu(Backstage& backstage, PageStack& pages, StatusLine& status);
+/// What every phone in the hall may look at.
+[[nodiscard]] MenuEntry phonesEntry(PageStack& pages);
 /// The tabs of the tournament.
 [[nodiscard]] MenuEntries tournamentMenu(PageStack& pages);
 /// What the program tells of itself.

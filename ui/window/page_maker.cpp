@@ -17,6 +17,7 @@
 #include "ui/pages/table_page.h"
 #include "ui/pages/what_if_page.h"
 #include "ui/record/record_panel.h"
+#include "ui/tournament/phones/phones_page.h"
 #include "ui/window/appearance.h"
 #include "ui/window/audience_display.h"
 #include "ui/window/backstage.h"
@@ -37,6 +38,7 @@ PageMaker::PageMaker(Backstage& backstage, PageStack& pages, Doers doers)
     pages.add<DicePage>([this] { return new DicePage(m_backstage.dice, &m_pages); });
     pages.add<StatisticsPage>([this] { return makeStatistics(); });
     pages.add<TournamentPage>([this] { return makeTournament(); });
+    pages.add<PhonesPage>([this] { return makePhones(); });
     pages.add<SettlePage>([this] { return makeSettle(); });
     pages.add<SettingsPage>([this] { return makeSettings(); });
     pages.add<MergePage>([this] { return makeMerge(); });
@@ -152,6 +154,15 @@ TournamentPage* PageMaker::makeTournament() {
     auto* page = new TournamentPage(m_backstage.hall, &m_pages);
     m_backstage.aside.addPages(*page);
     keep(*page, m_kept.tournament);
+    leadsHome(*page);
+    return page;
+}
+
+PhonesPage* PageMaker::makePhones() {
+    if (m_backstage.table.isOpen()) {
+        m_backstage.hall.openBook(m_backstage.table.book());
+    }
+    auto* page = new PhonesPage(m_backstage.hall, m_backstage.phones, &m_pages);
     leadsHome(*page);
     return page;
 }

@@ -20,6 +20,7 @@ class CameraSwitch;
 class CcmPage;
 class DisputePage;
 class MergePage;
+class PhonesPage;
 class RuleReader;
 class SettingsPage;
 class StatisticsPage;
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] WhatIfPage* makeWhatIf();
     [[nodiscard]] StatisticsPage* makeStatistics();
     [[nodiscard]] TournamentPage* makeTournament();
+    [[nodiscard]] PhonesPage* makePhones();
     [[nodiscard]] SettlePage* makeSettle();
     [[nodiscard]] SettingsPage* makeSettings();
     [[nodiscard]] MergePage* makeMerge();

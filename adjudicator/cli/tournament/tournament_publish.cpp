@@ -58,8 +58,8 @@ int setClock(const TournamentOptions& options, OpenedTournament& opened, Streams
         std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
             .count();
     const int round = options.round > 0 ? options.round : web::roundPlayed(opened.position());
-    auto clock = store.load(opened.line.game());
-    const bool isOther = !clock || clock->round != round || options.what == "restart";
+    auto clock = store.load(opened.line.game(), round);
+    const bool isOther = !clock || options.what == "restart";
     if (isOther && options.what != "show") {
         const int minutes = options.minutes.value_or(opened.position().settings.timeLimit.value_or(0));
         if (minutes <= 0) {

@@ -22,6 +22,12 @@ void registerServe(CLI::App& app, Streams streams, CommonOptions& common, int& e
         "The address of this machine to listen at; 0.0.0.0 for all. Default: 127.0.0.1, this machine alone");
     command->add_option("--port", options->port, "Default: 8080; 0 for any that is free")->check(CLI::Range(0, 65535));
     command->add_option("--url", options->url, "What browsers are to open, where that is another address");
+    command
+        ->add_option_function<std::string>(
+            "--hub", [options](const std::string& address) { options->hub = address; },
+            "Follow a hub, postgresql://LOGIN@HOST/DATABASE: the book is caught up by itself, and begun where there is "
+            "none; without an address the hub that is kept")
+        ->expected(0, 1);
     command->add_flag("--phones", options->hearsPhones,
                       "Phones that tournament admit has given a code may propose and sign the results of their tables, "
                       "those of game admit say words for throws; without it phones only look");

@@ -8,9 +8,14 @@
 #include "adjudicator/cli/qr_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/tournament/tournament_hub.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
+#include "adjudicator/tournament/desks/carrier_text.h"
+#include "adjudicator/web/hub_feed.h"
+#include "adjudicator/web/own_addresses.h"
 #include "adjudicator/web/phone_desk.h"
+#include "adjudicator/web/served_text.h"
 #include "adjudicator/web/server.h"
 #include "adjudicator/web/shown.h"
 #include "adjudicator/web/site_maker.h"
@@ -25,58 +30,22 @@ using Clock = std::chrono::steady_clock;
 /// How soon a change of the book is on the pages, at most.
 constexpr std::chrono::milliseconds kLook{400};
 
-std::string wordsFor(web::ListenFault fault, Language language) {
-    switch (fault) {
-        case web::ListenFault::NoAddress:
-            return say(language, "this is no address; name one of this machine, as 192.168.1.5, or 0.0.0.0 for all",
-                       "das ist keine Adresse; eine dieses Rechners angeben, wie 192.168.1.5, oder 0.0.0.0 für alle");
-        case web::ListenFault::NotOurs:
-            return say(language, "this machine has no such address", "dieser Rechner hat diese Adresse nicht");
-        case web::ListenFault::Taken:
-            return say(language, "another program listens there; choose another --port",
-                       "dort lauscht schon ein anderes Programm; einen anderen --port wählen");
-        case web::ListenFault::NotAllowed:
-            return say(language, "this port is the system’s; choose one from 1024 on",
-                       "dieser Port gehört dem System; einen ab 1024 wählen");
-        case web::ListenFault::Other:
-            break;
-    }
-    return say(language, "it is not possible to listen there", "dort kann nicht gelauscht werden");
-}
-
-std::string urlOf(const ServeOptions& options, std::uint16_t port) {
-    if (!options.url.empty()) {
-        return options.url;
-    }
-    const bool isV6 = options.address.find(':') != std::string::npos;
-    return "http://" + (isV6 ? '[' + options.address + ']' : options.address) + ':' + std::to_string(port) + '/';
-}
-
-/// Who can reach this address.
-std::string reach(const std::string& address, Language language) {
-    if (address.starts_with("127.") || address == "::1") {
-        return say(language, "only browsers on this machine (--address chooses another)",
-                   "nur Browser auf diesem Rechner (--address wählt anderes)");
-    }
-    return say(language, "everybody in this network", "alle in diesem Netz");
-}
-
 void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t port, Streams streams,
           Language language) {
-    const std::string url = urlOf(options, port);
+    const std::string url = options.url.empty() ? web::urlOf(options.address, port) : options.url;
     streams.out << say(language, "Served: {}\n", "Gezeigt: {}\n", url)
-                << say(language, "  for whom:  {}\n", "  für wen:   {}\n", reach(options.address, language));
-    if (shown.tournament) {
-        streams.out << say(language, "  tournament: pairings, clock, results, standings of all players, by name\n",
-                           "  Turnier:   Paarungen, Uhr, Ergebnisse und Rangliste aller Spieler, mit Namen\n");
+                << say(language, "  for whom:  {}\n", "  für wen:   {}\n",
+                       web::reachText(options.address, language) +
+                           (web::isOnlyHere(options.address)
+                                ? say(language, " (--address chooses another)", " (--address wählt anderes)")
+                                : std::string()));
+    for (const std::string& line : web::shownTexts(shown, language)) {
+        streams.out << "  " << line << '\n';
     }
-    if (shown.game) {
-        streams.out << say(language, "  table:     {}, board, points, dice and combats of the newest game\n",
-                           "  Tisch:     {}, Spielfeld, Punkte, Würfel und Kämpfe des neuesten Spiels\n",
-                           shown.tournament ? url + "table.html" : url);
+    if (shown.tournament && shown.game) {
+        streams.out << "  " << url << "table.html\n";
     }
-    streams.out << say(language, "  never:     hands, hidden cards, what the desk knows of them, referees’ notes\n",
-                       "  nie:       Handkarten, Verdecktes, was der Platz davon weiß, Notizen der Leitung\n")
+    streams.out << say(language, "  never:     {}\n", "  nie:       {}\n", web::neverText(language))
                 << (options.hearsPhones
                         ? say(language,
                               "  phones:    those with a code propose results (tournament admit) or say words for "
@@ -97,9 +66,44 @@ std::string whyNoPhones(const DeskFolder& own, Language language) {
                           : say(language, "this desk has no key", "dieser Platz hat keinen Schlüssel");
 }
 
+/// Says once that the hub is away, and once that it is back.
+class HubTold {
+public:
+    explicit HubTold(std::string hub) : m_hub(std::move(hub)) {}
+    void tell(const std::optional<web::HubFeed::Away>& away, Streams streams, Language language) {
+        if (std::exchange(m_isAway, away.has_value()) == away.has_value()) {
+            return;
+        }
+        streams.out << (away ? say(language, "{}: {}; what was received is shown on\n",
+                                   "{}: {}; gezeigt wird weiter, was empfangen ist\n", m_hub,
+                                   sentence(away->why, language))
+                             : say(language, "{}: back\n", "{}: wieder da\n", m_hub))
+                    << std::flush;
+    }
+
+private:
+    std::string m_hub;
+    bool m_isAway = false;
+};
+
 }  // namespace
 
 int serveBook(const ServeOptions& options, Streams streams, Language language) {
+    TournamentOptions ofHub;
+    ofHub.game = options.game;
+    ofHub.hub = options.hub;
+    std::optional<std::filesystem::path> hub;
+    if (options.hub) {
+        if (options.hearsPhones) {
+            return refuse(streams, "--phones",
+                          say(language, "a desk that follows a hub only shows; phones speak at a desk that sends",
+                              "ein Platz, der einem Hub folgt, zeigt nur; Telefone sprechen bei einem, der sendet"));
+        }
+        hub = placeOf(ofHub, streams, language);
+        if (!hub || !joinThrough(ofHub, streams, language)) {
+            return kUnusable;
+        }
+    }
     const auto mode = options.hearsPhones ? db::OpenMode::ReadWrite : db::OpenMode::ReadOnly;
     auto book = openBook(streams, options.game, mode, language);
     if (!book) {
@@ -123,7 +127,7 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
         if (shown->tournament && !own.key()) {
             return refuse(streams, "--phones", whyNoPhones(own, language));
         }
-        phones.emplace(*book, own, maker, dataFolder(), options.name);
+        phones.emplace(*book, own, maker, dataFolder(), web::PhoneDeskWish{options.name});
         maker.hearPhones(phones->session());
     }
     if (const auto first = maker.look(); !first) {
@@ -132,19 +136,29 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     const auto server = web::Server::listen({options.address, static_cast<std::uint16_t>(options.port)}, web::Limits());
     if (!server) {
         return refuse(streams, options.address + ':' + std::to_string(options.port),
-                      wordsFor(server.error(), language));
+                      web::listenText(server.error(), language));
     }
     (*server)->show(maker.site());
     if (phones) {
         (*server)->hearPhones();
     }
     tell(options, *shown, (*server)->port(), streams, language);
+    std::optional<web::HubFeed> feed;
+    if (hub && shown->tournament) {
+        feed.emplace(web::HubFeed::Source{book->file(), hub->string(), *shown->tournament, dataFolder()});
+    }
+    HubTold told(shownPlace(hub.value_or(std::filesystem::path())));
     const Clock::time_point begun = Clock::now();
     while (!options.lasts || Clock::now() - begun < std::chrono::seconds(*options.lasts)) {
         const std::vector<web::Said> said = (*server)->wait(kLook);
         const std::vector<web::Answer> answers = phones ? phones->hear(said) : std::vector<web::Answer>();
         if (phones) {
             phones->look();
+        }
+        if (feed) {
+            const auto away = feed->away();
+            maker.setBehind(away ? std::optional(away->since) : std::nullopt);
+            told.tell(away, streams, language);
         }
         // A book that cannot be read for a moment is shown as it was.
         const auto changed = maker.look();

@@ -14,6 +14,8 @@ struct ServeOptions {
     std::string tournament;
     std::string address = "127.0.0.1";
     int port = 8080;
+    /// The hub that the book is caught up from; empty: the one that is kept. Without it the book alone is shown.
+    std::optional<std::string> hub;
     /// Under which browsers find the desk, where that is another than it listens at.
     std::string url;
     bool hasQr = true;

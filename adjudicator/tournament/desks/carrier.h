@@ -71,9 +71,10 @@ public:
 
     /// Leaves receipts for the desks, those that are not there yet.
     [[nodiscard]] virtual Answer<void> leave(const PublicKey& by, const std::vector<Receipt>& receipts) = 0;
-    /// Waits until something new may be there, or so long at most; a folder tells nothing of itself. A hub that is cut
-    /// off meanwhile has waited all the same.
-    virtual void wait(std::chrono::milliseconds most) = 0;
+    /// Waits until something new may be there, or so long at most; whether it is worth a look. A folder tells nothing
+    /// of itself: it always is. So is a hub that is cut off meanwhile, which has waited all the same; a hub where
+    /// nobody has sent anything is not, and was not asked either.
+    virtual bool wait(std::chrono::milliseconds most) = 0;
 };
 
 /// The carrier at a place that somebody named: a hub where it is `postgresql://…`, else a folder. Asks nothing yet.

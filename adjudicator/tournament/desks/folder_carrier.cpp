@@ -125,8 +125,9 @@ Carrier::Answer<void> FolderCarrier::leave(const PublicKey& by, const std::vecto
     return {};
 }
 
-void FolderCarrier::wait(std::chrono::milliseconds most) {
+bool FolderCarrier::wait(std::chrono::milliseconds most) {
     std::this_thread::sleep_for(most);
+    return true;
 }
 
 }  // namespace adjudicator

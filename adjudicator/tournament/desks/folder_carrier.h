@@ -23,7 +23,7 @@ public:
     [[nodiscard]] Answer<void> put(const std::string& desk, std::uint64_t number, const std::string& text) override;
     [[nodiscard]] std::filesystem::path placeOf(const std::string& desk, std::uint64_t number) const override;
     [[nodiscard]] Answer<void> leave(const PublicKey& by, const std::vector<Receipt>& receipts) override;
-    void wait(std::chrono::milliseconds most) override;
+    bool wait(std::chrono::milliseconds most) override;
 
 private:
     std::filesystem::path m_folder;

@@ -184,13 +184,13 @@ Carrier::Answer<std::vector<std::string>> HubCarrier::receipts() {
     return asking([](db::Hub& hub) { return hub.receipts(); });
 }
 
-void HubCarrier::wait(std::chrono::milliseconds most) {
+bool HubCarrier::wait(std::chrono::milliseconds most) {
     const auto until = std::chrono::steady_clock::now() + most;
     const auto isNew = asking([&](db::Hub& hub) { return hub.wait(most); });
-    if (isNew && *isNew) {
-        return;
+    if (!isNew) {
+        std::this_thread::sleep_until(until);
     }
-    std::this_thread::sleep_until(until);
+    return !isNew || *isNew;
 }
 
 }  // namespace adjudicator

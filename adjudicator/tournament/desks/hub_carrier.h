@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Answer<db::HubRight> right();
     /// All receipts that somebody left, as lines.
     [[nodiscard]] Answer<std::vector<std::string>> receipts();
-    void wait(std::chrono::milliseconds most) override;
+    bool wait(std::chrono::milliseconds most) override;
 
 private:
     /// Asks the hub; a connection that broke is given up.

@@ -52,7 +52,7 @@ public:
         m_book.emplace(std::move(*db::Book::open(book, db::OpenMode::ReadWrite)));
         m_own.emplace(dataFolder());
         m_site.emplace(*m_book, dataFolder(), *web::chooseShown(*m_book, "", ""));
-        m_phones.emplace(*m_book, *m_own, *m_site, dataFolder(), "Phones");
+        m_phones.emplace(*m_book, *m_own, *m_site, dataFolder(), web::PhoneDeskWish{"Phones"});
         m_site->hearPhones(m_phones->session());
         REQUIRE(m_site->look());
         look();

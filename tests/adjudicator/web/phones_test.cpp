@@ -43,7 +43,7 @@ public:
         const auto shown = web::chooseShown(*m_book, "", "");
         REQUIRE(shown);
         m_site.emplace(*m_book, dataFolder(), *shown);
-        m_phones.emplace(*m_book, *m_own, *m_site, dataFolder(), "Phones");
+        m_phones.emplace(*m_book, *m_own, *m_site, dataFolder(), web::PhoneDeskWish{"Phones"});
         m_site->hearPhones(m_phones->session());
         REQUIRE(m_site->look());
     }
@@ -58,6 +58,7 @@ public:
                     {"do", what},
                     {"round", 1},
                     {"table", 1},
+                    {"seats", seats()},
                     {"points", points}}
             .dump();
     }
@@ -204,12 +205,38 @@ TEST_CASE("no code, a forged one, another seat's, a withdrawn one: nothing is wr
     away["round"] = 2;
     CHECK(hall.say(seats[0], away.dump())["why"] == "seat");
     // What the rules refuse.
-    CHECK(hall.say(seats[0], "enter", {10, 8, 6})["why"] == "changed");
+    CHECK(hall.say(seats[0], "enter", {10, 8, 6})["why"] == "bad");
     CHECK(hall.say(seats[0], "confirm", kPoints)["why"] == "changed");
     REQUIRE(tournament({"dismiss", seats[0], "--db", hall.book()}).exit == 0);
     CHECK(hall.hear(body, seal)["why"] == "unknown");
     CHECK(hall.entries() == entries);
     CHECK(Json::parse(tournament({"proposals", "--json", "--db", hall.book()}).out)["proposals"].empty());
+}
+
+TEST_CASE("what a phone says is bound to who sits where", "[adjudicator][web]") {
+    PhoneHall hall;
+    const auto seats = hall.seats();
+    const auto seat = [&](const std::vector<std::string>& order) {
+        REQUIRE(tournament({"sat", "--round", "1", "1=" + order[0] + ',' + order[1] + ',' + order[2] + ',' + order[3],
+                            "--reason", "order of play", "--db", hall.book()})
+                    .exit == 0);
+        REQUIRE(hall.site().look());
+    };
+    const std::vector<std::string> turned{seats[1], seats[0], seats[2], seats[3]};
+    const std::vector<int> level{10, 10, 6, 4};
+    const std::string enters = hall.word(seats[0], "enter", kPoints);
+    seat(turned);
+    // The phone shows the seats as they were.
+    CHECK(hall.say(seats[0], enters)["why"] == "changed");
+    REQUIRE(hall.say(seats[0], "enter", level)["ok"] == true);
+    const std::string confirms = hall.word(seats[2], "confirm", level);
+    const std::string disputes = hall.word(seats[3], "dispute", level);
+    seat(seats);
+    // The result stays, and its points read the same; but they are another's.
+    REQUIRE(hall.table()["result"]["points"] == Json(level));
+    CHECK(hall.say(seats[2], confirms)["why"] == "changed");
+    CHECK(hall.say(seats[3], disputes)["why"] == "changed");
+    CHECK(hall.say(seats[2], "confirm", level)["ok"] == true);
 }
 
 TEST_CASE("a phone that floods the desk is told to wait, and the others are heard", "[adjudicator][web]") {
@@ -246,6 +273,7 @@ TEST_CASE("what is no word of a phone is none", "[adjudicator][web]") {
                      {"do", "enter"},
                      {"round", 1},
                      {"table", 1},
+                     {"seats", {"1", "2", "3"}},
                      {"points", {1, 2, 3}}};
     REQUIRE(web::phoneWordFrom(right.dump()));
     const auto with = [&](const char* field, const Json& value) {
@@ -264,6 +292,10 @@ TEST_CASE("what is no word of a phone is none", "[adjudicator][web]") {
     CHECK_FALSE(with("points", {1000}));
     CHECK_FALSE(with("points", "10"));
     CHECK_FALSE(with("points", {{1}}));
+    CHECK_FALSE(with("points", {1, 2}));
+    CHECK_FALSE(with("seats", "123"));
+    CHECK_FALSE(with("seats", {1, 2, 3}));
+    CHECK_FALSE(with("seats", {"1", "2", "3", "4"}));
     CHECK_FALSE(with("why", "a\nb"));
     CHECK_FALSE(with("why", std::string(400, 'x')));
     for (const std::string& text : {std::string(), std::string("[]"), std::string("{"), std::string(2000, '['),

@@ -9,10 +9,13 @@
 #include <vector>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/web/own_addresses.h"
 #include "adjudicator/web/rates.h"
+#include "adjudicator/web/recent_count.h"
 #include "adjudicator/web/site_maker.h"
 #include "adjudicator/web/static_site.h"
 #include "adjudicator/web/table_json.h"
+#include "db/codes.h"
 #include "tests/adjudicator/record/test_desk.h"
 #include "tests/adjudicator/tournament/cup_run.h"
 #include "tests/support/scene.h"
@@ -113,6 +116,68 @@ TEST_CASE("a hall's pages name players, tables and results, and follow the book"
     REQUIRE(tournament({"clock", "pause", "--db", folder.book()}).exit == 0);
     CHECK(maker.look().value());
     CHECK(state("hall.en.json")["clock"]["left"].get<int>() > 89 * 60'000);
+    // Each round has a clock of its own.
+    REQUIRE(tournament({"clock", "start", "--round", "2", "--minutes", "30", "--db", folder.book()}).exit == 0);
+    CHECK_FALSE(maker.look().value());
+    CHECK(state("hall.en.json")["clock"]["minutes"] == 90);
+    // What the book is caught up from is away.
+    maker.setBehind(1'764'000'000'000);
+    CHECK(maker.look().value());
+    CHECK(state("hall.de.json")["behind"] == 1'764'000'000'000);
+    CHECK_FALSE(maker.look().value());
+}
+
+TEST_CASE("each table's game of the round that is played has a page, and goes with the round", "[adjudicator][web]") {
+    const cli::Folder folder;
+    cli::beginWithFour(folder.book());
+    // Of somebody else, and then two games at the table: the newer one counts.
+    REQUIRE(cli::game({"new", "--db", folder.book(), "--players", "Xaver,Yvonne,Zoe"}).exit == 0);
+    cli::playedBy(folder.book());
+    REQUIRE(cli::game({"new", "--db", folder.book(), "--players", "Anna,Ben,Cleo,Dora"}).exit == 0);
+    auto book = db::Book::open(folder.book(), db::OpenMode::ReadWrite);
+    REQUIRE(book);
+    const auto shown = web::chooseShown(*book, "", "");
+    REQUIRE(shown);
+    web::SiteMaker maker(*book, dataFolder(), {shown->tournament, std::nullopt});
+    REQUIRE(maker.look());
+    const auto tableOf = [&](std::size_t round) {
+        return Json::parse(maker.site().find("hall.en.json")->body)["rounds"][round - 1]["tables"][0];
+    };
+    const std::string mark = tableOf(1)["game"];
+    CHECK(db::toHex(*shown->game).starts_with(mark));
+    for (const char* file : {"table-%.en.json", "table-%.de.json", "board-%.svg", "badge0-%.svg"}) {
+        std::string path = file;
+        path.replace(path.find('%'), 1, mark);
+        INFO(path);
+        CHECK(maker.site().find(path));
+    }
+    // No page but of the table's own game.
+    int games = 0;
+    for (const auto& [path, file] : maker.site().files()) {
+        games += path.starts_with("table-") && path.ends_with(".en.json") ? 1 : 0;
+    }
+    CHECK(games == 1);
+    const auto before = maker.site().find("table-" + mark + ".en.json");
+    REQUIRE(cli::game({"do", "--db", folder.book()}, R"({"do":"end-game","winner":"Ben","reason":"time"})").exit == 0);
+    REQUIRE(maker.look());
+    CHECK(maker.site().find("table-" + mark + ".en.json")->body != before->body);
+
+    // With the next round it is gone.
+    std::vector<std::string> result{"result", "--round", "1", "--table", "1", "--db", folder.book()};
+    for (const std::string& seat : tableOf(1)["seats"].get<std::vector<std::string>>()) {
+        result.push_back(seat + "=" + std::to_string(result.size()));
+    }
+    result.push_back("--confirm");
+    REQUIRE(tournament(result).exit == 0);
+    REQUIRE(tournament({"seat", "--seed", "1", "--db", folder.book()}).exit == 0);
+    REQUIRE(maker.look());
+    CHECK_FALSE(tableOf(1).contains("game"));
+    // The same four sit together again: a game that names no round is of both.
+    CHECK(tableOf(2).contains("game"));
+    REQUIRE(tournament({"sat", "--round", "2", "1=1,2,3", "--reason", "ill", "--db", folder.book()}).exit == 0);
+    REQUIRE(maker.look());
+    CHECK_FALSE(tableOf(2).contains("game"));
+    CHECK_FALSE(maker.site().find("table-" + mark + ".en.json"));
 }
 
 TEST_CASE("pages for a web space are written whole, renewed, and leave other files alone", "[adjudicator][web]") {
@@ -145,6 +210,28 @@ TEST_CASE("pages for a web space are written whole, renewed, and leave other fil
         one.put("a", web::kJson, "{}");
         return one;
     }()));
+}
+
+TEST_CASE("what happened of late is counted for ten seconds", "[adjudicator][web]") {
+    web::RecentCount count;
+    const web::RecentCount::Time begin{std::chrono::hours(1)};
+    for (int i = 0; i < 20; ++i) {
+        count.add(begin + std::chrono::milliseconds(500 * i));
+    }
+    CHECK(count.lately(begin + std::chrono::milliseconds(9500)) == 20);
+    CHECK(count.lately(begin + std::chrono::seconds(12)) == 14);
+    CHECK(count.lately(begin + std::chrono::seconds(30)) == 0);
+}
+
+TEST_CASE("an address that stands for all leads browsers to one of them", "[adjudicator][web]") {
+    CHECK(web::urlOf("192.168.1.5", 8080) == "http://192.168.1.5:8080/");
+    CHECK(web::urlOf("::1", 80) == "http://[::1]:80/");
+    CHECK(web::urlOf("0.0.0.0", 8080).find("0.0.0.0") == std::string::npos);
+    CHECK(web::isOnlyHere("127.0.0.1"));
+    CHECK_FALSE(web::isOnlyHere("192.168.1.5"));
+    const auto own = web::ownAddresses();
+    CHECK(std::ranges::any_of(own, &web::OwnAddress::isOnlyHere));
+    CHECK(std::ranges::is_sorted(own, {}, &web::OwnAddress::isOnlyHere));
 }
 
 TEST_CASE("everybody may so many times a second, and the number of those known has an end", "[adjudicator][web]") {

@@ -19,8 +19,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kPollMs = 5000;
-/// To ask a hub costs little, and its desks wait for each other.
-constexpr int kHubPollMs = 1000;
+/// A hub tells of itself (HubEar); it is asked all the same now and then.
+constexpr int kHubPollMs = 120'000;
 /// A file that is being written changes its folder several times.
 constexpr int kSoonMs = 300;
 
@@ -66,6 +66,7 @@ DeskWatch::DeskWatch(TournamentHall& hall, QObject* parent) : QObject(parent), m
     pollAsNeeded();
     m_soon.setInterval(kSoonMs);
     m_soon.setSingleShot(true);
+    connect(&m_ear, &HubEar::news, this, [this] { m_soon.start(); });
     connect(&m_poll, &QTimer::timeout, this, &DeskWatch::lookNow);
     connect(&m_soon, &QTimer::timeout, this, &DeskWatch::lookNow);
     connect(&m_system, &QFileSystemWatcher::directoryChanged, this, [this] { m_soon.start(); });
@@ -93,9 +94,10 @@ void DeskWatch::keep() {
 }
 
 void DeskWatch::pollAsNeeded() {
-    const bool hasHub =
-        std::ranges::any_of(m_folders, [](const fs::path& place) { return db::isHubAddress(place.string()); });
-    m_poll.setInterval(hasHub ? kHubPollMs : kPollMs);
+    const auto isHub = [](const fs::path& place) { return db::isHubAddress(place.string()); };
+    m_poll.setInterval(std::ranges::all_of(m_folders, isHub) ? kHubPollMs : kPollMs);
+    const auto hub = std::ranges::find_if(m_folders, isHub);
+    m_ear.listenAt(hub != m_folders.end() ? hub->string() : std::string());
 }
 
 void DeskWatch::addFolder(const fs::path& folder) {

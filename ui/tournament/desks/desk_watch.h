@@ -10,14 +10,16 @@
 #include <vector>
 
 #include "adjudicator/tournament/desks/folder_watch.h"
+#include "ui/tournament/desks/hub_ear.h"
 #include "ui/tournament/hall/loose_work.h"
 #include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 
 /// Watches the folders that the tables' desks write to while a tournament is open: at once where the system tells of a
-/// change, and every few seconds for sticks and shared folders, where it does not. What is new is imported beside the
-/// window; games that fit enter by themselves if that is wished, all others are listed for decision.
+/// change and where a hub does, and every few seconds for sticks and shared folders, where it does not. What is new is
+/// imported beside the window; games that fit enter by themselves if that is wished, all others are listed for
+/// decision.
 class DeskWatch : public QObject {
     Q_OBJECT
 
@@ -70,6 +72,7 @@ private:
     /// Games are looked through when something came, and once for each tournament.
     std::optional<db::GameId> m_searched;
     QFileSystemWatcher m_system;
+    HubEar m_ear;
     QTimer m_poll;
     QTimer m_soon;
 };

@@ -105,6 +105,10 @@ public:
     /// look.
     [[nodiscard]] ResultDrafts& drafts() { return m_drafts; }
 
+    /// What phones open to see a table, its number set behind it; empty: there are no pages for them.
+    [[nodiscard]] const std::string& phones() const { return m_phones; }
+    void setPhones(std::string url) { m_phones = std::move(url); }
+
     /// A page wants to know which branch of this game of the book counts.
     void askForBranch(const db::GameId& game) { Q_EMIT branchWanted(game); }
     /// A page wants the dispute about this entry of a game of the book on the screen. `game`: digits of its id.
@@ -135,6 +139,7 @@ private:
     /// Nothing is said any more; a failure of what is done now offers to do it again.
     void beginAct(std::function<void()> again);
 
+    std::string m_phones;
     TournamentList m_list;
     HallMessage m_said;
     HallWorks m_works{*this};

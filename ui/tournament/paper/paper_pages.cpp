@@ -161,8 +161,8 @@ PaperContent contentOf(const engine::tournament::Position& position, const adjud
             content.facts = adjudicator::seatSlips(position, wish.language);
             break;
         case adjudicator::Paper::ResultSlips:
-            content.facts =
-                adjudicator::resultSlips(position, stamp, wish.round, wish.language, wish.verdicts, wish.protestUntil);
+            content.facts = adjudicator::resultSlips(position, stamp, wish.round, wish.language, wish.verdicts,
+                                                     wish.protestUntil, wish.phones);
             break;
         case adjudicator::Paper::Standings:
             content.facts = adjudicator::standingFacts(position, standings(position), wish.language);
@@ -186,7 +186,8 @@ std::vector<PaperPage> pagesOf(const PaperContent& content, QSizeF printable) {
     const PaperWords words = adjudicator::paperWords(content.language);
     const QString foot = text(content.head.foot);
     const bool isSlips = std::holds_alternative<std::vector<adjudicator::SeatSlip>>(content.facts) ||
-                         std::holds_alternative<std::vector<adjudicator::ResultSlip>>(content.facts);
+                         std::holds_alternative<std::vector<adjudicator::ResultSlip>>(content.facts) ||
+                         std::holds_alternative<std::vector<PhoneSlip>>(content.facts);
     Flow flow(printable, isSlips ? std::nullopt : std::optional(headOf(content)), kHeadHigh);
     if (const auto* pairings = std::get_if<adjudicator::PairingFacts>(&content.facts)) {
         setPairings(flow, *pairings, words);
@@ -194,6 +195,8 @@ std::vector<PaperPage> pagesOf(const PaperContent& content, QSizeF printable) {
         setSeatSlips(flow, *seats, content);
     } else if (const auto* results = std::get_if<std::vector<adjudicator::ResultSlip>>(&content.facts)) {
         setResultSlips(flow, *results, content);
+    } else if (const auto* phones = std::get_if<std::vector<PhoneSlip>>(&content.facts)) {
+        setPhoneSlips(flow, *phones, content);
     } else if (const auto* table = std::get_if<adjudicator::StandingFacts>(&content.facts)) {
         setStandings(flow, *table, words);
     } else if (const auto* sheets = std::get_if<std::vector<adjudicator::SheetFacts>>(&content.facts)) {

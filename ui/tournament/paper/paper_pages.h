@@ -12,13 +12,23 @@
 
 namespace ui::paper {
 
+/// The code by which one player's phone speaks.
+struct PhoneSlip {
+    QString name;
+    QString number;
+    /// What the code shows.
+    std::string code;
+    /// What browsers open without it.
+    QString address;
+};
+
 /// All that one of a tournament's papers says: a value, so that it can be set and printed on any thread.
 struct PaperContent {
     adjudicator::PaperHead head;
     QString title;
     engine::Language language = engine::Language::English;
     std::variant<adjudicator::PairingFacts, std::vector<adjudicator::SeatSlip>, std::vector<adjudicator::ResultSlip>,
-                 adjudicator::StandingFacts, std::vector<adjudicator::SheetFacts>>
+                 adjudicator::StandingFacts, std::vector<adjudicator::SheetFacts>, std::vector<PhoneSlip>>
         facts;
 };
 
@@ -33,5 +43,6 @@ struct PaperContent {
 void setPairings(Flow& flow, const adjudicator::PairingFacts& facts, const adjudicator::PaperWords& words);
 void setSeatSlips(Flow& flow, const std::vector<adjudicator::SeatSlip>& slips, const PaperContent& content);
 void setResultSlips(Flow& flow, const std::vector<adjudicator::ResultSlip>& slips, const PaperContent& content);
+void setPhoneSlips(Flow& flow, const std::vector<PhoneSlip>& slips, const PaperContent& content);
 
 }  // namespace ui::paper

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of paper that are boxes: tables of a round, and slips to be cut.
+#include "adjudicator/text/say.h"
 #include "ui/tournament/paper/paper_pages.h"
 
 namespace ui::paper {
@@ -69,6 +70,32 @@ Draw seatSlipBox(const adjudicator::SeatSlip& slip, const QString& tournament) {
     };
 }
 
+constexpr qreal kPhoneHigh = 54 * kMm;
+
+Draw phoneSlipBox(const PhoneSlip& slip, const QString& tournament, engine::Language language) {
+    const QString about = text(adjudicator::say(
+        language, "Scan this with your phone: then it enters and confirms the results of your tables. For you alone.",
+        "Mit dem eigenen Telefon scannen: danach trägt es die Ergebnisse der eigenen Tische ein und bestätigt sie. Nur "
+        "für Sie."));
+    return [slip, tournament, about](QPainter& painter, const QRectF& box) {
+        drawCut(painter, box);
+        const QRectF inner = box.adjusted(3 * kMm, 2 * kMm, -3 * kMm, -2 * kMm);
+        constexpr qreal kCode = 46 * kMm;
+        drawCode(painter, {inner.left(), inner.top() + 2 * kMm, kCode, kCode}, slip.code);
+        const QRectF words(inner.left() + kCode + 2 * kMm, inner.top(), inner.width() - kCode - 2 * kMm,
+                           inner.height());
+        drawFitted(painter, {words.left(), words.top() + 2 * kMm, words.width(), 10 * kMm}, slip.name,
+                   typeOf(12.5, QFont::Bold));
+        drawFitted(painter, {words.left(), words.top() + 12 * kMm, words.width(), 5 * kMm}, slip.number, typeOf(11));
+        drawFitted(painter, {words.left(), words.top() + 18 * kMm, words.width(), 21 * kMm}, about, typeOf(8.5),
+                   Qt::AlignLeft | Qt::AlignTop);
+        drawFitted(painter, {words.left(), words.bottom() - 10 * kMm, words.width(), 5 * kMm}, slip.address,
+                   typeOf(8, QFont::DemiBold));
+        drawFitted(painter, {words.left(), words.bottom() - 5 * kMm, words.width(), 5 * kMm}, tournament, typeOf(7.5),
+                   Qt::AlignLeft | Qt::AlignBottom, kQuiet);
+    };
+}
+
 constexpr qreal kResultHigh = 65 * kMm;
 
 Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& content) {
@@ -77,8 +104,18 @@ Draw resultSlipBox(const adjudicator::ResultSlip& slip, const PaperContent& cont
         drawCut(painter, box);
         const QRectF inner = box.adjusted(3 * kMm, 2 * kMm, -3 * kMm, -2 * kMm);
         constexpr qreal kCode = 38 * kMm;
-        const QRectF code(inner.right() - kCode, inner.top(), kCode, kCode);
-        drawCode(painter, code, slip.head);
+        if (slip.phones.empty()) {
+            drawCode(painter, {inner.right() - kCode, inner.top(), kCode, kCode}, slip.head);
+        } else {
+            // Both codes in the room of the one.
+            constexpr qreal kHeadCode = 26 * kMm;
+            constexpr qreal kPhoneCode = 20 * kMm;
+            drawCode(painter, {inner.right() - kHeadCode, inner.top(), kHeadCode, kHeadCode}, slip.head);
+            const QRectF phone(inner.right() - kPhoneCode, inner.top() + kHeadCode, kPhoneCode, kPhoneCode);
+            drawCode(painter, phone, slip.phones);
+            drawFitted(painter, {inner.right() - kCode, phone.top(), kCode - kPhoneCode - kMm, kPhoneCode},
+                       text(words.phones), typeOf(8), Qt::AlignRight | Qt::AlignVCenter, kQuiet);
+        }
         const qreal wide = inner.width() - kCode - 3 * kMm;
         constexpr qreal kTitleWide = 60 * kMm;
         drawFitted(painter, {inner.left(), inner.top(), kTitleWide, 7 * kMm},
@@ -211,6 +248,14 @@ void setSeatSlips(Flow& flow, const std::vector<adjudicator::SeatSlip>& slips, c
     // All of one height, so that a pile is cut at once; never higher than a page.
     const qreal high = std::min(flow.wholePage(), kSlipTop + static_cast<qreal>(lines) * kSlipLine + 8.5 * kMm);
     flow.boxes(2, high, 0, boxes);
+}
+
+void setPhoneSlips(Flow& flow, const std::vector<PhoneSlip>& slips, const PaperContent& content) {
+    std::vector<Draw> boxes;
+    for (const PhoneSlip& slip : slips) {
+        boxes.push_back(phoneSlipBox(slip, text(content.head.tournament), content.language));
+    }
+    flow.boxes(2, kPhoneHigh, 0, boxes);
 }
 
 void setResultSlips(Flow& flow, const std::vector<adjudicator::ResultSlip>& slips, const PaperContent& content) {

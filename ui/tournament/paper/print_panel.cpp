@@ -217,6 +217,7 @@ std::optional<adjudicator::PaperWish> PrintPanel::wish() const {
     const bool needsRound = choice == Choice::Pairings || choice == Choice::ResultSlips || choice == Choice::SeatSlips;
     const bool isThere = needsRound ? position().round(wish.round) != nullptr : players > 0;
     if (isThere && wish.paper == adjudicator::Paper::ResultSlips) {
+        wish.phones = m_hall.phones();
         wish.verdicts = verdictsOf(wish);
         // A state that is looked back to has no times of its own.
         if (!m_position) {

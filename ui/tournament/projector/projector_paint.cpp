@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/kit/code_picture.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/type.h"
 
@@ -46,6 +47,8 @@ QString titleOf(const ProjectorView& view, const ProjectorSlide& page) {
             return ProjectorTexts::tr("%1 by table").arg(view.round);
         case ProjectorPart::ByName:
             return ProjectorTexts::tr("%1 by name").arg(view.round);
+        case ProjectorPart::Phones:
+            return ProjectorTexts::tr("On your phone");
         case ProjectorPart::Standings:
             break;
     }
@@ -75,7 +78,8 @@ void paintHead(QPainter& p, const ProjectorView& view, const QString& title, con
         right = box.left() - 20;
     }
     putText(p, QRectF(kEdge, 14, right - kEdge, 66), title, 56, QFont::Bold, c.text);
-    putText(p, QRectF(kEdge, 82, right - kEdge, 36), view.tournament, 28, QFont::Normal, c.dim);
+    const QString phones = view.phones.isEmpty() ? QString() : QStringLiteral("  ·  ") + view.phones;
+    putText(p, QRectF(kEdge, 82, right - kEdge, 36), view.tournament + phones, 28, QFont::Normal, c.dim);
     p.setPen(QPen(c.accent, 4));
     p.drawLine(QPointF(kEdge, kHeadHigh - 2), QPointF(kScreenWide - kEdge, kHeadHigh - 2));
 }
@@ -99,7 +103,8 @@ void paintFoot(QPainter& p, const ProjectorView& view, const ProjectorSlide& pag
         const qreal wide = qMin(kMark, step * 0.7);
         p.drawEllipse(QRectF(x, foot.center().y() - wide / 2, wide, wide));
     }
-    if (!view.resting.isEmpty() && page.part != ProjectorPart::Standings) {
+    const bool isOfSeats = page.part == ProjectorPart::ByTable || page.part == ProjectorPart::ByName;
+    if (!view.resting.isEmpty() && isOfSeats) {
         putText(p, QRectF(foot.left(), foot.top(), 520, foot.height()),
                 ProjectorTexts::tr("Not playing: %1").arg(view.resting.join(QStringLiteral(", "))), 26, QFont::Normal,
                 c.dim);
@@ -238,6 +243,25 @@ void paintStandings(QPainter& p, const ProjectorView& view, const ProjectorSlide
     }
 }
 
+/// As large as it goes: it is read from the last row.
+void paintPhones(QPainter& p, const ProjectorView& view) {
+    const QRectF body = bodyArea();
+    const qreal side = body.height() - 20;
+    const QRectF square(body.left(), body.top() + 10, side, side);
+    const QPixmap code = kit::codePixmap(view.phones.toStdString(), qRound(side), p.device()->devicePixelRatioF());
+    p.drawPixmap(square.toRect(), code);
+    const QRectF words(square.right() + 60, body.top(), body.right() - square.right() - 60, body.height());
+    putText(p, QRectF(words.left(), words.center().y() - 150, words.width(), 90), view.phones, 64, QFont::Bold,
+            colours().text);
+    const QStringList lines{ProjectorTexts::tr("Find your table, the clock, the standings."),
+                            ProjectorTexts::tr("Your own code is at the director’s desk.")};
+    qreal y = words.center().y() - 20;
+    for (const QString& line : lines) {
+        putText(p, QRectF(words.left(), y, words.width(), 60), line, 40, QFont::Normal, colours().dim);
+        y += 66;
+    }
+}
+
 }  // namespace
 
 void paintProjector(QPainter& painter, const QRectF& area, const ProjectorView& view,
@@ -270,6 +294,9 @@ void paintProjector(QPainter& painter, const QRectF& area, const ProjectorView& 
         case ProjectorPart::Standings:
             paintStandings(painter, view, *page, choice.clubs);
             break;
+        case ProjectorPart::Phones:
+            paintPhones(painter, view);
+            break;
     }
     paintFoot(painter, view, *page, index, count);
     painter.restore();
@@ -297,6 +324,9 @@ QString projectorWords(const ProjectorView& view, const std::optional<ProjectorS
                 break;
             case ProjectorPart::Standings:
                 words.append(QStringLiteral("%1. %2").arg(view.rows[i].rank).arg(view.rows[i].name));
+                break;
+            case ProjectorPart::Phones:
+                words.append(view.phones);
                 break;
         }
     }

@@ -88,6 +88,13 @@ void ProjectorShow::turn(int by) {
     Q_EMIT changed();
 }
 
+void ProjectorShow::setPhones(const QString& url) {
+    if (url != m_phones) {
+        m_phones = url;
+        refresh();
+    }
+}
+
 void ProjectorShow::refresh() {
     const auto tournament = m_hall.tournament();
     if (tournament != m_shown) {
@@ -102,6 +109,7 @@ void ProjectorShow::refresh() {
         return;
     }
     m_view = projectorViewOf(m_hall.position(), m_hall.standings(), round(), language());
+    m_view.phones = m_phones;
     if (round() > 0) {
         m_clock.follow(*tournament, round(), m_hall.settings().timeLimit);
     } else {

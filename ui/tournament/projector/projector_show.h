@@ -50,6 +50,8 @@ public:
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
     void setHeld(bool held);
     void turn(int by);
+    /// What phones open; empty: there are no pages for them, and none is shown that says so.
+    void setPhones(const QString& url);
     /// Reads hall and language anew.
     void refresh();
 
@@ -71,6 +73,7 @@ private:
     std::vector<ProjectorSlide> m_pages;
     std::size_t m_index = 0;
     std::optional<int> m_round;
+    QString m_phones;
     int m_pace = 14;
     bool m_isHeld = false;
     QTimer m_timer;

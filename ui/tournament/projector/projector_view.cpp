@@ -23,6 +23,8 @@ std::size_t perPage(const ProjectorView& view, ProjectorPart part) {
             return kTablesOfPage;
         case ProjectorPart::ByName:
             return kNamesOfPage;
+        case ProjectorPart::Phones:
+            return 1;
         case ProjectorPart::Standings:
             break;
     }
@@ -92,6 +94,7 @@ std::vector<ProjectorSlide> projectorPages(const ProjectorView& view, const Proj
     add(choice.byTable, ProjectorPart::ByTable, view.tables.size());
     add(choice.byName, ProjectorPart::ByName, view.byName.size());
     add(choice.standings, ProjectorPart::Standings, view.rows.size());
+    add(!view.phones.isEmpty(), ProjectorPart::Phones, 1);
     return pages;
 }
 

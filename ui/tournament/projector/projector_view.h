@@ -43,6 +43,8 @@ struct ProjectorView {
     QStringList criteria;
     std::vector<Row> rows;
     bool isProvisional = false;
+    /// What phones open; empty while there are no pages for them.
+    QString phones;
     bool operator==(const ProjectorView&) const = default;
 };
 
@@ -52,7 +54,7 @@ struct ProjectorView {
                                             engine::Language language);
 
 /// What is shown one after the other.
-enum class ProjectorPart { ByTable, ByName, Standings };
+enum class ProjectorPart { ByTable, ByName, Standings, Phones };
 
 /// One page: a part, and which of its items (first, end).
 struct ProjectorSlide {

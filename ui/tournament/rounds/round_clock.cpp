@@ -2,9 +2,9 @@
 #include "ui/tournament/rounds/round_clock.h"
 
 #include <QDateTime>
-#include <QSettings>
+#include <QFileInfo>
 
-#include "db/codes.h"
+#include "adjudicator/desk.h"
 
 namespace ui {
 
@@ -27,115 +27,116 @@ QString clockText(qint64 seconds) {
 
 }  // namespace
 
-RoundClock::RoundClock(QObject* parent, Now now) : QObject(parent), m_now(std::move(now)) {
+RoundClock::RoundClock(QObject* parent, Now now)
+    : QObject(parent), m_now(std::move(now)), m_store(adjudicator::dataFolder()) {
     if (!m_now) {
         m_now = [] { return QDateTime::currentMSecsSinceEpoch(); };
     }
     m_timer.setInterval(kRoundTickMs);
     connect(&m_timer, &QTimer::timeout, this, &RoundClock::tick);
-}
-
-QString RoundClock::group() const {
-    return QStringLiteral("clocks-of-rounds/%1-%2")
-        .arg(QString::fromStdString(db::toHex(m_tournament)))
-        .arg(m_round.value_or(0));
+    connect(&m_others, &QFileSystemWatcher::directoryChanged, this, &RoundClock::loadAgain);
 }
 
 void RoundClock::follow(const db::GameId& tournament, int round, std::optional<int> minutes) {
-    if (m_round == round && m_tournament == tournament) {
+    if (m_clock && m_clock->round == round && m_tournament == tournament) {
         // A time limit that came later.
-        if (m_minutes == 0 && minutes) {
+        if (m_clock->minutes == 0 && minutes) {
             setMinutes(*minutes);
         }
         return;
     }
     m_tournament = tournament;
-    m_round = round;
-    load(minutes);
+    const int whole = qBound(0, minutes.value_or(0), kLongestLimit);
+    take(m_store.load(tournament, round)
+             .value_or(adjudicator::KeptClock{round, whole, std::nullopt, whole * kMinuteMs}));
+    watchFolder();
     Q_EMIT ticked();
 }
 
 void RoundClock::followNothing() {
-    m_round.reset();
-    m_runsSince.reset();
+    m_clock.reset();
     m_timer.stop();
     Q_EMIT ticked();
 }
 
-void RoundClock::load(std::optional<int> minutes) {
-    const QSettings settings;
-    const QString name = group();
-    m_minutes =
-        qBound(0, settings.value(name + QStringLiteral("/minutes"), minutes.value_or(0)).toInt(), kLongestLimit);
-    m_passed = qMax<qint64>(0, settings.value(name + QStringLiteral("/passed"), 0).toLongLong());
-    const qint64 since = settings.value(name + QStringLiteral("/since"), 0).toLongLong();
-    m_runsSince = since > 0 ? std::optional(qMin(since, m_now())) : std::nullopt;
-    m_hasRung = leftMs() <= 0;
-    m_runsSince ? m_timer.start() : m_timer.stop();
+/// The folder is there once a clock was kept.
+void RoundClock::watchFolder() {
+    const QString folder = QString::fromStdString(m_store.folder().string());
+    if (m_others.directories().isEmpty() && QFileInfo::exists(folder)) {
+        m_others.addPath(folder);
+    }
 }
 
-void RoundClock::keep() const {
-    if (!m_round) {
-        return;
+void RoundClock::loadAgain() {
+    const auto kept = m_clock ? m_store.load(m_tournament, m_clock->round) : std::nullopt;
+    if (kept && *kept != *m_clock) {
+        take(*kept);
+        Q_EMIT ticked();
     }
-    QSettings settings;
-    settings.beginGroup(group());
-    settings.setValue(QStringLiteral("minutes"), m_minutes);
-    settings.setValue(QStringLiteral("passed"), m_passed);
-    settings.setValue(QStringLiteral("since"), m_runsSince.value_or(0));
+}
+
+void RoundClock::take(const adjudicator::KeptClock& clock) {
+    m_clock = clock;
+    // The time of this machine was put back meanwhile.
+    if (m_clock->endsAt && leftMs() > m_clock->minutes * kMinuteMs) {
+        m_clock->endsAt = m_now() + m_clock->minutes * kMinuteMs;
+    }
+    m_hasRung = leftMs() <= 0;
+    isRunning() ? m_timer.start() : m_timer.stop();
+}
+
+void RoundClock::keep() {
+    isRunning() ? m_timer.start() : m_timer.stop();
+    (void)m_store.keep(m_tournament, *m_clock);
+    watchFolder();
+    Q_EMIT ticked();
 }
 
 qint64 RoundClock::leftMs() const {
-    const qint64 runs = m_runsSince ? qMax<qint64>(0, m_now() - *m_runsSince) : 0;
-    return m_minutes * kMinuteMs - m_passed - runs;
+    return m_clock ? m_clock->left(m_now()) : 0;
 }
 
 void RoundClock::start() {
-    if (!isOn() || m_runsSince) {
-        return;
+    if (isOn() && !isRunning()) {
+        m_clock->start(m_now());
+        keep();
     }
-    m_runsSince = m_now();
-    m_timer.start();
-    keep();
-    Q_EMIT ticked();
 }
 
 void RoundClock::pause() {
-    if (!m_runsSince) {
-        return;
+    if (isRunning()) {
+        m_clock->pause(m_now());
+        keep();
     }
-    m_passed += qMax<qint64>(0, m_now() - *m_runsSince);
-    m_runsSince.reset();
-    m_timer.stop();
-    keep();
-    Q_EMIT ticked();
 }
 
 void RoundClock::restart() {
-    m_passed = 0;
-    m_runsSince.reset();
-    m_hasRung = false;
-    m_timer.stop();
-    keep();
-    Q_EMIT ticked();
+    if (m_clock) {
+        *m_clock = {m_clock->round, m_clock->minutes, std::nullopt, m_clock->minutes * kMinuteMs};
+        m_hasRung = false;
+        keep();
+    }
 }
 
 void RoundClock::addMinutes(int minutes) {
-    setMinutes(m_minutes + minutes);
+    setMinutes(m_clock ? m_clock->minutes + minutes : minutes);
 }
 
 void RoundClock::setMinutes(int minutes) {
-    if (!m_round) {
+    if (!m_clock) {
         return;
     }
-    m_minutes = qBound(0, minutes, kLongestLimit);
-    m_hasRung = leftMs() <= 0;
-    if (m_minutes == 0) {
-        m_runsSince.reset();
-        m_timer.stop();
+    const int whole = qBound(0, minutes, kLongestLimit);
+    const qint64 left = leftMs() + (whole - m_clock->minutes) * kMinuteMs;
+    m_clock->minutes = whole;
+    if (isRunning() && whole > 0) {
+        m_clock->endsAt = m_now() + left;
+    } else {
+        m_clock->endsAt.reset();
+        m_clock->leftMs = left;
     }
+    m_hasRung = left <= 0;
     keep();
-    Q_EMIT ticked();
 }
 
 GameClock::Face RoundClock::face() const {
@@ -144,7 +145,7 @@ GameClock::Face RoundClock::face() const {
         return face;
     }
     face.isOn = true;
-    face.isPaused = !m_runsSince;
+    face.isPaused = !isRunning();
     const qint64 left = leftMs();
     if (left <= 0) {
         face.level = GameClock::Face::Level::Over;

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QTimer>
 #include <functional>
 #include <optional>
 
-#include "db/chain.h"
+#include "adjudicator/tournament/round_clock.h"
 #include "ui/table/game_clock.h"
 
 namespace ui {
 
 /// The clock of a round of a tournament, counting its time limit down. It stands beside the record: nothing of it is
-/// written there. It is kept, running or paused, so that a new start of the program finds it where it is by now.
+/// written there. It is the one that phones show and that `tournament clock` sets (ClockStore): started, paused or set
+/// by either, both go on with it, also after a new start of the program.
 class RoundClock : public QObject {
     Q_OBJECT
 
@@ -26,9 +28,9 @@ public:
     void follow(const db::GameId& tournament, int round, std::optional<int> minutes);
     void followNothing();
 
-    [[nodiscard]] bool isOn() const { return m_round && m_minutes > 0; }
-    [[nodiscard]] bool isRunning() const { return m_runsSince.has_value(); }
-    [[nodiscard]] int minutes() const { return m_minutes; }
+    [[nodiscard]] bool isOn() const { return m_clock && m_clock->minutes > 0; }
+    [[nodiscard]] bool isRunning() const { return m_clock && m_clock->endsAt; }
+    [[nodiscard]] int minutes() const { return m_clock ? m_clock->minutes : 0; }
     void start();
     void pause();
     /// The whole time again, paused.
@@ -47,18 +49,19 @@ Q_SIGNALS:
     void rang();
 
 private:
-    [[nodiscard]] QString group() const;
-    void load(std::optional<int> minutes);
-    void keep() const;
+    void watchFolder();
+    /// Somebody else may have set it.
+    void loadAgain();
+    void take(const adjudicator::KeptClock& clock);
+    void keep();
     void tick();
 
     Now m_now;
+    adjudicator::ClockStore m_store;
+    QFileSystemWatcher m_others;
     db::GameId m_tournament{};
-    std::optional<int> m_round;
-    int m_minutes = 0;
-    /// Time that had passed when it was last started or paused.
-    qint64 m_passed = 0;
-    std::optional<qint64> m_runsSince;
+    /// Empty while no round is followed.
+    std::optional<adjudicator::KeptClock> m_clock;
     QTimer m_timer;
     GameClock::Face m_last;
     bool m_hasRung = false;
