@@ -7,18 +7,20 @@
 
 #include "adjudicator/backup_settings.h"
 #include "adjudicator/dice/secret_store.h"
+#include "adjudicator/dice/word_store.h"
 #include "adjudicator/seal/desk_key.h"
 #include "adjudicator/seal/witness_folder.h"
 #include "db/desk_memory.h"
 
 namespace adjudicator {
 
-/// What a desk keeps for itself, outside every book: the secrets of open throws, its key, what it remembers of its
-/// games, where backups and receipts go.
+/// What a desk keeps for itself, outside every book: the secrets of open throws, words that
+/// phones gave for them, its key, what it remembers of its games, where backups and receipts go.
 class DeskFolder {
 public:
     explicit DeskFolder(const std::filesystem::path& folder)
         : m_secrets(folder / "secrets"),
+          m_words(folder / "words"),
           m_backups(folder / "backup.json"),
           m_witness(folder / "witness-folder"),
           m_keyFile(folder / "desk.key"),
@@ -31,6 +33,7 @@ public:
     }
 
     [[nodiscard]] const SecretStore& secrets() const { return m_secrets; }
+    [[nodiscard]] const WordStore& words() const { return m_words; }
     [[nodiscard]] const BackupStore& backups() const { return m_backups; }
     [[nodiscard]] const WitnessSetting& witness() const { return m_witness; }
     /// The folder to which heads go: for this run, else as set; empty: none.
@@ -46,6 +49,7 @@ public:
 
 private:
     SecretStore m_secrets;
+    WordStore m_words;
     BackupStore m_backups;
     WitnessSetting m_witness;
     std::filesystem::path m_witnessNow;

@@ -10,6 +10,7 @@
 #include "adjudicator/record/may_follow.h"
 #include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
+#include "adjudicator/throw_words.h"
 #include "engine/check.h"
 
 namespace adjudicator {
@@ -129,17 +130,34 @@ void LiveTableOf<Game>::play(const Action& action, const std::optional<SeenHead>
     }
     commit();
     ADJ_CHECK(m_decided.openThrow().has_value(), "a commitment is shown before an act is declared");
-    write({ThrowDeclared{m_decided.openThrow()->number, action, *sides}}, {});
+    const std::uint32_t number = m_decided.openThrow()->number;
+    write({ThrowDeclared{number, action, *sides, sealsFor(number)}}, {});
 }
 
 template <class Game>
-void LiveTableOf<Game>::openThrow(const WitnessWord& word) {
+std::vector<WordSeal> LiveTableOf<Game>::sealsFor(std::uint32_t number) const {
+    return adjudicator::sealsFor(m_surroundings.desk, m_decided.game(), number, *m_decided.position().table);
+}
+
+template <class Game>
+std::vector<WordOpened> LiveTableOf<Game>::wordsFor(const ThrowDeclared& declared) const {
+    return openedFor(m_surroundings.desk, m_decided.game(), declared.number, declared.seals);
+}
+
+template <class Game>
+bool LiveTableOf<Game>::awaitsWords() const {
+    return declared() && wordsFor(*declared()).size() < declared()->seals.size();
+}
+
+template <class Game>
+void LiveTableOf<Game>::openThrow(const WitnessWord& said) {
     commit();
     const auto& open = m_decided.openThrow();
     if (!open || !open->declared) {
         m_listener.refusedByTable(TableRefusal::NoThrowDeclared);
         return;
     }
+    const WitnessWord word = together(said, wordsFor(*open->declared), *m_decided.position().table);
     if (!word.text.empty()) {
         write({WordGiven{open->number, word}}, {});
     }

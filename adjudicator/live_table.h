@@ -89,7 +89,8 @@ public:
     /// `proposal`: what it carries out, of an act without dice.
     void play(const Action& action, const std::optional<SeenHead>& proposal = {});
     /// Throws for the declared act, with a word or without one, and records the outcome. Who said it must be a player
-    /// of the table.
+    /// of the table. Words that players have sealed by phone and opened by now come first; those not opened are left
+    /// out.
     void openThrow(const WitnessWord& word);
     void takeBack();
     /// Takes back this act and all after it; of a correction's entry, the correction.
@@ -118,6 +119,8 @@ public:
     [[nodiscard]] const EntryLog<Game>& log() const { return m_written.log(); }
     /// The declared act that waits for its word.
     [[nodiscard]] const std::optional<ThrowDeclared>& declared() const;
+    /// Words that were sealed for it are not opened yet.
+    [[nodiscard]] bool awaitsWords() const;
     /// An act is decided and not yet on disk.
     [[nodiscard]] bool isWriting() const { return m_waiting > 0; }
     /// What was taken on trust by the last act decided.
@@ -137,6 +140,8 @@ private:
     [[nodiscard]] bool hasLostThrow() const;
     void decideAndWrite(Action action, std::optional<ThrowRecord> thrown, const std::optional<SeenHead>& proposal = {});
     void reveal(const std::string& word);
+    [[nodiscard]] std::vector<WordSeal> sealsFor(std::uint32_t number) const;
+    [[nodiscard]] std::vector<WordOpened> wordsFor(const ThrowDeclared& declared) const;
     [[nodiscard]] bool blockedByThrow();
 
     Line m_written;

@@ -19,7 +19,12 @@ install(FILES db/hub/schema.sql DESTINATION ${ADJ_SHARE}/hub)
 install(DIRECTORY data/maps DESTINATION ${ADJ_SHARE})
 # All docs, so that every link of the README holds; among them what a stranger needs to check a book without this program.
 install(FILES README.md CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS PATTERN demo EXCLUDE)
+install(DIRECTORY docs DESTINATION ${CMAKE_INSTALL_DOCDIR} USE_SOURCE_PERMISSIONS PATTERN demo EXCLUDE PATTERN guide EXCLUDE)
+# The window opens the guide in ../share/adjudicator beside the program's folder (ui/help/guide_page.cpp); among the docs is a link to it.
+install(DIRECTORY docs/guide DESTINATION ${ADJ_SHARE} PATTERN "*.py" EXCLUDE)
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/packaging)
+file(CREATE_LINK ../../../adjudicator/guide ${CMAKE_BINARY_DIR}/packaging/guide SYMBOLIC)
+install(FILES ${CMAKE_BINARY_DIR}/packaging/guide DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 if(ADJ_BUILD_UI)
   # Opened at run time from the same folder (ui/announcer/voice.cpp).
   install(TARGETS adj_voice LIBRARY DESTINATION lib/adjudicator)

@@ -156,6 +156,32 @@ def players_of(genesis):
     return Anybody() if players is None else {one["id"] if isinstance(one, dict) else one for one in players}
 
 
+def names_of(genesis):
+    """What a game's players are called, by id."""
+    return {one["id"]: one.get("name") or one["id"] for one in genesis["position"].get("players", [])
+            if isinstance(one, dict)}
+
+
+def check_words(seq, game, throw, names):
+    """Each of several words is the one that its player had sealed, and together they are the witness word."""
+    words, seals = throw.get("words", []), list(throw["seals"])
+    for place, each in enumerate(words):
+        if "salt" not in each:
+            if place + 1 < len(words):
+                raise False_("dice false", seq, "only the last word may be said aloud")
+            continue
+        by, salt = each.get("by", ""), bytes.fromhex(each["salt"])
+        text = (b"adj/word/1" + game + throw["number"].to_bytes(4, "big") + salt + sha(by.encode()) +
+                each["word"].encode())
+        if by not in seals or sha(text).hex() != throw["seals"][by]:
+            raise False_("dice false", seq, "a word is not the one that its player had sealed")
+        seals = seals[seals.index(by) + 1:]
+    together = " · ".join((names.get(each["by"], each["by"]) + ": " if "by" in each else "") + each["word"]
+                          for each in words)
+    if words and together != throw["word"]:
+        raise False_("dice false", seq, "the words are not together the witness word")
+
+
 def check_throws(game, chain):
     """Commitments, declarations, secrets and faces of one chain of entries."""
     open_, thrown, players = None, {}, players_of(json.loads(chain[0][1]))
@@ -168,12 +194,15 @@ def check_throws(game, chain):
             if not open_ or open_["number"] != body["number"] or "sides" in open_:
                 raise False_("damaged", seq, "no such throw is open")
             open_["sides"], open_["action"] = body["sides"], body["action"]
+            open_["seals"] = {each["by"]: each["seal"] for each in body.get("seals", [])}
+            if any(player not in players for player in open_["seals"]):
+                raise False_("damaged", seq, "a word is said to be a stranger's")
         elif kind == "word":
             if not open_ or open_["number"] != body["number"] or "sides" not in open_:
                 raise False_("damaged", seq, "no such throw is declared")
             if "by" in body and body["by"] not in players:
                 raise False_("damaged", seq, "the word is said to be a stranger's")
-            open_["word"] = body["word"]
+            open_["word"], open_["words"] = body["word"], body.get("words", [])
         elif kind == "void":
             open_ = None
         elif kind == "act" and "number" in body.get("throw", {}):
@@ -187,6 +216,7 @@ def check_throws(game, chain):
                     raise False_("dice false", seq, "the secret is not the one committed to")
                 if said(body["action"]) != said(open_["action"]):
                     raise False_("dice false", seq, "the throw was declared for another act")
+                check_words(seq, game, open_, names_of(json.loads(chain[0][1])))
                 if dice != list(zip(open_["sides"], faces(game, number, secret, open_["word"], open_["sides"]))):
                     raise False_("dice false", seq, "the faces do not follow from the secret")
                 if (throw["level"] == "witnessed") != bool(open_["word"]):

@@ -274,7 +274,7 @@ std::optional<BoardReading> read(const cv::Mat& rgb, const Wanted& wanted, bool 
     sight.isWhiteSaid = lookedFor.areColoursSaid() && lookedFor.mayPlay(PieceColour::White);
     pieces::lookForWhite(sight, pointedAt(colours, PieceColour::White, *located, rgb.size()));
     const position::PieceReader reader(sight, pieces::lookAtPlaces(located->reduced, located->reducedHomography,
-                                                                   sight.map.viewpoint, *located->shape));
+                                                                   sight.map.viewpoint, *located->shape, set.places));
     pieces::Pieces found = reader.read();
     std::vector<Unsure> aboutHarbours;
     reading.harbours = harbours::readHarbours(rectified, print, aboutHarbours, set.signs);

@@ -16,15 +16,15 @@
 #include "vision/board/locate.h"
 #include "vision/board/plain.h"
 #include "vision/dice/body.h"
+#include "vision/dice/candidate.h"
 #include "vision/dice/find_face.h"
 #include "vision/dice/follow_spots.h"
 #include "vision/dice/pip_faces.h"
-#include "vision/dice/read_face.h"
 #include "vision/dice/spot_faces.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
 #include "vision/net/shipped_nets.h"
-#include "vision/reading/median.h"
+#include "vision/reading/shrunk.h"
 
 namespace vision {
 
@@ -67,134 +67,17 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
     }
     work.scale = std::min(1.0, kMostSide / std::max(part.width, part.height));
     work.origin = {static_cast<double>(part.x), static_cast<double>(part.y)};
-    cv::resize(rgb(part), work.rgb, {}, work.scale, work.scale, cv::INTER_AREA);
+    work.rgb = work.scale < 1 ? shrunk(rgb(part), {cvRound(work.scale * part.width), cvRound(work.scale * part.height)})
+                              : rgb(part).clone();
     return work;
 }
 
-/// Below this no value is given; below the second, none that only the nets say on a ground that is not even.
-constexpr double kLikely = 0.8;
+/// Below this no value is given that only the nets say on a ground that is not even.
 constexpr double kSure = 0.95;
 /// Above this chance a thing that shows no value is called a die.
 constexpr double kEven = 0.5;
 
-/// Of the die beside its pips: they cover less than half of a face.
-cv::Vec3d bodyColour(const cv::Mat& rgb, const dice::FoundFace& face) {
-    const int side = std::max(1, cvRound(0.7 * face.side));
-    const cv::Rect square = cv::Rect(cvRound(face.at.x) - side / 2, cvRound(face.at.y) - side / 2, side, side) &
-                            cv::Rect(0, 0, rgb.cols, rgb.rows);
-    cv::Vec3d colour;
-    for (int c = 0; c < 3 && !square.empty(); ++c) {
-        std::vector<std::uint8_t> values;
-        for (int y = square.y; y < square.br().y; ++y) {
-            for (int x = square.x; x < square.br().x; ++x) {
-                values.push_back(rgb.at<cv::Vec3b>(y, x)[c]);
-            }
-        }
-        colour[c] = median(std::move(values));
-    }
-    return colour;
-}
-
-/// An upper face, what it shows, and how surely.
-struct Candidate {
-    dice::FoundFace face;
-    /// Of no upper face of a pipped die, and of 1 to 6; they add up to 1.
-    dice::ValueChances chances{1};
-    /// Of its body, RGB.
-    cv::Vec3d colour;
-    /// It lies where dice are thrown, stands out from an even ground, or its pips were seen by themselves. Anywhere
-    /// else the nets are believed only when they are sure: cards and markers have patterns too.
-    bool isConfirmed = false;
-    /// What else lies there speaks against it, however sure it looks: it is asked about.
-    bool isDoubted = false;
-
-    [[nodiscard]] int value() const {
-        return static_cast<int>(std::max_element(chances.begin() + 1, chances.end()) - chances.begin());
-    }
-    /// The chance that it is an upper face and shows its value.
-    [[nodiscard]] double confidence() const { return chances[static_cast<std::size_t>(value())]; }
-};
-
-Candidate candidateOf(const cv::Mat& rgb, const dice::FoundFace& face) {
-    Candidate one{face, dice::readFace(rgb, face), bodyColour(rgb, face)};
-    for (double& chance : one.chances) {
-        chance *= face.there;
-    }
-    one.chances[0] += 1 - face.there;
-    return one;
-}
-
-/// The nearest of the candidates that lie `within` sides of a place.
-Candidate* nearest(std::vector<Candidate>& candidates, cv::Point2d at, double side, double within) {
-    Candidate* found = nullptr;
-    for (Candidate& one : candidates) {
-        const double apart = cv::norm(one.face.at - at);
-        if (apart < within * std::max(one.face.side, side) &&
-            (found == nullptr || apart < cv::norm(found->face.at - at))) {
-            found = &one;
-        }
-    }
-    return found;
-}
-
-/// How slantingly a face is seen: the tangent of the angle to its upright, from how its edges are foreshortened.
-double slantOf(const dice::FoundFace& face) {
-    const double area = std::max(std::abs(cv::determinant(face.axes)), 1e-9);
-    const double even = std::max(cv::norm(face.axes) * cv::norm(face.axes) / (2 * area), 1.0);
-    const double shorter = even - std::sqrt(even * even - 1);
-    return std::sqrt(std::max(1 / (shorter * shorter) - 1, 0.0));
-}
-
-/// Whether two colours are one in some light, as those of a die's face and of its flank.
-bool mayBeOneBody(const cv::Vec3d& a, const cv::Vec3d& b) {
-    // Shares of red, green and blue, nearly grey where it is dark.
-    constexpr double kDark = 15;
-    constexpr double kOther = 0.25;
-    const auto shares = [](const cv::Vec3d& colour) {
-        const cv::Vec3d lit = colour + cv::Vec3d::all(kDark);
-        return lit * (1 / (lit[0] + lit[1] + lit[2]));
-    };
-    return cv::norm(shares(a) - shares(b)) < kOther;
-}
-
-/// One lies below another face in the picture, nearer than two dice side by side can, or where that die's flank shows.
-bool mayBeFlank(const Candidate& one, const Candidate& other) {
-    constexpr double kFlankApart = 1;
-    constexpr double kBelow = 0.6;
-    // Between middles in edges of the upper face, along the edge that it is more of; 1 when two dice touch.
-    constexpr double kTouching = 0.95;
-    constexpr double kMargin = 1.2;
-    const double flank = 0.5 + 0.5 * slantOf(other.face);
-    const cv::Point2d way = one.face.at - other.face.at;
-    const double apart = cv::norm(way);
-    const cv::Vec2d edges = other.face.axes.inv() * cv::Vec2d(way.x, way.y);
-    return mayBeOneBody(one.colour, other.colour) && apart < kFlankApart * std::max(one.face.side, other.face.side) &&
-           way.y > kBelow * apart &&
-           std::max(std::abs(edges[0]), std::abs(edges[1])) < std::max(kTouching, kMargin * flank);
-}
-
-/// One face a die: the surest of those that lie nearer than dice can, in doubt where another one that is not its flank
-/// shows something else.
-std::vector<Candidate> onePerDie(std::vector<Candidate> candidates) {
-    constexpr double kLeastApart = 0.7;
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.confidence() > b.confidence(); });
-    std::vector<Candidate> kept;
-    for (const Candidate& one : candidates) {
-        Candidate* const surer = nearest(kept, one.face.at, one.face.side, kLeastApart);
-        if (surer == nullptr) {
-            kept.push_back(one);
-        } else if (surer->value() != one.value() && one.confidence() >= kLikely && !mayBeFlank(one, *surer)) {
-            surer->isDoubted = true;
-        }
-    }
-    for (std::size_t i = 1; i < kept.size(); ++i) {
-        for (std::size_t surer = 0; surer < i; ++surer) {
-            kept[i].isDoubted = kept[i].isDoubted || mayBeFlank(kept[i], kept[surer]);
-        }
-    }
-    return kept;
-}
+using dice::Candidate;
 
 /// The dice, and the patterns of pips on what stands out from an even ground, in whatever light parts them best.
 std::vector<dice::PipFace> addDice(const Work& work, bool isTray, std::vector<Candidate>& candidates) {
@@ -214,14 +97,14 @@ std::vector<dice::PipFace> addDice(const Work& work, bool isTray, std::vector<Ca
         }
     }
     for (const dice::FoundFace& face : dice::followSpots(work.rgb, spots)) {
-        candidates.push_back(candidateOf(work.rgb, face));
+        candidates.push_back(dice::candidateOf(work.rgb, face));
         candidates.back().isConfirmed =
             isTray || std::any_of(things.begin(), things.end(), [&](const dice::Thing& thing) {
                 const cv::Point at = cv::Point(cvRound(face.at.x), cvRound(face.at.y)) - thing.box.tl();
                 return cv::Rect({}, thing.box.size()).contains(at) && thing.covered.at<std::uint8_t>(at) != 0;
             });
     }
-    candidates = onePerDie(std::move(candidates));
+    candidates = dice::onePerDie(std::move(candidates));
     std::vector<dice::PipFace> patterns;
     for (const dice::Thing& thing : things) {
         for (const dice::ThingFace& face : dice::facesOf(work.rgb, thing)) {
@@ -250,29 +133,6 @@ std::vector<dice::PipFace> patternsIn(const Work& work) {
     return faces;
 }
 
-/// Changes what is thought of a face by a pattern of pips seen on it. The pattern counts for less than it says of
-/// itself, as nets and patterns often err together; that some pips were missed is as likely as that nothing is there,
-/// that there are more than on the face less so.
-void addPips(const dice::PipFace& pips, Candidate& one) {
-    constexpr double kTrust = 0.5;
-    constexpr double kTooMany = -0.5;
-    constexpr double kMostSure = 0.999;
-    const double likely = std::clamp(pips.likely, 1 - kMostSure, kMostSure);
-    double sum = one.chances[0];
-    for (int value = 1; value <= 6; ++value) {
-        double& chance = one.chances[static_cast<std::size_t>(value)];
-        if (value == pips.value) {
-            chance *= std::exp(kTrust * std::log(likely / (1 - likely)));
-        } else if (value < pips.value) {
-            chance *= std::exp(kTooMany);
-        }
-        sum += chance;
-    }
-    for (double& chance : one.chances) {
-        chance /= sum;
-    }
-}
-
 /// Takes a pattern of pips as a second witness: it may show a die that was not seen, another face of one that was, or
 /// another value. False where pips lie in a die's pattern and no die is seen around them.
 bool comparePips(const Work& work, const dice::PipFace& pips, std::vector<Candidate>& candidates) {
@@ -281,59 +141,38 @@ bool comparePips(const Work& work, const dice::PipFace& pips, std::vector<Candid
     constexpr double kSameDie = 0.9;
     constexpr double kSameFace = 0.35;
     constexpr double kLeastApart = 0.7;
-    Candidate* const known = nearest(candidates, pips.at, pips.side, kSameDie);
+    Candidate* const known = dice::nearest(candidates, pips.at, pips.side, kSameDie);
     if (known != nullptr && known->value() == pips.value) {
         known->isConfirmed = true;
-        addPips(pips, *known);
+        dice::addPips(pips, *known);
         return true;
     }
     dice::FoundFace face = dice::findFace(work.rgb, pips.at, pips.side);
     face = dice::findFace(work.rgb, face.at, face.side);
-    const Candidate* const led = nearest(candidates, face.at, face.side, kLeastApart);
-    if (known == nullptr && led != nullptr && led->confidence() >= kLikely) {
+    const Candidate* const led = dice::nearest(candidates, face.at, face.side, kLeastApart);
+    if (known == nullptr && led != nullptr && led->confidence() >= dice::kLikely) {
         return true;  // a flank that led to the face that is known
     }
-    Candidate other = candidateOf(work.rgb, face);
+    Candidate other = dice::candidateOf(work.rgb, face);
     other.isConfirmed = true;
     if (known == nullptr) {
-        addPips(pips, other);
+        dice::addPips(pips, other);
         if (face.there > kLittle) {
             candidates.push_back(other);
             return true;
         }
         return pips.value < 4 || pips.likely < kPattern;
     }
-    if (other.value() == pips.value && other.confidence() >= kLikely) {
+    if (other.value() == pips.value && other.confidence() >= dice::kLikely) {
         // The outline of the whole die may have been taken for a face.
-        addPips(pips, other);
+        dice::addPips(pips, other);
         candidates.push_back(other);
         return true;
     }
     if (cv::norm(known->face.at - pips.at) < kSameFace * known->face.side) {
-        addPips(pips, *known);
+        dice::addPips(pips, *known);
     }
     return true;
-}
-
-/// Dice of a throw are of one size and lie near each other: what looks like one beside a die that is sure is confirmed.
-void confirmByOthers(std::vector<Candidate>& candidates) {
-    constexpr double kWholly = 0.99;
-    constexpr double kFarthest = 6;
-    constexpr double kAlike = 0.75;
-    const auto isSure = [](const Candidate& each) { return !each.isDoubted && each.confidence() >= kWholly; };
-    std::vector<dice::FoundFace> sure;
-    for (const Candidate& each : candidates) {
-        if (isSure(each)) {
-            sure.push_back(each.face);
-        }
-    }
-    for (Candidate& one : candidates) {
-        one.isConfirmed = one.isConfirmed || std::any_of(sure.begin(), sure.end(), [&](const dice::FoundFace& face) {
-                              const double smaller = std::min(face.side, one.face.side);
-                              const double larger = std::max(face.side, one.face.side);
-                              return smaller > kAlike * larger && cv::norm(face.at - one.face.at) < kFarthest * larger;
-                          });
-    }
 }
 
 DiceReading readIn(const Work& work, const Image& image, bool isTray) {
@@ -354,12 +193,12 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
             reading.unread.push_back({fractionOf(pips.at), DieDoubt::NoBody});
         }
     }
-    candidates = onePerDie(std::move(candidates));
-    confirmByOthers(candidates);
+    candidates = dice::onePerDie(std::move(candidates));
+    dice::confirmByOthers(candidates);
     for (const Candidate& one : candidates) {
         const Point at = fractionOf(one.face.at);
-        const bool isLikely = one.confidence() >= kLikely;
-        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? kLikely : kSure)) {
+        const bool isLikely = one.confidence() >= dice::kLikely;
+        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? dice::kLikely : kSure)) {
             reading.dice.push_back({one.value(), std::string(dice::colourWord(one.colour)), at, one.confidence(),
                                     one.face.side / 2 / work.scale / image.width});
         } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {

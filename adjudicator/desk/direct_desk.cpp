@@ -69,6 +69,11 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::play(const typename Game::Ac
 }
 
 template <class Game>
+typename DirectDesk<Game>::Answer DirectDesk<Game>::goOnThrowing() {
+    return answer([&] { m_desk.goOnThrowing(); });
+}
+
+template <class Game>
 typename DirectDesk<Game>::Answer DirectDesk<Game>::carryOut(const typename Game::Action& action,
                                                              const SeenHead& proposal) {
     return answer([&] { m_desk.play(action, proposal); });

@@ -39,7 +39,12 @@ public:
     [[nodiscard]] Answer take(LineOf<Game> line);
 
     /// `word` is a witness's, for an act that asks for virtual dice.
+    /// Where players have sealed words for the throw, it waits for `goOnThrowing`.
     [[nodiscard]] Answer play(const typename Game::Action& action, const WitnessWord& word = {});
+    /// Throws what waits, with the words that are open by now.
+    [[nodiscard]] Answer goOnThrowing();
+    [[nodiscard]] bool holdsThrow() const { return m_desk.holdsThrow(); }
+    [[nodiscard]] bool awaitsWords() const { return m_desk.holdsThrow() && m_desk.table().awaitsWords(); }
     /// An act without dice that somebody proposed.
     [[nodiscard]] Answer carryOut(const typename Game::Action& action, const SeenHead& proposal);
     [[nodiscard]] Answer takeBack();

@@ -224,8 +224,8 @@ void GameDesk<Game>::written(const typename Game::Events& events) {
         if (m_isThrowing) {
             return;
         }
-        if (auto word = std::exchange(m_word, std::nullopt)) {
-            throwNow(*word);
+        if (m_word && !m_table->awaitsWords()) {
+            throwNow(*std::exchange(m_word, std::nullopt));
             return;
         }
     }
@@ -328,7 +328,22 @@ void GameDesk<Game>::playAll(const std::vector<Action>& actions) {
 }
 
 template <class Game>
+void GameDesk<Game>::lookForWords() {
+    if (holdsThrow() && !m_isThrowing && !isWriting() && !m_table->awaitsWords()) {
+        goOnThrowing();
+    }
+}
+
+template <class Game>
+void GameDesk<Game>::goOnThrowing() {
+    if (m_table && m_table->declared()) {
+        throwNow(std::exchange(m_word, std::nullopt).value_or(WitnessWord()));
+    }
+}
+
+template <class Game>
 void GameDesk<Game>::throwNow(const WitnessWord& word) {
+    m_word.reset();
     m_isThrowing = m_table->declared().has_value();
     m_table->openThrow(word);
 }

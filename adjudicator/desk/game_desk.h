@@ -83,6 +83,13 @@ public:
     void playAll(const std::vector<Action>& actions);
     /// Throws what is declared.
     void throwNow(const WitnessWord& word);
+    // An act for which players have sealed words is thrown once these are opened, although its own word was there at
+    // once.
+    [[nodiscard]] bool holdsThrow() const { return m_table && m_table->declared() && m_word; }
+    /// Throws it where all are open. To be called now and then on the owner's thread.
+    void lookForWords();
+    /// Throws what is declared with those that are open, whoever declared it.
+    void goOnThrowing();
     void takeBack() { m_table->takeBack(); }
     void undoTo(const ActPlace& from) { m_table->undoTo(from); }
     void restore() { m_table->restore(); }

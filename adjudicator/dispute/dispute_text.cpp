@@ -137,6 +137,17 @@ std::string speakerOf(const ThrowProof& proof, const engine::Table& table, Langu
     return speaker ? displayName(*speaker, table, language) : std::string();
 }
 
+std::string sealersOf(const ThrowProof& proof, const engine::Table& table, Language language) {
+    std::vector<std::string> names;
+    for (const WordOpened& word : proof.word.words) {
+        const auto player = word.salt ? table.find(word.by) : std::nullopt;
+        if (player) {
+            names.push_back(displayName(*player, table, language));
+        }
+    }
+    return joined(names, ", ");
+}
+
 std::string provesText(const ThrowProof& proof, const engine::Table& table, Language language) {
     switch (proof.level) {
         case DiceLevel::Entered:
@@ -159,6 +170,17 @@ std::string provesText(const ThrowProof& proof, const engine::Table& table, Lang
                    "with a changed program could have known them.",
                    "Niemand sagte ein Wort: Die Augen standen fest, bevor die Handlung angesagt wurde, doch wer den "
                    "Platz mit einem veränderten Programm betreibt, hätte sie kennen können.");
+    }
+    if (const std::string sealers = sealersOf(proof, table, language); !sealers.empty()) {
+        return say(
+            language,
+            "Each sealed a word by phone before the throw was declared, and opened it afterwards: {0}. If one of "
+            "these phones was its player's, nobody could choose these faces but all of them and whoever runs the "
+            "desk, together.",
+            "Versiegelt vor der Ansage und danach geöffnet haben ihr Wort per Telefon: {0}. Wenn eines dieser "
+            "Telefone das seines Spielers war, konnte niemand diese Augen wählen, nur alle zusammen mit dem, der "
+            "den Platz betreibt.",
+            sealers);
     }
     const std::string speaker = speakerOf(proof, table, language);
     return speaker.empty()

@@ -26,6 +26,8 @@ namespace adjudicator {
 
 /// Who is written down as having said the word, as people call him; empty where nobody is.
 [[nodiscard]] std::string speakerOf(const ThrowProof& proof, const engine::Table& table, engine::Language language);
+/// Whose sealed words are in it, by name; empty where nobody sealed one.
+[[nodiscard]] std::string sealersOf(const ThrowProof& proof, const engine::Table& table, engine::Language language);
 
 /// What the dice prove, to whom and under which condition, in words for players: "If Ben chose and said this word, …".
 /// Never more than that (DESIGN, "Dice that can be proved").

@@ -64,6 +64,10 @@ std::string ownerOf(const Question& question) {
     return owner;
 }
 
+bool isOfHarbours(const Question& question) {
+    return std::ranges::all_of(question.items, [](const Item& item) { return item.what == vision::Doubt::Harbour; });
+}
+
 std::vector<Answer> furtherAnswers(const Item& item, const std::vector<std::string>& players) {
     std::vector<Answer> further;
     switch (thingOf(item)) {

@@ -40,8 +40,13 @@ struct Question {
     bool operator==(const Question&) const = default;
 };
 
-/// As many pictures are seen large at a time.
+/// As many pictures are seen large at a time; of harbours, whose signs need less room and come all together in one
+/// frame, as many as a small box has.
 inline constexpr std::size_t kMostInGroup = 4;
+inline constexpr std::size_t kMostHarbours = 9;
+
+/// Whether harbours are what is asked about.
+[[nodiscard]] bool isOfHarbours(const Question& question);
 
 /// The player whose pieces alone the items are about; empty: nobody's, or several players'.
 [[nodiscard]] std::string ownerOf(const Question& question);

@@ -109,6 +109,9 @@ std::string QuestionWords::ofGroup(const Question& question) const {
         return say(m_language, "Does {1} have a piece at any of these {0} places?",
                    "Hat {1} an einer dieser {0} Stellen etwas?", count, player(owner));
     }
+    if (isOfHarbours(question)) {
+        return say(m_language, "Are these {} harbours right?", "Stimmen diese {} Häfen?", count);
+    }
     std::vector<std::string> may;
     for (const Answer& answer : first.answers) {
         if (!answer.isNothing()) {

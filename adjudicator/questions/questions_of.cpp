@@ -199,10 +199,25 @@ void merge(Item& piece, const Item& kind) {
     piece.sureness = std::min(piece.sureness, kind.sureness);
 }
 
+/// What lies outside the picture nobody can tell by looking at it.
+bool isOutside(const BoardReading& reading, const Unsure& unsure) {
+    return std::ranges::any_of(reading.tiles, [&](const vision::TileReading& tile) {
+        const auto* side = std::get_if<engine::Side>(&unsure.at);
+        const bool isItself =
+            unsure.at == vision::Place(tile.hex) && (unsure.what == Doubt::Terrain || unsure.what == Doubt::Number);
+        bool isBeside = false;
+        if (side != nullptr && unsure.what == Doubt::Harbour) {
+            const auto beside = engine::hexesAt(*side);
+            isBeside = std::ranges::find(beside, tile.hex) != beside.end();
+        }
+        return !tile.isSeen && (isItself || isBeside);
+    });
+}
+
 std::vector<Item> itemsOf(const BoardReading& reading) {
     std::vector<Item> items;
     for (const Unsure& unsure : reading.unsure) {
-        if (unsure.options.size() < 2) {
+        if (unsure.options.size() < 2 || isOutside(reading, unsure)) {
             continue;
         }
         Item item = itemOf(reading, unsure);
@@ -235,6 +250,9 @@ using Key = std::vector<std::string>;
 
 Key keyOf(const Item& item) {
     constexpr std::size_t kMostToCycle = 3;
+    if (item.what == Doubt::Harbour) {
+        return {"harbours"};
+    }
     if (item.answers.size() > kMostToCycle) {
         return {};
     }
@@ -288,7 +306,16 @@ double effectOf(const Item& item) {
 
 /// Cuts what belongs together into groups of nearly equal size that can be seen at once.
 void addGroups(std::vector<Item> items, std::vector<Question>& questions) {
-    const std::size_t groups = (items.size() + kMostInGroup - 1) / kMostInGroup;
+    const bool areHarbours = items.front().what == Doubt::Harbour;
+    const std::size_t most = areHarbours ? kMostHarbours : kMostInGroup;
+    const std::size_t groups = (items.size() + most - 1) / most;
+    for (Item& item : items) {
+        // In a group there is no "something else".
+        if (areHarbours && items.size() > 1) {
+            const std::vector<Answer> further = furtherAnswers(item, {});
+            item.answers.insert(item.answers.end(), further.begin(), further.end());
+        }
+    }
     for (std::size_t i = 0; i < groups; ++i) {
         const auto from = items.begin() + static_cast<std::ptrdiff_t>(i * items.size() / groups);
         const auto to = items.begin() + static_cast<std::ptrdiff_t>((i + 1) * items.size() / groups);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "adjudicator/dice/dice_proof.h"
+#include "adjudicator/dice/word_seal.h"
 #include "adjudicator/record/ruling_given.h"
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/seal/desk_key.h"
@@ -61,6 +62,8 @@ struct ThrowDeclaredOf {
     std::uint32_t number = 0;
     typename Game::Action action;
     std::vector<int> sides;
+    /// Of the words that players had sealed for this throw by then, in the order of the seats.
+    std::vector<WordSeal> seals = {};
 };
 
 /// What is said before virtual dice fall, so that nobody can have chosen them.
@@ -69,6 +72,8 @@ struct WitnessWord {
     std::string text;
     /// The id of the player who said it; empty where that is not written down.
     std::string by = {};
+    /// Where several words are one: each of them, in its order there. Then `by` is empty.
+    std::vector<WordOpened> words = {};
 };
 
 /// A word for throw n.

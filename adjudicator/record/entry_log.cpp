@@ -92,6 +92,7 @@ EntryGist gistOf(const LogLineOf<Game>& line) {
     } else if (const auto* declares = std::get_if<ThrowDeclaredOf<Game>>(&body)) {
         player = actorOf(declares->action).value_or(line.turn);
         number = declares->number;
+        gist.hasSeals = !declares->seals.empty();
     } else if (const auto* given = std::get_if<WordGiven>(&body)) {
         number = given->number;
     } else if (const auto* lost = std::get_if<ThrowVoid>(&body)) {

@@ -65,6 +65,8 @@ struct EntryGist {
     /// It opens its throw.
     bool opens : 1 = false;
     bool isNumbered : 1 = false;
+    /// A declaration of a throw that words were sealed for.
+    bool hasSeals : 1 = false;
     /// An act that begins a turn of the table's game.
     bool beginsTurn : 1 = false;
     std::uint32_t throwNumber = 0;

@@ -10,6 +10,7 @@
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
 #include "adjudicator/record/utc_time.h"
+#include "adjudicator/record/words_read.h"
 #include "db/codes.h"
 #include "db/picture.h"
 #include "engine/clauses/clause_id.h"
@@ -74,10 +75,12 @@ private:
             return CommitmentShown{throwNumber(m_json), wanted(db::hashFromHex(text("commitment")), "commitment")};
         }
         if (kind == "declaration") {
-            return ThrowDeclaredOf<Game>{throwNumber(m_json), readAction(), readSides()};
+            return ThrowDeclaredOf<Game>{throwNumber(m_json), readAction(), readSides(),
+                                         wanted(sealsIn(m_json, *m_table), "seals")};
         }
         if (kind == "word") {
-            return WordGiven{throwNumber(m_json), {text("word"), speaker()}};
+            return WordGiven{throwNumber(m_json),
+                             {text("word"), speaker(), wanted(wordsIn(m_json, *m_table), "words")}};
         }
         if (kind == "void") {
             return ThrowVoid{throwNumber(m_json), text("reason")};

@@ -94,6 +94,9 @@ struct BodyWriter {
         json["number"] = declared.number;
         json["action"] = embedded(toJson(declared.action, *table));
         json["sides"] = declared.sides;
+        for (const WordSeal& each : declared.seals) {
+            json["seals"].push_back({{"by", each.by}, {"seal", db::toHex(each.seal)}});
+        }
     }
     void operator()(const WordGiven& given) {
         json["kind"] = "word";
@@ -101,6 +104,17 @@ struct BodyWriter {
         json["word"] = given.said.text;
         if (!given.said.by.empty()) {
             json["by"] = given.said.by;
+        }
+        for (const WordOpened& each : given.said.words) {
+            Json word = Json::object();
+            if (!each.by.empty()) {
+                word["by"] = each.by;
+            }
+            word["word"] = each.text;
+            if (each.salt) {
+                word["salt"] = saltText(*each.salt);
+            }
+            json["words"].push_back(std::move(word));
         }
     }
     void operator()(const ThrowVoid& lost) {

@@ -56,8 +56,11 @@ void course(Block& block, const ThrowProof& thrown, const engine::Table& table, 
                     "Bevor die Handlung angesagt war{}, legte das Programm die Würfel mit einer geheimen "
                     "Zahl fest und zeigte einen Prüfcode davon{}. ",
                     inEntry(thrown.declarationEntry, language), inEntry(thrown.commitmentEntry, language)));
-    text += thrown.word.text.empty()
-                ? escaped(say(language, "Nobody said a word.", "Niemand sagte ein Wort."))
+    text += thrown.word.text.empty() ? escaped(say(language, "Nobody said a word.", "Niemand sagte ein Wort."))
+            : !sealersOf(thrown, table, language).empty()
+                ? say(language, "Then the words were opened that players had sealed by phone: “{}”.",
+                      "Dann wurden die Wörter geöffnet, die Spieler per Telefon versiegelt hatten: „{}“.",
+                      typed(thrown.word.text))
                 : say(language, "Then {} said “{}”.", "Dann sagte {} „{}“.", typed(who), typed(thrown.word.text));
     block.paragraph(text);
     block.paragraph(

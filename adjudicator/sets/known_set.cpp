@@ -6,6 +6,8 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/sets/places_json.h"
+
 namespace adjudicator::sets {
 
 namespace {
@@ -181,6 +183,9 @@ std::string toText(const KnownSet& set) {
     for (const vision::SignLook& sign : set.look.signs) {
         json["signs"].push_back(signJson(sign));
     }
+    if (!set.look.places.boards.empty()) {
+        json["places"] = toJson(set.look.places);
+    }
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
@@ -189,7 +194,7 @@ std::optional<KnownSet> setFrom(std::string_view text) {
         return std::nullopt;
     }
     // What is nested deeper than a set is none; the parser must not be led down there.
-    constexpr int kDepth = 4;
+    constexpr int kDepth = 6;
     const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth <= kDepth; };
     const Json json = Json::parse(text, shallow, false);
     KnownSet set;
@@ -200,7 +205,8 @@ std::optional<KnownSet> setFrom(std::string_view text) {
     const bool isRead = name.is_string() && isSetName(name.get_ref<const std::string&>()) &&
                         readTerrains(json.value("terrains", Json::object()), set.look) &&
                         readColours(json.value("colours", Json::object()), set.look) &&
-                        readSigns(json.value("signs", Json::array()), set.look);
+                        readSigns(json.value("signs", Json::array()), set.look) &&
+                        (!json.contains("places") || readPlaces(json["places"], set.look.places));
     if (!isRead) {
         return std::nullopt;
     }

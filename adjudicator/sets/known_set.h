@@ -27,6 +27,6 @@ inline constexpr std::string_view kNoSet = "none";
 /// The text of a set's file, and back. Empty where the text is no set's file, or any number in it is out of bounds.
 [[nodiscard]] std::string toText(const KnownSet& set);
 [[nodiscard]] std::optional<KnownSet> setFrom(std::string_view text);
-inline constexpr std::size_t kMostSetBytes = 1'000'000;
+inline constexpr std::size_t kMostSetBytes = 4'000'000;
 
 }  // namespace adjudicator::sets

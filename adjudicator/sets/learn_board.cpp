@@ -54,6 +54,8 @@ std::optional<vision::BoardReading> confirmedBoard(const vision::BoardReading& r
     vision::KnownPieces pieces = watch::piecesOf(confirmed);
     board.buildings = std::move(pieces.buildings);
     board.routes = std::move(pieces.routes);
+    board.armies = std::move(pieces.armies);
+    board.nukes = std::move(pieces.nukes);
     return board;
 }
 

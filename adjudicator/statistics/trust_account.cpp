@@ -31,6 +31,7 @@ public:
         tellLog();
         tellReplaced();
         tellWords();
+        tellUnopened();
         m_told.isOver = Game::isOver(m_line.position());
         // A correction may put an act in front of older ones.
         for (auto* list : {&m_told.witnessed, &m_told.desk, &m_told.entered, &m_told.camera, &m_told.standing}) {
@@ -135,11 +136,16 @@ private:
             m_told.keys.push_back(handed->to);
             m_told.handOvers.push_back({seq, handed->to, handed->reason, handed->release.has_value()});
         } else if (const auto* given = log.template get<WordGiven>(seq)) {
-            if (!given->said.by.empty()) {
-                m_speakers[given->number] = given->said.by;
-            } else {
-                m_speakers.erase(given->number);
+            std::vector<Speaker>& speakers = m_speakers[given->number];
+            speakers.clear();
+            for (const WordOpened& word : given->said.words) {
+                speakers.push_back({word.by, word.salt.has_value()});
             }
+            if (given->said.words.empty()) {
+                speakers.push_back({given->said.by, false});
+            }
+        } else if (log.gist(seq).hasSeals) {
+            m_sealed[log.gist(seq).throwNumber] = seq;
         } else if (log.template is<ThrowVoid>(seq)) {
             m_told.voids.push_back({seq, log.gist(seq).throwNumber});
         }
@@ -179,24 +185,56 @@ private:
 
     /// Whose words the witnessed throws rest on.
     void tellWords() {
+        const std::size_t nobody = m_line.position().table->players.size();
+        std::vector<WordsSaid> by = named();
+        for (const LineAct& place : m_line.acts()) {
+            const auto thrown = thrownAt(place);
+            if (!thrown || thrown->level != DiceLevel::Witnessed || !thrown->number) {
+                continue;
+            }
+            const auto said = m_speakers.find(*thrown->number);
+            for (const Speaker& each : said == m_speakers.end() ? std::vector<Speaker>(1) : said->second) {
+                const auto speaker = m_line.position().table->find(each.player);
+                WordsSaid& words = by[speaker ? engine::index(*speaker) : nobody];
+                words.entries.push_back(place.origin.entry);
+                if (each.isSealed) {
+                    words.sealed.push_back(place.origin.entry);
+                }
+            }
+        }
+        keepSaid(by, m_told.words);
+    }
+
+    /// Words that were sealed for a throw and are not in it.
+    void tellUnopened() {
+        std::vector<WordsSaid> by = named();
+        for (const auto& [number, entry] : m_sealed) {
+            const std::vector<Speaker>& opened = m_speakers[number];
+            for (const WordSeal& seal : m_line.log().template get<ThrowDeclaredOf<Game>>(entry)->seals) {
+                const auto player = m_line.position().table->find(seal.by);
+                if (player && std::ranges::find(opened, Speaker{seal.by, true}) == opened.end()) {
+                    by[engine::index(*player)].entries.push_back(entry);
+                }
+            }
+        }
+        keepSaid(by, m_told.unopened);
+    }
+
+    /// One for each player, and one for nobody.
+    [[nodiscard]] std::vector<WordsSaid> named() const {
         const auto& players = m_line.position().table->players;
         std::vector<WordsSaid> by(players.size() + 1);
         for (std::size_t i = 0; i < players.size(); ++i) {
             by[i].by = players[i].name.empty() ? players[i].id : players[i].name;
         }
-        for (const LineAct& place : m_line.acts()) {
-            const auto thrown = thrownAt(place);
-            if (thrown && thrown->level == DiceLevel::Witnessed && thrown->number) {
-                const auto said = m_speakers.find(*thrown->number);
-                const auto speaker =
-                    said == m_speakers.end() ? std::nullopt : m_line.position().table->find(said->second);
-                by[speaker ? engine::index(*speaker) : players.size()].entries.push_back(place.origin.entry);
-            }
-        }
+        return by;
+    }
+    static void keepSaid(std::vector<WordsSaid>& by, std::vector<WordsSaid>& told) {
         for (WordsSaid& words : by) {
             if (!words.entries.empty()) {
                 std::ranges::sort(words.entries);
-                m_told.words.push_back(std::move(words));
+                std::ranges::sort(words.sealed);
+                told.push_back(std::move(words));
             }
         }
     }
@@ -217,8 +255,14 @@ private:
     /// The entries of acts that count, and the throws that they use.
     std::vector<bool> m_counting;
     std::set<std::uint64_t> m_used;
-    /// Who said the word of a throw, by its number.
-    std::map<std::uint32_t, std::string> m_speakers;
+    struct Speaker {
+        std::string player;
+        bool isSealed = false;
+        bool operator==(const Speaker&) const = default;
+    };
+    /// Who said the words of a throw, by its number, and where throws are declared that words were sealed for.
+    std::map<std::uint32_t, std::vector<Speaker>> m_speakers;
+    std::map<std::uint32_t, std::uint64_t> m_sealed;
 };
 
 }  // namespace

@@ -50,6 +50,8 @@ struct WordsSaid {
     /// Whom the table calls so; empty where nobody is written down.
     std::string by;
     std::vector<std::uint64_t> entries;
+    /// Those of them for which he had sealed his word before the throw was declared.
+    std::vector<std::uint64_t> sealed = {};
 };
 
 struct VoidSeen {
@@ -69,6 +71,8 @@ struct TrustAccount {
     std::vector<std::uint64_t> witnessed;
     /// The same by who said the word, in the order of the seats; those that nobody is named for come last.
     std::vector<WordsSaid> words;
+    /// Who sealed a word and did not open it, with the entries that declare the throws.
+    std::vector<WordsSaid> unopened;
     std::vector<std::uint64_t> desk;
     std::vector<std::uint64_t> entered;
     std::vector<std::uint64_t> camera;

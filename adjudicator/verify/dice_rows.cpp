@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/verify/dice_rows.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "adjudicator/text/counted.h"
@@ -46,19 +48,42 @@ private:
         }
         VerdictRow row = some(VerdictPart::Proved, VerdictTone::Good, title, throws(m_account.witnessed.size()));
         for (const WordsSaid& words : m_account.words) {
-            addSentence(row.text, words.by.empty()
-                                      ? in("Nobody could choose their faces, if a player said the word, once, and "
-                                           "before the dice were seen ({}). Who said it is not written down.",
-                                           "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal "
-                                           "und bevor die Würfel zu sehen waren ({}). Wer es sagte, steht nicht da.",
-                                           at(words.entries))
-                                      : in("If {} said the word, once, and before the dice were seen, nobody could "
-                                           "choose their faces ({}).",
-                                           "Wenn {} das Wort sagte, einmal und bevor die Würfel zu sehen waren, "
-                                           "konnte niemand ihre Augen wählen ({}).",
-                                           words.by, at(words.entries)));
+            tellWords(row.text, words);
+        }
+        for (const WordsSaid& words : m_account.unopened) {
+            addSentence(row.text, in("{} sealed a word and did not open it: it is left out ({}).",
+                                     "{} versiegelte ein Wort und öffnete es nicht: es ist nicht dabei ({}).", words.by,
+                                     at(words.entries)));
         }
         return row;
+    }
+
+    /// On which condition the throws are proved that one player's words are in.
+    void tellWords(std::string& text, const WordsSaid& words) const {
+        std::vector<std::uint64_t> aloud;
+        std::ranges::set_difference(words.entries, words.sealed, std::back_inserter(aloud));
+        if (!words.sealed.empty()) {
+            addSentence(text, in("{} sealed a word before the throw was declared: if that was his phone, nobody could "
+                                 "choose their faces ({}).",
+                                 "{} versiegelte ein Wort, bevor der Wurf angesagt war: Wenn das sein Telefon war, "
+                                 "konnte niemand ihre Augen wählen ({}).",
+                                 words.by, at(words.sealed)));
+        }
+        if (aloud.empty()) {
+            return;
+        }
+        addSentence(text,
+                    words.by.empty()
+                        ? in("Nobody could choose their faces, if a player said the word, once, and before the "
+                             "dice were seen ({}). Who said it is not written down.",
+                             "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal und bevor "
+                             "die Würfel zu sehen waren ({}). Wer es sagte, steht nicht da.",
+                             at(aloud))
+                        : in("If {} said the word, once, and before the dice were seen, nobody could choose their "
+                             "faces ({}).",
+                             "Wenn {} das Wort sagte, einmal und bevor die Würfel zu sehen waren, konnte niemand "
+                             "ihre Augen wählen ({}).",
+                             words.by, at(aloud)));
     }
 
     [[nodiscard]] VerdictRow onTrust() const {

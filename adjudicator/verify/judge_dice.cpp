@@ -6,6 +6,7 @@
 #include "adjudicator/record/dice_game.h"
 #include "adjudicator/record/proposals_game.h"
 #include "adjudicator/record/tournament_game.h"
+#include "adjudicator/record/word_speaker.h"
 
 namespace adjudicator {
 
@@ -52,6 +53,28 @@ Action withoutThrow(Action action) {
     return action;
 }
 
+/// Each of several words is the one that its player had sealed, in the order of the seals, and together they are the
+/// witness word; one may be said aloud, after them.
+template <class Game>
+bool areWordsRight(const LineOf<Game>& before, const OpenThrowOf<Game>& open) {
+    const std::vector<WordOpened>& words = open.said.words;
+    if (words.empty()) {
+        return true;
+    }
+    const std::vector<WordSeal>& seals = open.declared->seals;
+    auto seal = seals.begin();
+    for (const WordOpened& word : words) {
+        if (!word.salt) {
+            return &word == &words.back() && wordOf(words, *before.position().table) == open.said.text;
+        }
+        seal = std::find_if(seal, seals.end(), [&](const WordSeal& each) { return each.by == word.by; });
+        if (seal++ == seals.end() || !fitsItsSeal(before.game(), open.number, word, seals)) {
+            return false;
+        }
+    }
+    return wordOf(words, *before.position().table) == open.said.text;
+}
+
 /// What a throw that this act opens does not give it.
 template <class Game>
 VerdictReason openedReason(const LineOf<Game>& before, const ActDoneOf<Game>& act) {
@@ -65,6 +88,9 @@ VerdictReason openedReason(const LineOf<Game>& before, const ActDoneOf<Game>& ac
     }
     if (open->said.text.empty() != (act.thrown->level == DiceLevel::Desk)) {
         return VerdictReason::LevelWrong;
+    }
+    if (!areWordsRight(before, *open)) {
+        return VerdictReason::WordsWrong;
     }
     const std::vector<int>& sides = open->declared->sides;
     const auto faces = facesOf(before.game(), open->number, *act.thrown->secret, open->said.text, sides);

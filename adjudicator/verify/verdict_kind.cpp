@@ -10,7 +10,7 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 23> kReasons{"none",
+constexpr std::array<std::string_view, 24> kReasons{"none",
                                                     "entry-missing",
                                                     "id-wrong",
                                                     "hash-wrong",
@@ -28,6 +28,7 @@ constexpr std::array<std::string_view, 23> kReasons{"none",
                                                     "too-many-branches",
                                                     "declared-otherwise",
                                                     "shown-otherwise",
+                                                    "words-wrong",
                                                     "rules-unknown",
                                                     "desk-saw-more",
                                                     "witness-saw-more",

@@ -44,6 +44,7 @@ enum class VerdictReason : std::uint8_t {
     TooManyBranches,
     DeclaredOtherwise,  ///< The throw was declared for another act.
     ShownOtherwise,     ///< The events show other faces than those of the throw.
+    WordsWrong,         ///< A word in the witness word is not the one that its player had sealed.
     RulesUnknown,
     DeskSawMore,      ///< This desk remembers an entry that the book lacks.
     WitnessSawMore,   ///< A receipt is about an entry behind the book's end.

@@ -10,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "adjudicator/dice/word_seal.h"
 #include "db/codes.h"
 #include "db/game_tree.h"
 
@@ -27,12 +28,16 @@ using Dice = std::vector<std::pair<int, int>>;
 
 /// What the record says of one throw before it is opened, and then its faces.
 struct Throw {
+    std::uint32_t number = 0;
     db::Hash commitment;
     bool declared = false;
     /// The act declared, as written.
     std::string act;
     std::vector<int> sides;
     std::string word;
+    /// Of several words: those sealed, and whether each that was opened is one of them.
+    std::vector<WordSeal> seals;
+    bool areWordsRight = true;
     Dice dice;
 };
 
@@ -95,6 +100,7 @@ private:
             return VerdictReason::DoesNotContinue;
         }
         m_throws[number].commitment = *hash;
+        m_throws[number].number = static_cast<std::uint32_t>(number);
         return VerdictReason::None;
     }
 
@@ -114,6 +120,20 @@ private:
             }
             thrown->sides.push_back(static_cast<int>(number));
         }
+        od::array seals;
+        if (entry["seals"].get(seals) != simdjson::SUCCESS) {
+            return VerdictReason::None;
+        }
+        for (auto each : seals) {
+            std::string_view by;
+            std::string_view hex;
+            const bool isRead = each["by"].get(by) == simdjson::SUCCESS && each["seal"].get(hex) == simdjson::SUCCESS;
+            const auto seal = isRead ? db::hashFromHex(hex) : std::nullopt;
+            if (!seal) {
+                return VerdictReason::DoesNotContinue;
+            }
+            thrown->seals.push_back({std::string(by), *seal});
+        }
         return VerdictReason::None;
     }
 
@@ -124,6 +144,25 @@ private:
             return VerdictReason::DoesNotContinue;
         }
         thrown->word = said;
+        thrown->areWordsRight = true;
+        od::array words;
+        if (entry["words"].get(words) != simdjson::SUCCESS) {
+            return VerdictReason::None;
+        }
+        for (auto each : words) {
+            std::string_view by;
+            std::string_view text;
+            std::string_view salt;
+            // One that is said aloud has no seal.
+            if (each["salt"].get(salt) == simdjson::SUCCESS) {
+                const bool isRead =
+                    each["by"].get(by) == simdjson::SUCCESS && each["word"].get(text) == simdjson::SUCCESS;
+                thrown->areWordsRight =
+                    isRead && thrown->areWordsRight &&
+                    fitsItsSeal(m_game, thrown->number, {std::string(by), std::string(text), saltFromText(salt)},
+                                thrown->seals);
+            }
+        }
         return VerdictReason::None;
     }
 
@@ -302,6 +341,9 @@ private:
         }
         if (thrown.word.empty() != (level == DiceLevel::Desk)) {
             return VerdictReason::LevelWrong;
+        }
+        if (!thrown.areWordsRight) {
+            return VerdictReason::WordsWrong;
         }
         const auto faces = facesOf(m_game, number, secret, thrown.word, thrown.sides);
         Dice given;

@@ -130,6 +130,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::ShownOtherwise:
             return say(language, "the act shows other faces than were thrown",
                        "die Handlung zeigt andere Augen, als gewürfelt wurden");
+        case VerdictReason::WordsWrong:
+            return say(language, "a word in it is not the one that its player had sealed",
+                       "ein Wort darin ist nicht das, das sein Spieler versiegelt hatte");
         case VerdictReason::RulesUnknown:
             return say(language, "it names a version of the rules that this program does not know",
                        "er nennt eine Regelfassung, die dieses Programm nicht kennt");

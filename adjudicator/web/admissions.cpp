@@ -50,8 +50,9 @@ std::optional<Admission> read(const AdmissionJson& json) {
                                                                                  : std::string();
     };
     const auto code = fromHex<std::tuple_size_v<PhoneCode>>(text("code"));
-    Admission admission{{}, code.value_or(PhoneCode{}), text("tournament"), text("player"), text("made")};
-    if (!code || admission.tournament.empty() || admission.player.empty()) {
+    Admission admission{{}, code.value_or(PhoneCode{}), text("tournament"), text("player"), text("made"), text("game")};
+    if (!code || admission.tournament.empty() == admission.game.empty() ||
+        (admission.player.empty() && !admission.isSecondHand())) {
         return std::nullopt;
     }
     admission.id = admissionId(*code);
@@ -91,7 +92,11 @@ bool isSealedBy(const PhoneCode& code, std::string_view body, std::string_view s
 }
 
 std::string admissionUrl(const std::string& url, const Admission& admission) {
-    return url + "#a=" + db::toHex(std::span<const std::uint8_t>(admission.code)) + "&p=" + inUrl(admission.player);
+    // A game's page has a name; a hall's is the first.
+    const std::string page = admission.game.empty() ? "" : url.ends_with('/') ? "table.html" : "/table.html";
+    return url + page + "#a=" + db::toHex(std::span<const std::uint8_t>(admission.code)) +
+           "&p=" + (admission.isSecondHand() ? "*" : inUrl(admission.player)) +
+           (admission.game.empty() ? "" : "&g=" + admission.game);
 }
 
 std::vector<Admission> AdmissionStore::load() const {
@@ -108,27 +113,46 @@ std::vector<Admission> AdmissionStore::load() const {
 
 std::vector<Admission> AdmissionStore::admit(const db::GameId& tournament, const std::vector<std::string>& players,
                                              const std::string& now) const {
-    ADJ_CHECK(sodium_init() >= 0, "the cryptographic library starts");
-    const std::string about = db::toHex(tournament);
-    auto all = load();
     std::vector<Admission> fresh;
     for (const std::string& player : players) {
-        std::erase_if(all, [&](const Admission& each) { return each.tournament == about && each.player == player; });
-        Admission admission{{}, {}, about, player, now};
+        fresh.push_back({{}, {}, db::toHex(tournament), player, now});
+    }
+    return admit(std::move(fresh));
+}
+
+std::vector<Admission> AdmissionStore::admitToGame(const db::GameId& game, const std::vector<std::string>& players,
+                                                   const std::string& now) const {
+    std::vector<Admission> fresh;
+    for (const std::string& player : players) {
+        fresh.push_back({{}, {}, {}, player, now, db::toHex(game)});
+    }
+    return admit(std::move(fresh));
+}
+
+/// Draws the codes.
+std::vector<Admission> AdmissionStore::admit(std::vector<Admission> fresh) const {
+    ADJ_CHECK(sodium_init() >= 0, "the cryptographic library starts");
+    auto all = load();
+    for (Admission& admission : fresh) {
+        std::erase_if(all, [&](const Admission& each) {
+            return each.tournament == admission.tournament && each.game == admission.game &&
+                   each.player == admission.player;
+        });
         randombytes_buf(admission.code.data(), admission.code.size());
         admission.id = admissionId(admission.code);
         all.push_back(admission);
-        fresh.push_back(std::move(admission));
     }
     return keep(all) ? fresh : std::vector<Admission>();
 }
 
-std::optional<std::size_t> AdmissionStore::withdraw(const db::GameId& tournament,
+std::optional<std::size_t> AdmissionStore::withdraw(const db::GameId& about,
                                                     const std::vector<std::string>& which) const {
     auto all = load();
+    const std::string id = db::toHex(about);
     const std::size_t gone = std::erase_if(all, [&](const Admission& each) {
-        const auto isMeant = [&](const std::string& text) { return each.player == text || each.id == text; };
-        return each.tournament == db::toHex(tournament) && std::ranges::any_of(which, isMeant);
+        const std::string name = each.isSecondHand() ? kSecondHand : each.player;
+        const auto isMeant = [&](const std::string& text) { return name == text || each.id == text; };
+        return (each.tournament == id || each.game == id) && std::ranges::any_of(which, isMeant);
     });
     return gone == 0 || keep(all) ? std::optional(gone) : std::nullopt;
 }
@@ -141,8 +165,9 @@ bool AdmissionStore::keep(const std::vector<Admission>& all) const {
     fresh += ".new";
     AdmissionJson json = AdmissionJson::array();
     for (const Admission& each : all) {
+        const bool isOfGame = !each.game.empty();
         json.push_back({{"player", each.player},
-                        {"tournament", each.tournament},
+                        {isOfGame ? "game" : "tournament", isOfGame ? each.game : each.tournament},
                         {"made", each.made},
                         {"code", db::toHex(std::span<const std::uint8_t>(each.code))}});
     }

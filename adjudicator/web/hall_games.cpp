@@ -8,9 +8,9 @@
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/record/game_kind.h"
 #include "adjudicator/report/player_look.h"
+#include "adjudicator/text/action_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/web/bring_on.h"
-#include "adjudicator/web/table_json.h"
 #include "db/codes.h"
 
 namespace adjudicator::web {
@@ -27,14 +27,16 @@ std::string markOf(const db::GameId& game) {
 
 }  // namespace
 
-void putGame(Site& site, const Line& line, const std::string& mark) {
+void putGame(Site& site, TableNow now, const std::optional<engine::Action>& step, const std::string& mark) {
+    const Line& line = now.line;
     const engine::Position& position = line.position();
     site.put("board" + mark + ".svg", kSvg, boardPicture(position, Language::English));
     for (const Language language : {Language::English, Language::German}) {
         const PublicView view = publicViewOf(line, language, true);
-        const std::string title = say(language, "Game {}", "Spiel {}", line.genesis().gameNumber);
+        now.title = say(language, "Game {}", "Spiel {}", line.genesis().gameNumber);
+        now.step = step ? sentence(*step, *position.table, language) : std::string();
         site.put("table" + mark + (language == Language::German ? ".de.json" : ".en.json"), kJson,
-                 tableJson(view, title));
+                 tableJson(view, now));
         if (const std::string combat = combatPicture(position, view); !combat.empty()) {
             site.put("combat" + mark + ".svg", kSvg, combat);
         } else {
@@ -98,7 +100,7 @@ void HallGames::look(const db::Book& book, const DeskFolder& own, const engine::
         shown.insert(game);
         m_marks[*table] = markOf(game).substr(1);
         if (isOther && *isOther) {
-            putGame(site, *line, markOf(game));
+            putGame(site, TableNow{*line, {}, {}, {}, {}, {}, {}}, {}, markOf(game));
         }
     }
     std::erase_if(m_lines, [&](const auto& each) {

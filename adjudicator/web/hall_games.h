@@ -10,14 +10,16 @@
 #include "adjudicator/record/line.h"
 #include "adjudicator/tournament/game_seats.h"
 #include "adjudicator/web/site.h"
+#include "adjudicator/web/table_json.h"
 #include "db/book.h"
 #include "engine/tournament/position.h"
 
 namespace adjudicator::web {
 
 /// A game's page: the public view in both languages, board, combat and badges; `mark` stands in the names of all files
-/// ("table-1a2b.en.json"), nothing in those of the game at the desk's own table.
-void putGame(Site& site, const Line& line, const std::string& mark);
+/// ("table-1a2b.en.json"), nothing in those of the game at the desk's own table. `step`: what the desk's main button
+/// does now, where a second hand may know. Title and step of `now` are put in here.
+void putGame(Site& site, TableNow now, const std::optional<engine::Action>& step, const std::string& mark);
 void removeGame(Site& site, const std::string& mark);
 
 /// The games of a book at the tables of one round: of each table the newest, whether it is over or not.

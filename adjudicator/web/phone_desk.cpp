@@ -2,14 +2,12 @@
 #include "adjudicator/web/phone_desk.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "adjudicator/desk.h"
 #include "adjudicator/desk/game_reading.h"
 #include "adjudicator/record/in_charge.h"
 #include "adjudicator/text/tournament_text.h"
 #include "adjudicator/tournament/proposals/take_open.h"
-#include "adjudicator/web/json_text.h"
 #include "db/codes.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/tournament/decide.h"
@@ -22,28 +20,6 @@ namespace {
 
 namespace cup = engine::tournament;
 using engine::Language;
-
-// Of one admission.
-constexpr double kWordsASecond = 0.5;
-constexpr double kWordsAtOnce = 12;
-constexpr std::size_t kMostHeard = 1000;
-
-Answer yes() {
-    return {200, R"({"ok":true})"};
-}
-/// `why` is for the page, which has words for it; `text` where the rules say more.
-Answer no(int status, const char* why, const std::string& text = {}) {
-    nlohmann::ordered_json json = {{"ok", false}, {"why", why}};
-    if (!text.empty()) {
-        json["text"] = text;
-    }
-    return {status, jsonText(json)};
-}
-constexpr int kBad = 400;
-constexpr int kForbidden = 403;
-constexpr int kOtherwise = 409;
-constexpr int kTooMany = 429;
-constexpr int kFailed = 503;
 
 /// The points as they stand, in the order of the seats.
 std::vector<int> pointsOf(const cup::Pod& pod) {
@@ -76,19 +52,18 @@ PhoneDesk::PhoneDesk(db::Book& book, DeskFolder& own, SiteMaker& site, std::file
       m_site(site),
       m_folder(std::move(folder)),
       m_wish(std::move(wish)),
-      m_store(m_folder),
-      m_rates(kWordsASecond, kWordsAtOnce) {
-    if (m_wish.session.empty()) {
-        m_wish.session = freshNonce();
-    }
-}
+      m_door(m_folder, m_wish.session.empty() ? freshNonce() : m_wish.session),
+      m_table(own, site, m_folder),
+      m_hands(book, own, site, m_wish.name) {}
 
 std::vector<Answer> PhoneDesk::hear(const std::vector<Said>& said) {
     std::vector<Answer> answers;
     if (said.empty()) {
         return answers;
     }
-    m_admissions = m_store.load();
+    m_door.look();
+    // What another program has written meanwhile decides, too.
+    (void)m_site.look();
     m_hall = m_site.hall();
     m_hasWritten = false;
     answers.reserve(said.size());
@@ -97,7 +72,7 @@ std::vector<Answer> PhoneDesk::hear(const std::vector<Said>& said) {
     }
     if (m_hasWritten && !finish()) {
         // An unsigned proposal counts nowhere: said again, it is written again.
-        m_heard.clear();
+        m_door.forget();
         std::ranges::fill(answers, no(kFailed, "failed"));
     }
     return answers;
@@ -119,32 +94,49 @@ bool PhoneDesk::finish() {
 }
 
 Answer PhoneDesk::hear(const Said& said) {
-    const auto word = phoneWordFrom(said.body);
-    if (!word) {
-        return no(kBad, "bad");
+    if (const auto word = tableWordFrom(said.body)) {
+        return let(said, word->from, [&](const Admission& admission) {
+            return m_table.isOfGame(admission) ? carry(*word, admission) : no(kForbidden, "seat");
+        });
     }
-    const auto admission = std::ranges::find(m_admissions, word->admission, &Admission::id);
-    // Unknown, withdrawn, forged: nobody learns which.
-    if (admission == m_admissions.end() || !isSealedBy(admission->code, said.body, said.seal) || !m_site.line() ||
-        admission->tournament != db::toHex(m_site.line()->game())) {
-        return no(kForbidden, "unknown");
+    if (const auto word = phoneWordFrom(said.body)) {
+        return let(said, word->from, [&](const Admission& admission) {
+            const bool isOfHall = m_site.line() && admission.tournament == db::toHex(m_site.line()->game());
+            return isOfHall ? carry(*word, admission) : no(kForbidden, "unknown");
+        });
+    }
+    return no(kBad, "bad");
+}
+
+template <class Carry>
+Answer PhoneDesk::let(const Said& said, const WordFrom& from, const Carry& carry) {
+    const auto admission = m_door.letIn(said, from);
+    if (!admission) {
+        return admission.error();
     }
     m_spoke[admission->id] = utcNow();
-    if (word->session != m_wish.session) {
-        return no(kOtherwise, "again");
-    }
-    auto& heard = m_heard[admission->id];
-    if (const auto before = heard.find(word->nonce); before != heard.end()) {
-        return before->second;
-    }
-    if (heard.size() >= kMostHeard || !m_rates.mayNow(admission->id, std::chrono::steady_clock::now())) {
-        return no(kTooMany, "busy");
-    }
-    Answer answer = carry(*word, *admission);
-    if (answer.status != kFailed) {
-        heard.emplace(word->nonce, answer);
-    }
+    Answer answer = carry(*admission);
+    m_door.answered(from, answer);
     return answer;
+}
+
+Answer PhoneDesk::carry(const TableWord& word, const Admission& admission) {
+    if (const auto* proposes = std::get_if<ProposesAct>(&word.what)) {
+        return m_hands.propose(*proposes, admission, word.from);
+    }
+    const auto* decides = std::get_if<DecidesOn>(&word.what);
+    const auto* takes = std::get_if<TakesBack>(&word.what);
+    const auto* goes = std::get_if<GoesOn>(&word.what);
+    if (decides == nullptr && takes == nullptr && goes == nullptr) {
+        return m_table.carry(word, admission);
+    }
+    // What the referee does no player does.
+    if (!admission.isSecondHand()) {
+        return no(kForbidden, "seat");
+    }
+    return decides != nullptr ? m_hands.decideOn(*decides, admission, word.from)
+           : takes != nullptr ? m_hands.takeBack(*takes, admission, word.from)
+                              : m_hands.goOn(*goes, admission, word.from);
 }
 
 Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
@@ -200,7 +192,7 @@ Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
     for (const cup::Action& act : acts) {
         const auto decision = cup::decide(m_hall, act);
         if (!decision) {
-            const Language language = word.isGerman ? Language::German : Language::English;
+            const Language language = word.from.isGerman ? Language::German : Language::English;
             return no(kOtherwise, "refused", sentence(decision.error(), m_hall, language));
         }
         if (!propose(act, by)) {

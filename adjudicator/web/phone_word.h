@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "adjudicator/web/phone_door.h"
+
 namespace adjudicator::web {
 
 /// What a phone says of the result of its table (docs/web.md, "What a phone says"). Points stand in the order of the
@@ -14,9 +16,7 @@ namespace adjudicator::web {
 struct PhoneWord {
     enum class Do : std::uint8_t { Enter, Confirm, Dispute };
 
-    std::string admission;
-    std::string session;
-    std::string nonce;
+    WordFrom from;
     Do what = Do::Enter;
     int round = 1;
     int table = 1;
@@ -25,7 +25,6 @@ struct PhoneWord {
     std::vector<int> points;
     /// What is disputed, in the player's words; may be empty.
     std::string why;
-    bool isGerman = false;
 };
 
 /// Empty for whatever is not exactly such a word.

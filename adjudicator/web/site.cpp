@@ -4,6 +4,7 @@
 #include <sodium.h>
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -45,6 +46,23 @@ std::string packed(std::string_view body) {
     return isDone && out.size() < body.size() ? out : std::string();
 }
 
+/// A script as phones need it: without indentation and lines of comment, of which the pages' own have only whole ones.
+std::string compact(std::string_view script) {
+    std::string text;
+    while (!script.empty()) {
+        const std::size_t end = script.find('\n');
+        std::string_view line = script.substr(0, end);
+        script.remove_prefix(end == std::string_view::npos ? script.size() : end + 1);
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        // The first line says whose it is.
+        if (text.empty() || (!line.empty() && !line.starts_with("//"))) {
+            text += line;
+            text += '\n';
+        }
+    }
+    return text;
+}
+
 }  // namespace
 
 void Site::put(const std::string& path, std::string type, std::string body) {
@@ -80,7 +98,7 @@ void putPages(Site& site) {
                            : path.ends_with(".css") ? kCss
                            : path.ends_with(".svg") ? kSvg
                                                     : kScript;
-        site.put(path, type, std::string(text));
+        site.put(path, type, type == kScript ? compact(text) : std::string(text));
     }
 }
 

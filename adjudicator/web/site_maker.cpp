@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/web/site_maker.h"
 
+#include "adjudicator/desk/turn_step.h"
 #include "adjudicator/desk_folder.h"
 #include "adjudicator/tournament/proposals/proposals.h"
+#include "adjudicator/web/admissions.h"
 #include "adjudicator/web/bring_on.h"
 #include "adjudicator/web/hall_json.h"
+#include "db/codes.h"
 
 namespace adjudicator::web {
 
@@ -56,6 +59,8 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
     if (const auto read = bringOn<TournamentGame>(m_book, own, *m_shown.tournament, m_line); !read) {
         return engine::unexpected(read.error());
     }
+    m_hallHeads.follow(*m_line);
+    m_site.put(HeadList::pathOf(m_line->game()), kJson, m_hallHeads.json());
     m_hall = m_line->position();
     if (!m_session.empty() && own.key()) {
         m_hall = withOwnProposals(m_book, *m_line, own.key()->publicKey(), m_verified).position;
@@ -73,13 +78,29 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
 }
 
 engine::Expected<void, db::BookError> SiteMaker::readTable() {
-    const auto isOther = bringOn<TableGame>(m_book, DeskFolder(m_desk), *m_shown.game, m_table);
-    if (!isOther) {
-        return engine::unexpected(isOther.error());
+    const DeskFolder own(m_desk);
+    if (const auto read = bringOn<TableGame>(m_book, own, *m_shown.game, m_table); !read) {
+        return engine::unexpected(read.error());
     }
-    if (*isOther) {
-        putGame(m_site, *m_table, {});
+    m_tableHeads.follow(*m_table);
+    m_site.put(HeadList::pathOf(m_table->game()), kJson, m_tableHeads.json());
+    const engine::Position& position = m_table->position();
+    std::optional<engine::Action> step;
+    TableNow now{*m_table, {}, {}, m_session, {}, m_asks, {}};
+    if (const auto& open = m_table->openThrow()) {
+        now.words = own.words().load(m_table->game(), open->number);
     }
+    for (const Admission& each : m_session.empty() ? std::vector<Admission>() : AdmissionStore(m_desk).load()) {
+        if (each.game != db::toHex(m_table->game())) {
+            continue;
+        }
+        if (!each.isSecondHand()) {
+            now.admitted.push_back(each.player);
+        } else {
+            step = stepAction(position, engine::legalActs(position));
+        }
+    }
+    putGame(m_site, now, step, {});
     return {};
 }
 

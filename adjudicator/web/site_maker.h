@@ -4,14 +4,18 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "adjudicator/record/line.h"
 #include "adjudicator/tournament/round_clock.h"
 #include "adjudicator/tournament/tournaments.h"
 #include "adjudicator/verify/verified_games.h"
 #include "adjudicator/web/hall_games.h"
+#include "adjudicator/web/head_list.h"
 #include "adjudicator/web/shown.h"
 #include "adjudicator/web/site.h"
+#include "adjudicator/web/table_json.h"
 #include "db/book.h"
 
 namespace adjudicator::web {
@@ -33,9 +37,16 @@ public:
     void hearPhones(std::string session) { m_session = std::move(session); }
     /// Since when what the book is caught up from is away, in milliseconds since 1970; empty: it is there.
     void setBehind(std::optional<std::int64_t> since) { m_behind = since; }
+    /// What phones propose at the table: the next look shows it.
+    void showAsks(std::vector<TableAsk> asks) {
+        m_asks = std::move(asks);
+        m_hasWritten = true;
+    }
     /// The tournament as this desk's phones see it; only where there is one, after `look`.
     [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
     [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
+    /// The game at a table; only where there is one, after `look`.
+    [[nodiscard]] const std::optional<Line>& table() const { return m_table; }
 
 private:
     [[nodiscard]] engine::Expected<void, db::BookError> readTournament();
@@ -54,6 +65,9 @@ private:
     engine::tournament::Position m_hall;
     std::optional<Line> m_table;
     HallGames m_games;
+    std::vector<TableAsk> m_asks;
+    HeadList m_hallHeads;
+    HeadList m_tableHeads;
     /// What of the book and of the desk the site was made of.
     bool m_isMade = false;
     bool m_hasWritten = false;

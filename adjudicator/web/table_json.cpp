@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/web/table_json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "adjudicator/desk/turn_step.h"
 #include "adjudicator/report/board_svg.h"
 #include "adjudicator/report/player_look.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/web/json_text.h"
+#include "db/codes.h"
 
 namespace adjudicator::web {
 
@@ -49,18 +52,86 @@ TableJson combatJson(const PublicView::Combat& combat) {
             {"over", combat.isOver}};
 }
 
+/// The coming throw: whose word is sealed, and whose is open. What is sealed says nothing of the word.
+TableJson throwJson(const TableNow& now) {
+    const auto& open = now.line.openThrow();
+    if (!open) {
+        return nullptr;
+    }
+    TableJson seals = TableJson::array();
+    for (const WordSeal& each : open->declared ? open->declared->seals : now.words.sealed) {
+        seals.push_back({{"by", each.by}, {"seal", db::toHex(each.seal)}});
+    }
+    TableJson opened = TableJson::array();
+    for (const WordOpened& each : now.words.opened) {
+        opened.push_back(each.by);
+    }
+    return {{"number", open->number},
+            {"declared", open->declared.has_value()},
+            {"seals", std::move(seals)},
+            {"opened", std::move(opened)}};
+}
+
+/// What was in the last throws, and from which on, so that each phone sees whether its word was.
+void addWords(TableJson& json, const Line& line) {
+    constexpr std::size_t kThrows = 8;
+    constexpr std::size_t kEntries = 400;
+    const auto& log = line.log();
+    TableJson words = TableJson::array();
+    const std::size_t first = log.size() - std::min(log.size(), kEntries);
+    std::uint32_t from = first == 0 ? 0 : line.nextThrow();
+    for (std::size_t entry = log.size(); entry-- > first && words.size() < kThrows;) {
+        const auto* given = log.get<WordGiven>(entry);
+        if (given == nullptr) {
+            continue;
+        }
+        TableJson said = TableJson::array();
+        for (const WordOpened& each : given->said.words) {
+            if (each.salt) {
+                said.push_back({{"by", each.by}, {"word", each.text}, {"salt", saltText(*each.salt)}});
+            }
+        }
+        words.push_back({{"throw", given->number}, {"entry", entry}, {"words", std::move(said)}});
+        from = first > 0 || words.size() == kThrows ? given->number : from;
+    }
+    json["words"] = std::move(words);
+    json["wordsFrom"] = from;
+}
+
+/// What the game waits for from players, what they have proposed, and what comes next.
+void addAsked(TableJson& json, const TableNow& now) {
+    const engine::Position& position = now.line.position();
+    json["due"] = TableJson::array();
+    for (const engine::Action& action : dueDiscards(position)) {
+        const auto& discard = std::get<engine::Discard>(action);
+        json["due"].push_back(
+            {{"by", position.table->idOf(discard.by)}, {"what", "discard"}, {"count", discard.count.value_or(0)}});
+    }
+    if (const auto* auction = std::get_if<engine::Auction>(&position.turn.pending);
+        auction != nullptr && auction->next) {
+        json["due"].push_back({{"by", position.table->idOf(*auction->next)}, {"what", "bid"}, {"count", 0}});
+    }
+    json["asks"] = TableJson::array();
+    for (const TableAsk& each : now.asks) {
+        json["asks"].push_back(
+            {{"id", each.id}, {"by", each.by}, {"what", each.what}, {"count", each.count}, {"how", each.how}});
+    }
+    json["step"] = now.step.empty() ? TableJson(nullptr) : TableJson(now.step);
+}
+
 }  // namespace
 
 std::string jsonText(const nlohmann::ordered_json& json) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
-std::string tableJson(const PublicView& view, const std::string& title) {
+nlohmann::ordered_json viewJson(const PublicView& view) {
     TableJson seats = TableJson::array();
     for (const PublicView::Seat& seat : view.seats) {
         const auto& player = view.board.players[engine::index(seat.player)];
         const svg::PlayerLook look = svg::lookOf(player.id, player.colour, engine::index(seat.player));
         seats.push_back({{"seat", engine::index(seat.player)},
+                         {"id", player.id},
                          {"name", seat.name},
                          {"points", seat.points},
                          {"turn", seat.onTurn || seat.playsFictional},
@@ -76,28 +147,39 @@ std::string tableJson(const PublicView& view, const std::string& title) {
     for (const PublicCard& card : view.cards) {
         cards.push_back(told(card));
     }
-    return jsonText({{"title", title},
-                     {"head", view.headText},
-                     {"code", view.headCode},
-                     {"entry", view.entry},
-                     {"score", view.winningScore},
-                     {"headline", view.headline},
-                     {"phase", view.phase},
-                     {"seats", std::move(seats)},
-                     {"dice", diceJson(view.dice)},
-                     {"gains", std::move(gains)},
-                     {"result", view.result},
-                     {"details", view.details},
-                     {"clauses", view.clauses},
-                     {"cards", std::move(cards)},
-                     {"warnings", view.warnings},
-                     {"combat", view.combat ? combatJson(*view.combat) : TableJson(nullptr)},
-                     {"trust", view.trust},
-                     {"onTrust", view.isOnTrust},
-                     {"witnessed", view.isWitnessed},
-                     {"word", view.word},
-                     {"wordBy", view.wordBy},
-                     {"waitsForWord", view.waitsForWord}});
+    return {{"head", view.headText},
+            {"code", view.headCode},
+            {"entry", view.entry},
+            {"score", view.winningScore},
+            {"headline", view.headline},
+            {"phase", view.phase},
+            {"seats", std::move(seats)},
+            {"dice", diceJson(view.dice)},
+            {"gains", std::move(gains)},
+            {"result", view.result},
+            {"details", view.details},
+            {"clauses", view.clauses},
+            {"cards", std::move(cards)},
+            {"warnings", view.warnings},
+            {"combat", view.combat ? combatJson(*view.combat) : TableJson(nullptr)},
+            {"trust", view.trust},
+            {"onTrust", view.isOnTrust},
+            {"witnessed", view.isWitnessed},
+            {"word", view.word},
+            {"wordBy", view.wordBy},
+            {"waitsForWord", view.waitsForWord}};
+}
+
+std::string tableJson(const PublicView& view, const TableNow& now) {
+    TableJson json{{"title", now.title}};
+    json.update(viewJson(view));
+    json["game"] = db::toHex(now.line.game());
+    json["session"] = now.session.empty() ? TableJson(nullptr) : TableJson(now.session);
+    json["admitted"] = now.admitted;
+    json["throw"] = throwJson(now);
+    addWords(json, now.line);
+    addAsked(json, now);
+    return jsonText(json);
 }
 
 std::string boardPicture(const engine::Position& position, engine::Language language) {

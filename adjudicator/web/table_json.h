@@ -1,15 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <vector>
 
+#include "adjudicator/dice/word_store.h"
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/record/line.h"
 
 namespace adjudicator::web {
 
-/// A game's page: the public view in words, without the board.
-[[nodiscard]] std::string tableJson(const PublicView& view, const std::string& title);
+/// The public view in words, without the board.
+[[nodiscard]] nlohmann::ordered_json viewJson(const PublicView& view);
+
+/// What a seat's phone would do, for all to see: not what was chosen.
+struct TableAsk {
+    std::string id;
+    /// The player's id, and the name of the act.
+    std::string by;
+    std::string what;
+    /// Of cards given up.
+    int count = 0;
+    /// open, taken, refused, or gone: the rules allow it no longer.
+    std::string how;
+};
+
+/// What a game's page is made of; borrows the line.
+struct TableNow {
+    const Line& line;
+    std::string title;
+    /// What players' phones have said for the coming throw.
+    WordsKept words;
+    /// What admitted phones must name; empty where nobody can say anything.
+    std::string session;
+    /// The players whose phones are admitted, by id.
+    std::vector<std::string> admitted;
+    std::vector<TableAsk> asks;
+    /// Where a second hand is admitted: what the desk's main button does now, in words; else empty.
+    std::string step;
+};
+
+/// A game's page: the public view in words, without the board, and whose words are sealed or in a throw.
+[[nodiscard]] std::string tableJson(const PublicView& view, const TableNow& now);
 
 /// The board as all may see it; the crossing that is fought for when there is a combat, else empty.
 [[nodiscard]] std::string boardPicture(const engine::Position& position, engine::Language language);

@@ -96,8 +96,9 @@ function showLink() {
   var link = id('link'), gone = id('gone');
   link.className = isGone ? 'off' : '';
   link.textContent = isGone ? say('⚠ desk gone', '⚠ nicht erreichbar') : lastHeard ? say('✓ live', '✓ aktuell') : '…';
-  gone.hidden = !isGone;
-  gone.textContent = lastHeard
+  gone.hidden = !isGone && !lost;
+  gone.className = isGone ? 'warn' : 'warn bad';
+  gone.textContent = !isGone ? (lost ? lostText() : '') : lastHeard
     ? say('As of ' + timeText(lastHeard) + '. The page goes on trying by itself. The clock runs on here.',
           'Stand von ' + timeText(lastHeard) + '. Die Seite versucht es von selbst weiter. Die Uhr läuft hier mit.')
     : say('The desk cannot be reached. The page goes on trying by itself.',
@@ -124,12 +125,64 @@ function keepReceipt(head) {
   }
   return receipts;
 }
+// A head: its game, number and hash.
+function headParts(head) {
+  var parts = head.split(':');
+  return { game: parts[1].toLowerCase(), entry: Number(parts[2]), hash: parts[3].toLowerCase() };
+}
+function receiptsOf(game) {
+  var receipts = [];
+  try { receipts = JSON.parse(kept('receipts') || '[]'); } catch (e) { receipts = []; }
+  return Array.isArray(receipts) ? receipts.filter(function (each) { return headParts(each.head).game === game; }) : [];
+}
+// Whether the desk's record holds what this phone saw: looked at when the page opens, and whenever the record is
+// shorter than it was, or another.
+var compared = '', lost = null;
+function compareReceipts(state) {
+  var now = headParts(state.head), receipts = receiptsOf(now.game), newest = receipts.map(function (each) { return headParts(each.head); })
+    .reduce(function (most, each) { return each.entry > most.entry ? each : most; }, now);
+  var isOther = newest.entry > now.entry || receipts.some(function (each) {
+    var seen = headParts(each.head);
+    return seen.entry === now.entry && seen.hash !== now.hash;
+  });
+  if (compared === now.game && !isOther) return;
+  if (compared === now.game + state.head) return;
+  compared = isOther ? now.game + state.head : now.game;
+  var name = 'heads.' + now.game + '.json';
+  fetchFile(name).then(function () {
+    var heads = (latest(name) || { heads: '' }).heads, length = 16;
+    if (!heads) return;
+    lost = receipts.filter(function (each) {
+      var seen = headParts(each.head);
+      return heads.substr(seen.entry * length, length) !== seen.hash.slice(0, length);
+    })[0] || null;
+    showAll();
+  }, function () { compared = ''; });
+}
+function lostText() {
+  return '✗ ' + say('The desk’s record does not contain what this phone saw at ', 'Das Protokoll des Platzes enthält nicht, was dieses Telefon um ') +
+    timeText(lost.seen) + say(' (entry ', ' sah (Eintrag ') + headParts(lost.head).entry + ').';
+}
+function saveReceipts(game) {
+  var lines = receiptsOf(game).map(function (each) { return JSON.stringify({ head: each.head, seen: each.seen, by: kept('seat.player') || kept('me') || 'phone' }); });
+  var link = el('a');
+  link.href = URL.createObjectURL(new Blob([lines.join('\n') + '\n'], { type: 'application/jsonl' }));
+  link.download = 'receipts-' + game.slice(0, 8) + '.jsonl';
+  document.body.appendChild(link);
+  link.click();
+  document.body.removeChild(link);
+}
 function receiptCard(state) {
-  var count = keepReceipt(state.head).length;
+  keepReceipt(state.head);
+  var game = headParts(state.head).game, count = receiptsOf(game).length;
+  compareReceipts(state);
   return el('div', 'card', el('b', '', say('Receipt kept on this phone', 'Beleg auf diesem Telefon')),
+    lost ? el('p', 'bad', lostText()) : null,
     el('div', '', say('Entry ', 'Eintrag ') + state.entry + ' · ', el('code', '', state.code)),
     el('div', 'soft', count + say(count === 1 ? ' receipt. ' : ' receipts. ', count === 1 ? ' Beleg. ' : ' Belege. ') +
-      say('A book put back later contradicts them.', 'Ein später zurückgesetztes Buch widerspricht ihnen.')));
+      say('A book put back later contradicts them.', 'Ein später zurückgesetztes Buch widerspricht ihnen.')),
+    button('act plain', say('Save the receipts as a file', 'Belege als Datei sichern'), function () { saveReceipts(game); }),
+    window.bringReceipts ? window.bringReceipts(game) : null);
 }
 
 document.addEventListener('DOMContentLoaded', function () {

@@ -45,7 +45,7 @@ function seatsPart() {
 function lines(texts, name) { return texts.map(function (text) { return el('p', name || '', text); }); }
 
 function boardParts() {
-  var state = game(), parts = [seatsPart(), picture('board', say('The board', 'Das Spielfeld'))];
+  var state = game(), parts = [seatsPart()].concat(window.handParts ? window.handParts() : [], [picture('board', say('The board', 'Das Spielfeld'))]);
   if (state.dice.length) {
     var dice = el('div', 'card'), sum = 0;
     state.dice.forEach(function (die) { sum += die.value; dice.appendChild(dieOf(die)); });
@@ -62,6 +62,7 @@ function boardParts() {
     parts.push(el('p', 'card ' + (state.onTrust ? 'soft' : 'good'), state.trust + (state.word ? ' · “' + state.word + '”' + (state.wordBy ? ' (' + state.wordBy + ')' : '') : '')));
   }
   if (state.waitsForWord) parts.push(el('p', 'warn', say('The table waits for a witness word.', 'Der Tisch wartet auf ein Zeugenwort.')));
+  if (window.wordParts) parts = parts.concat(window.wordParts());
   parts.push(receiptCard(state));
   return parts;
 }
@@ -90,6 +91,7 @@ function combatParts() {
     var winner = combat.winners[i] === combat.attacker.seat ? combat.attacker.name : combat.defender.name;
     parts.push(el('div', 'row', el('span', 'soft', String(i + 1)), el('span', 'grow', text), el('b', '', winner)));
   });
+  if (window.wordParts) parts = parts.concat(window.handParts(), window.wordParts());
   return parts;
 }
 function showAll() {
@@ -105,5 +107,6 @@ function showAll() {
   id('title').textContent = tab === 'combat' && state.combat && state.combat.place ? say('Combat at ', 'Kampf bei ') + state.combat.place : state.title;
   document.title = state.title;
   keepReceipt(state.head);
+  if (window.followWord) window.followWord();
   fill(id('main'), tab === 'combat' ? combatParts() : boardParts());
 }

@@ -108,6 +108,31 @@ TEST_CASE("a question is answered by a key, goes onto the board at once and can 
     CHECK(asked.terrainAt({0, 0}) == engine::Terrain::Mountains);
 }
 
+TEST_CASE("the harbours in doubt are answered at one stroke, one of them otherwise", "[ui][vision]") {
+    ui::PhotoResult photo = photoOf({});
+    Question question;
+    for (engine::HarbourSetup& harbour : photo.setup.harbours) {
+        harbour.trade = engine::Resource::Ore;
+        question.items.push_back({harbour.side, vision::Doubt::Harbour, {{"ore"}, {"wool"}, {"any"}}, 0.6});
+    }
+    REQUIRE(question.items.size() == adjudicator::questions::kMostHarbours);
+    photo.questions = {question};
+    Asked asked(std::move(photo));
+    CHECK(asked.question() == QStringLiteral("Are these nine harbours right?"));
+    CHECK(asked.page.findChildren<ui::CropView*>().size() >= std::ssize(question.items));
+    // They cannot all be nothing.
+    asked.press(Qt::Key_0);
+    CHECK_FALSE(asked.question().isEmpty());
+    asked.press(Qt::Key_9);
+    asked.press(Qt::Key_9);
+    asked.press(Qt::Key_Return);
+    CHECK(asked.question().isEmpty());
+    const auto& harbours = asked.draft.setup().harbours;
+    const auto ore = std::optional(engine::Resource::Ore);
+    CHECK(std::ranges::count(harbours, ore, &engine::HarbourSetup::trade) == 8);
+    CHECK(std::ranges::count(harbours, std::optional<engine::Resource>(), &engine::HarbourSetup::trade) == 1);
+}
+
 TEST_CASE("several places are answered at one stroke, one of them otherwise", "[ui][vision]") {
     const engine::Corner other = engine::cornerOf({0, 0}, engine::CornerDirection::S);
     ui::PhotoResult photo = photoOf({{{building(kCorner), building(other)}}});

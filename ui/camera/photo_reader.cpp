@@ -220,6 +220,7 @@ PhotoResult resultOf(Photographed photo) {
             markedCorners(vision::cornersOf(board.homography, pixels.width, pixels.height, board.layout.land));
     }
     result.isMirrored = board.mirrored;
+    result.unseen = static_cast<int>(vision::unseenHexesOf(board).size());
     result.isVouched = board.isVouched;
     result.setup = vision::toSetup(board);
     constexpr double kSureOfBox = 0.9;

@@ -48,6 +48,8 @@ struct PhotoResult {
     bool isMirrored = false;
     /// Else tiles are not seen where the corners lie.
     bool isVouched = true;
+    /// So many of its hexes lie outside the picture: what the draft has there is a guess that nobody is asked about.
+    int unseen = 0;
     /// The known set that the board was read as; empty: none.
     QString set;
     /// The same for learning its set from it (desk/set_keeper.h); null where no board was read.

@@ -265,6 +265,7 @@ void TableDesk::onChanged(const Change& change) {
         m_attempt.clear();
         m_saying.renew();
     }
+    m_words.follow();
     Q_EMIT changed(change);
     m_dice.goOn();
     if (std::ranges::any_of(change.events, isThrow)) {

@@ -14,6 +14,7 @@
 #include "ui/desk/book_trouble.h"
 #include "ui/desk/next_step.h"
 #include "ui/desk/rulings.h"
+#include "ui/desk/words_wait.h"
 #include "ui/files/book_reading.h"
 #include "ui/files/game_keeper.h"
 
@@ -124,6 +125,7 @@ private:
     ActPictures m_pictures{m_game, m_attempt};
     BookCare m_care{m_game, m_attempt};
     Rulings m_rulings{m_game, m_attempt};
+    WordsWait m_words{m_game, m_attempt};
     GameKeeper m_keeper{m_game, [this](const Message& message) { m_attempt.say(message); },
                         [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
     std::shared_ptr<void> m_keeperListening;

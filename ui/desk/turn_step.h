@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <vector>
 
+#include "adjudicator/desk/turn_step.h"
 #include "adjudicator/live_table.h"
 #include "engine/action/legal_actions.h"
 
 namespace ui {
 
-/// The act by which the turn goes on, as it stands in what is legal; empty where it waits for something else.
-[[nodiscard]] std::optional<engine::Action> stepAction(const engine::Position& position,
-                                                       const engine::LegalActs& legal);
-/// After a 7: what each player who holds too many cards gives up, unsaid which cards.
-[[nodiscard]] std::deque<engine::Action> dueDiscards(const engine::Position& position);
+using adjudicator::dueDiscards;
+using adjudicator::stepAction;
+
 /// A word is asked for before the declared throw.
 [[nodiscard]] bool asksForWord(const adjudicator::LiveTable& table);
 /// The routes that change hands with the conquest that is due; none where none is.

@@ -67,6 +67,11 @@ QString noteOn(const PhotoResult& result) {
                          ? PhotoSource::tr("Taken for the board for 5 and 6 players, which is not sure.")
                          : PhotoSource::tr("Taken for the board for 3 and 4 players, which is not sure."));
     }
+    if (result.unseen > 0) {
+        notes.append(PhotoSource::tr(
+            "%n hex(es) are not in the picture. Lay them by hand, the dashed ones, or take another photo.", nullptr,
+            result.unseen));
+    }
     if (result.isMirrored) {
         notes.append(PhotoSource::tr("The picture is mirrored; it was read the right way round."));
     }

@@ -15,7 +15,7 @@ namespace {
 
 /// Five and six are lower, so that they find room in a small window.
 constexpr std::size_t kFewPlayers = 4;
-constexpr int kPlayerRowHeight = 34;
+constexpr int kSeatHeight = 34;
 constexpr int kLowRowHeight = 30;
 constexpr int kRowGap = 4;
 constexpr int kNameWidth = 104;
@@ -152,7 +152,7 @@ void PlayerList::rebuild() {
     m_names.clear();
     auto* rows = kit::column(m_rows, kRowGap);
     const bool isLow = m_players.size() > kFewPlayers;
-    const int height = isLow ? kLowRowHeight : kPlayerRowHeight;
+    const int height = isLow ? kLowRowHeight : kSeatHeight;
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         auto* row = kit::row(nullptr, 4);
         auto* grip = kit::label(QStringLiteral("≡"), m_rows,

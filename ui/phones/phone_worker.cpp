@@ -74,6 +74,7 @@ std::vector<web::Answer> PhoneWorker::Inside::hear(std::optional<web::PhoneDesk>
             sitDown(lent);
         }
         answers = desk->hear(said);
+        desk->look();
     });
     const std::lock_guard lock(mutex);
     if (listener.spoke) {
@@ -89,7 +90,7 @@ void PhoneWorker::Inside::run(const Job& job) {
     std::optional<web::SiteMaker> maker;
     if (reader) {
         maker.emplace(*reader, folder, job.shown);
-        if (job.hears && job.shown.tournament && own.key()) {
+        if (job.hears && (!job.shown.tournament || own.key())) {
             maker->hearPhones(job.session);
         }
     }
@@ -109,7 +110,7 @@ void PhoneWorker::Inside::run(const Job& job) {
             isOther = std::exchange(hasMore, false);
         }
         std::vector<web::Answer> answers;
-        if (!said.empty()) {
+        if (!said.empty() || (desk && desk->waits())) {
             answers = maker ? hear(desk, sitDown, said) : failed(said.size());
         }
         if (maker) {

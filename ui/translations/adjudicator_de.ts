@@ -4531,6 +4531,14 @@
         <source>Another file…</source>
         <translation>Andere Datei …</translation>
     </message>
+    <message>
+        <source>Game to play &amp;again in a browser…</source>
+        <translation>Spiel zum &amp;Nachspielen im Browser …</translation>
+    </message>
+    <message>
+        <source>replay-%1</source>
+        <translation>nachspielen-%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactsPanel</name>
@@ -5252,6 +5260,37 @@
     <message>
         <source>several branches: name one</source>
         <translation>mehrere Zweige: einen nennen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::GuidePage</name>
+    <message>
+        <source>The page that is read</source>
+        <translation>Die gelesene Seite</translation>
+    </message>
+    <message>
+        <source>Contents of the guide</source>
+        <translation>Inhalt der Anleitung</translation>
+    </message>
+    <message>
+        <source>Back   [Alt+←]</source>
+        <translation>Zurück   [Alt+←]</translation>
+    </message>
+    <message>
+        <source>Forward   [Alt+→]</source>
+        <translation>Vor   [Alt+→]</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>The guide was not installed: %1 is missing.</source>
+        <translation>Die Anleitung wurde nicht mit installiert: %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6408,10 @@
         <source>Pages for p&amp;hones</source>
         <translation>Seiten für Tele&amp;fone</translation>
     </message>
+    <message>
+        <source>G&amp;uide</source>
+        <translation>An&amp;leitung</translation>
+    </message>
 </context>
 <context>
     <name>ui::MergePage</name>
@@ -7340,6 +7383,13 @@
     <message>
         <source>The board of the photo before is gone; Redo brings it back.</source>
         <translation>Das Spielfeld vom Foto davor ist weg; Wiederholen bringt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) are not in the picture. Lay them by hand, the dashed ones, or take another photo.</source>
+        <translation>
+            <numerusform>%n Feld ist nicht im Bild. Das gestrichelte von Hand legen oder ein anderes Foto aufnehmen.</numerusform>
+            <numerusform>%n Felder sind nicht im Bild. Die gestrichelten von Hand legen oder ein anderes Foto aufnehmen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12846,6 +12896,17 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Witness word of %1</source>
         <translation>Zeugenwort von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WordsWait</name>
+    <message>
+        <source>Phones open their words:</source>
+        <translation>Telefone öffnen ihre Wörter:</translation>
+    </message>
+    <message>
+        <source>the dice fall by themselves. Throwing again goes on without those that are missing.</source>
+        <translation>die Würfel fallen von selbst. Noch einmal würfeln geht ohne die fehlenden weiter.</translation>
     </message>
 </context>
 <context>

@@ -565,6 +565,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PhotoSource</name>
+    <message numerus="yes">
+        <source>%n hex(es) are not in the picture. Lay them by hand, the dashed ones, or take another photo.</source>
+        <translation>
+            <numerusform>%n hex is not in the picture. Lay it by hand, the dashed one, or take another photo.</numerusform>
+            <numerusform>%n hexes are not in the picture. Lay them by hand, the dashed ones, or take another photo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlaceFacts</name>
     <message numerus="yes">
         <source>%n wall(s)</source>

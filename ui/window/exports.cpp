@@ -43,6 +43,7 @@ MenuEntries Exports::entries() {
         {.text = tr("&Print and export"),
          .sub = {print,
                  entry(tr("Report as a &web page…"), ExportKind::ReportHtml),
+                 entry(tr("Game to play &again in a browser…"), ExportKind::Replay),
                  {},
                  entry(tr("Record as a &table (CSV)…"), ExportKind::LogCsv),
                  entry(tr("Record as &JSON…"), ExportKind::LogJson),
@@ -67,7 +68,9 @@ bool Exports::can(ExportKind kind) const {
         case GameKind::Proposals:
             break;
     }
-    return m_backstage.table.hasGame();
+    // Nothing was played yet: there is nothing to play again.
+    return m_backstage.table.hasGame() &&
+           (kind != ExportKind::Replay || m_backstage.table.table().line().acts().size() > 0);
 }
 
 void Exports::savePosition() {
@@ -121,6 +124,11 @@ void Exports::ask(ExportKind kind) {
             break;
         case ExportKind::ReportHtml:
             name = tr("report-%1");
+            suffix = ".html";
+            filter = tr("Pages (*.html)");
+            break;
+        case ExportKind::Replay:
+            name = tr("replay-%1");
             suffix = ".html";
             filter = tr("Pages (*.html)");
             break;

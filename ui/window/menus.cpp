@@ -5,6 +5,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/help/about_page.h"
+#include "ui/help/guide_page.h"
 #include "ui/help/keys_page.h"
 #include "ui/pages/table_page.h"
 #include "ui/pages/table_side.h"
@@ -112,7 +113,8 @@ MenuEntries tournamentMenu(PageStack& pages) {
 }
 
 MenuEntries helpMenu(PageStack& pages) {
-    return {{Menus::tr("A first &game…"), [&] { (void)FirstGame::openBeside(); }},
+    return {{Menus::tr("G&uide"), [&] { pages.go<GuidePage>(); }},
+            {Menus::tr("A first &game…"), [&] { (void)FirstGame::openBeside(); }},
             {Menus::tr("&Keys"), [&] { pages.go<KeysPage>(); }, {QKeySequence(Qt::SHIFT | Qt::Key_F1)}},
             {Menus::tr("&About the Adjudicator"), [&] { pages.go<AboutPage>(); }}};
 }

@@ -42,6 +42,7 @@ PageMaker::PageMaker(Backstage& backstage, PageStack& pages, Doers doers)
     pages.add<SettlePage>([this] { return makeSettle(); });
     pages.add<SettingsPage>([this] { return makeSettings(); });
     pages.add<MergePage>([this] { return makeMerge(); });
+    pages.add<GuidePage>([this] { return makeGuide(); });
     pages.add<KeysPage>([this] { return makeHelp<KeysPage>(); });
     pages.add<AboutPage>([this] { return makeHelp<AboutPage>(); });
 }
@@ -62,6 +63,12 @@ template <class P>
 P* PageMaker::makeHelp() {
     auto* page = new P(&m_pages);
     leadsHome(*page);
+    return page;
+}
+
+GuidePage* PageMaker::makeGuide() {
+    auto* page = makeHelp<GuidePage>();
+    keep(*page, m_kept.guide);
     return page;
 }
 

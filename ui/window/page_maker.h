@@ -4,6 +4,7 @@
 #include <QObject>
 #include <optional>
 
+#include "ui/help/guide_page.h"
 #include "ui/new_game/new_game_page.h"
 #include "ui/pages/rules_page.h"
 #include "ui/pages/settle_page.h"
@@ -29,6 +30,7 @@ class WindowGames;
 
 /// What pages showed when they were left off, for those that are made in their place. Empty: there was none.
 struct KeptPages {
+    std::optional<GuidePage::Shown> guide;
     std::optional<NewGamePage::Shown> newGame;
     std::optional<RulesPage::Shown> rules;
     std::optional<SettlePage::Shown> settle;
@@ -74,6 +76,7 @@ private:
     [[nodiscard]] MergePage* makeMerge();
     template <class P>
     [[nodiscard]] P* makeHelp();
+    [[nodiscard]] GuidePage* makeGuide();
     /// It shows what the one before did, and leaves it for the next.
     template <class P>
     void keep(P& page, std::optional<typename P::Shown>& shown);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 #include <opencv2/imgproc.hpp>
 
@@ -22,6 +23,19 @@ double halfWidthOf(const Shape& shape) {
         reach = std::max({reach, std::abs(corner.x), std::abs(corner.y)});
     }
     return reach + kTableAround;
+}
+
+/// Whether all of a square comes from within a picture: then its corners do, and none lies behind the camera.
+bool isWithin(cv::Size picture, const cv::Matx33d& toPicture, int size) {
+    const double last = size - 1;
+    for (const auto& [x, y] : {std::pair{0.0, 0.0}, {last, 0.0}, {0.0, last}, {last, last}}) {
+        const cv::Vec3d at = toPicture * cv::Vec3d(x, y, 1);
+        if (at[2] <= 0 || at[0] < 0 || at[1] < 0 || at[0] > (picture.width - 1) * at[2] ||
+            at[1] > (picture.height - 1) * at[2]) {
+            return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -63,8 +77,12 @@ Rectified rectify(const cv::Mat& rgb, const cv::Matx33d& homography, double side
     const cv::Matx33d toPicture = homography * toBoard;
     cv::warpPerspective(rgb, result.rgb, toPicture, {size, size}, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                         cv::BORDER_CONSTANT);
-    cv::warpPerspective(cv::Mat(rgb.size(), CV_8UC1, cv::Scalar(255)), result.known, toPicture, {size, size},
-                        cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT);
+    if (isWithin(rgb.size(), toPicture, size)) {
+        result.known = cv::Mat(size, size, CV_8UC1, cv::Scalar(255));
+    } else {
+        cv::warpPerspective(cv::Mat(rgb.size(), CV_8UC1, cv::Scalar(255)), result.known, toPicture, {size, size},
+                            cv::INTER_NEAREST | cv::WARP_INVERSE_MAP, cv::BORDER_CONSTANT);
+    }
     return result;
 }
 

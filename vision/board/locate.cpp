@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <limits>
 #include <span>
 #include <utility>
 #include <vector>
@@ -60,12 +62,16 @@ struct Search {
     std::vector<cv::Matx33d> tried;
 };
 
-/// By the frame's blue.
-void lookForFrame(Search& search, std::span<const cv::Mat> masks) {
+/// By the frame's blue, in the masks of these ranks.
+void lookForFrame(Search& search, SeaMasks& masks, std::size_t from, std::size_t to) {
     const Frame& frame = search.refiner.shape()->frame;
-    for (const cv::Mat& mask : masks) {
+    for (std::size_t rank = from; rank < to; ++rank) {
+        const cv::Mat* const mask = masks.at(rank);
+        if (mask == nullptr) {
+            return;
+        }
         int ofMask = 0;
-        for (const FrameGuess& guess : frameGuesses(mask, *search.refiner.shape())) {
+        for (const FrameGuess& guess : frameGuesses(*mask, *search.refiner.shape())) {
             if (guess.support < kLeastSupport || ofMask++ == kGuessesPerMask) {
                 break;
             }
@@ -172,11 +178,10 @@ std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
     // Where there is a blue frame, one of the first masks has it.
     constexpr std::size_t kFirstMasks = 3;
     const Pictures pictures(rgb);
-    const std::vector<cv::Mat> all = seaMasks(pictures.coarse().rgb);
-    const std::span<const cv::Mat> masks(all);
-    const std::size_t first = std::min(kFirstMasks, masks.size());
+    constexpr auto kAll = std::numeric_limits<std::size_t>::max();
+    SeaMasks masks(pictures.coarse().rgb);
     std::vector<Search> searches{{Refiner(pictures, shape ? shape : smallShape()), {}, {}}};
-    lookForFrame(searches.front(), masks.first(first));
+    lookForFrame(searches.front(), masks, 0, kFirstMasks);
     if (!isUnmistakable(searches.front().best)) {
         // A board of another shape may fit part of what is there: both boxes' are tried, also where one is said.
         for (const ShapePtr& box : {smallShape(), largeShape()}) {
@@ -190,9 +195,9 @@ std::optional<Located> locate(const cv::Mat& rgb, const ShapePtr& shape) {
         return *std::ranges::max_element(searches, {}, [](const Search& search) { return search.best.logOdds; });
     };
     if (best().best.logOdds < kBeyondDoubt) {
-        lookForFrame(searches.front(), masks.subspan(first));
+        lookForFrame(searches.front(), masks, kFirstMasks, kAll);
         for (Search& search : std::span(searches).subspan(1)) {
-            lookForFrame(search, masks);
+            lookForFrame(search, masks, 0, kAll);
         }
     }
     const bool mayBeSmall = searches.front().refiner.shape()->layout == smallShape()->layout;

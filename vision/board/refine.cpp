@@ -5,10 +5,9 @@
 #include <cmath>
 #include <vector>
 
-#include <opencv2/imgproc.hpp>
-
 #include "vision/board/board_judge.h"
 #include "vision/board/lattice.h"
+#include "vision/reading/shrunk.h"
 
 namespace vision::board {
 
@@ -33,7 +32,7 @@ Reduced reduce(const cv::Mat& rgb, int longSide) {
         return {rgb, cv::Matx33d::eye()};
     }
     Reduced result;
-    cv::resize(rgb, result.rgb, {cvRound(rgb.cols * factor), cvRound(rgb.rows * factor)}, 0, 0, cv::INTER_AREA);
+    result.rgb = shrunk(rgb, {cvRound(rgb.cols * factor), cvRound(rgb.rows * factor)});
     const double sx = static_cast<double>(rgb.cols) / result.rgb.cols;
     const double sy = static_cast<double>(rgb.rows) / result.rgb.rows;
     result.toWhole = {sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1};

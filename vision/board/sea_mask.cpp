@@ -83,33 +83,37 @@ cv::Mat cleaned(const cv::Mat& mask) {
 
 }  // namespace
 
-std::vector<cv::Mat> seaMasks(const cv::Mat& rgb) {
+SeaMasks::SeaMasks(const cv::Mat& rgb) : m_least(0.02 * static_cast<double>(rgb.total())) {
     cv::Mat smooth;
     cv::GaussianBlur(rgb, smooth, {3, 3}, 0);
-    const cv::Mat blue = blueness(smooth);
+    m_blueness = blueness(smooth);
     std::array<cv::Mat, 3> channels;
     cv::split(smooth, channels.data());
-    cv::Mat value;
-    cv::max(channels[1], channels[2], value);
+    cv::max(channels[1], channels[2], m_brightness);
+}
 
-    const double least = 0.02 * static_cast<double>(rgb.total());
-    std::vector<cv::Mat> plain;
-    std::vector<cv::Mat> bright;
-    for (const double threshold : kLadder) {
-        cv::Mat mask = blue > kZero + kSteps * threshold;
-        const double size = cv::countNonZero(mask);
-        if (size < least) {
-            continue;
-        }
-        plain.push_back(cleaned(mask));
+const cv::Mat* SeaMasks::at(std::size_t rank) {
+    while (m_masks.size() <= rank && m_step < 2 * kLadder.size()) {
+        makeNext();
+    }
+    return rank < m_masks.size() ? &m_masks[rank] : nullptr;
+}
+
+void SeaMasks::makeNext() {
+    const bool isBright = m_step >= kLadder.size();
+    cv::Mat mask = m_blueness > kZero + kSteps * kLadder[m_step % kLadder.size()];
+    ++m_step;
+    if (cv::countNonZero(mask) < m_least) {
+        return;
+    }
+    if (isBright) {
         // Dark blue cloth, shadows and chairs around the board.
-        mask &= value > brightnessSplit(value, mask);
-        if (cv::countNonZero(mask) >= least) {
-            bright.push_back(cleaned(mask));
+        mask &= m_brightness > brightnessSplit(m_brightness, mask);
+        if (cv::countNonZero(mask) < m_least) {
+            return;
         }
     }
-    plain.insert(plain.end(), bright.begin(), bright.end());
-    return plain;
+    m_masks.push_back(cleaned(mask));
 }
 
 }  // namespace vision::board

@@ -5,12 +5,11 @@
 #include <cmath>
 #include <cstddef>
 
-#include <opencv2/imgproc.hpp>
-
 #include "engine/check.h"
 #include "vision/dice/distinct.h"
 #include "vision/dice/evened.h"
 #include "vision/net/shipped_nets.h"
+#include "vision/reading/shrunk.h"
 
 namespace vision::dice {
 
@@ -69,9 +68,7 @@ std::vector<Spot> spotFaces(const cv::Mat& rgb) {
     cv::Mat level;
     for (const cv::Mat* larger = &rgb; shrunk * longer >= kSmallestLevel; shrunk /= kLevelStep) {
         const cv::Size size(std::max(1, cvRound(shrunk * rgb.cols)), std::max(1, cvRound(shrunk * rgb.rows)));
-        cv::Mat smaller;
-        cv::resize(*larger, smaller, size, 0, 0, cv::INTER_AREA);
-        level = smaller;
+        level = vision::shrunk(*larger, size);
         larger = &level;
         addSpots(level, longer / std::max(size.width, size.height), spots);
     }

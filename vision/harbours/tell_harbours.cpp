@@ -17,6 +17,9 @@ using Likelihoods = std::array<TradeChances, kHarbours>;
 
 /// How expected the usual six frame pieces are, and frames with the harbours in any order.
 constexpr double kUsualFrame = 0.8;
+/// How often those pieces lie in the order of the numbers on their ends. More often perhaps, but two signs alike must
+/// not be told by that alone.
+constexpr double kAsNumbered = 0.1;
 constexpr double kOtherFrame = 0.19;
 
 double signsAt(const std::vector<CoastLook>& looks, const Places& places) {
@@ -97,7 +100,25 @@ bool hasThree(unsigned bits) {
     return count == 3;
 }
 
-void addUsualFrame(Tally& tally, double signs, double prior, const Places& places, const Likelihoods& like) {
+/// Whether the six pieces follow each other as the numbers on their ends say: those with two harbours (brick, grain,
+/// wool) and those with one (lumber, ore, anything) in turn, clockwise.
+bool isAsNumbered(unsigned doubles, const std::array<Trade, 3>& pairs, const std::array<Trade, 3>& lone) {
+    constexpr unsigned kFirst = 0b010101;
+    constexpr unsigned kSecond = 0b101010;
+    if (doubles != kFirst && doubles != kSecond) {
+        return false;
+    }
+    constexpr std::array kOrder{Trade::Brick, Trade::Lumber, Trade::Grain, Trade::Ore, Trade::Wool, Trade::Any};
+    std::array<Trade, kPieces> around{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        around[2 * i] = doubles == kFirst ? pairs[i] : lone[i];
+        around[2 * i + 1] = doubles == kFirst ? lone[i] : pairs[i];
+    }
+    std::rotate(around.begin(), std::find(around.begin(), around.end(), Trade::Brick), around.end());
+    return around == kOrder;
+}
+
+void addUsualFrame(Tally& tally, double signs, unsigned doubles, const Places& places, const Likelihoods& like) {
     std::array<Trade, 3> pairs{Trade::Brick, Trade::Wool, Trade::Grain};
     std::sort(pairs.begin(), pairs.end());
     do {
@@ -118,7 +139,11 @@ void addUsualFrame(Tally& tally, double signs, double prior, const Places& place
             for (std::size_t h = 0; h < kHarbours; ++h) {
                 weights[h][static_cast<std::size_t>(trades[h])] = whole;
             }
-            tally.add(signs, prior / 36, places, weights, whole);
+            constexpr double kArrangements = 720;
+            constexpr double kNumbered = 6;
+            const double prior =
+                (1 - kAsNumbered) / kArrangements + (isAsNumbered(doubles, pairs, lone) ? kAsNumbered / kNumbered : 0);
+            tally.add(signs, kUsualFrame * prior, places, weights, whole);
         } while (std::next_permutation(lone.begin(), lone.end()));
     } while (std::next_permutation(pairs.begin(), pairs.end()));
 }
@@ -162,9 +187,11 @@ void addOtherFrame(Tally& tally, double signs, double prior, const Places& place
 
 std::vector<TradeChances> tellHarbours(const std::vector<CoastLook>& looks) {
     ADJ_CHECK(looks.size() == kCoastSides, "every coast side was looked at");
+    std::vector<unsigned> frames;
     std::vector<Places> usual;
     for (unsigned doubles = 0; doubles < 1U << kPieces; ++doubles) {
         if (hasThree(doubles)) {
+            frames.push_back(doubles);
             usual.push_back(usualPlaces(doubles));
         }
     }
@@ -187,9 +214,8 @@ std::vector<TradeChances> tellHarbours(const std::vector<CoastLook>& looks) {
     }
     Tally tally(most);
     tally.addNothing(kNothing, kNoFrame);
-    for (const Places& places : usual) {
-        addUsualFrame(tally, signsAt(looks, places), kUsualFrame / static_cast<double>(usual.size()), places,
-                      likelihoodsAt(looks, places));
+    for (std::size_t i = 0; i < usual.size(); ++i) {
+        addUsualFrame(tally, signsAt(looks, usual[i]), frames[i], usual[i], likelihoodsAt(looks, usual[i]));
     }
     for (const Places& places : other) {
         addOtherFrame(tally, signsAt(looks, places), kOtherFrame / static_cast<double>(other.size()), places,

@@ -108,6 +108,7 @@ engine::Expected<StoredNet, NetError> readNet(Bytes file) {
         return engine::unexpected(NetError::Damaged);
     }
     net.sharpness = sharpness.front();
+    net.sum = whole(file.last(kSumBytes));
     return net;
 }
 

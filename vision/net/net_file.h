@@ -17,6 +17,8 @@ struct StoredNet {
     Layers layers;
     /// The factor on the logarithms of its chances that made them true on what it had not seen.
     float sharpness = 1;
+    /// What ends its file.
+    std::uint64_t sum = 0;
 };
 
 enum class NetError {

@@ -47,7 +47,7 @@ engine::Expected<Nets, NetFault> loadNets(const std::filesystem::path& folder) {
             fault = fault.value_or(NetFault{folder / name, stored.error()});
             return {SmallNet({}, channels)};
         }
-        return {SmallNet(stored->layers, channels), stored->sharpness};
+        return {SmallNet(stored->layers, channels), stored->sharpness, stored->sum};
     };
     constexpr std::size_t kWindow = 40;
     // Spotter and lattice go over pictures of any size: also one of a single place is large enough for them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 
 #include "engine/expected.h"
@@ -8,10 +9,12 @@
 
 namespace vision::net {
 
-/// A net ready to use, and the factor on the logarithms of its chances.
+/// A net ready to use, the factor on the logarithms of its chances, and the sum of its file, which tells it from
+/// others.
 struct TrainedNet {
     SmallNet net;
     float sharpness = 1;
+    std::uint64_t sum = 0;
 };
 
 struct Nets {

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "vision/net/sums.h"
+
 namespace vision::net {
 
 /// The side of a layer's kernel, the way from one place to the next, and the margin of zeros. A full layer is one whose
@@ -38,10 +40,14 @@ struct Sheet {
 /// A net for pictures of `channels` channels, ready to use.
 class SmallNet {
 public:
-    SmallNet(const Layers& layers, std::size_t channels);
+    /// Every `adder` comes to the same.
+    SmallNet(const Layers& layers, std::size_t channels, const Adder& adder = adders().back());
 
     /// Of one window, of the size that it was trained with: one place of outputs comes of it.
     [[nodiscard]] std::vector<float> outputs(const Sheet& window) const;
+    /// The same in two steps: what the last layer sees of a window, and what it makes of that.
+    [[nodiscard]] Sheet features(const Sheet& window) const;
+    [[nodiscard]] std::vector<float> last(const Sheet& features) const;
     /// Of a picture of any size: outputs stand apart as far as the layers' steps multiplied, the first at the first
     /// pixel.
     [[nodiscard]] Sheet spread(const Sheet& picture) const;
@@ -55,9 +61,10 @@ private:
         std::vector<float> weights;
         std::vector<float> biases;
     };
-    static Ready ready(const Layer& layer, std::size_t inputs);
-    static Sheet convolved(const Sheet& in, const Ready& layer);
+    static Ready ready(const Layer& layer, std::size_t inputs, const Adder& adder);
+    [[nodiscard]] Sheet convolved(const Sheet& in, const Ready& layer) const;
 
+    Adder m_adder;
     std::vector<Ready> m_layers;
 };
 

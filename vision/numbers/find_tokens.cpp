@@ -71,11 +71,20 @@ std::array<Slopes, 2> slopesOf(const cv::Mat& rgb) {
     return result;
 }
 
+/// Whether all that a pixel votes for, on its way by `slope` a pixel, lies more than `off` from the middle on one side.
+bool votesBeyond(int at, float slope, int off) {
+    const float near = static_cast<float>(at) + slope * static_cast<float>(kLeastRadius * kSidePixels);
+    const float far = static_cast<float>(at) + slope * static_cast<float>(radiusOf(kRadii - 1) * kSidePixels);
+    const auto most = static_cast<float>(off + 1);
+    return std::min(near, far) > most || std::max(near, far) < -most;
+}
+
 /// Every pixel of an edge votes for the middles of the circles, bright inside, that it may lie on.
 Votes votesFor(const std::array<Slopes, 2>& slopes, cv::Point middle) {
     constexpr int kOff = static_cast<int>(kMostOff * kSidePixels);
     constexpr int kLargest = static_cast<int>((kLeastRadius + kRadiusStep * kRadii) * kSidePixels) + 1;
     constexpr int kSize = 2 * kOff + 1;
+    constexpr float kHardly = 0.99F * kFaint * kFaint;
     Votes votes;
     for (cv::Mat& sheet : votes) {
         sheet = cv::Mat::zeros(kSize, kSize, CV_32FC1);
@@ -85,8 +94,12 @@ Votes votesFor(const std::array<Slopes, 2>& slopes, cv::Point middle) {
             const auto* const dx = slope.x.ptr<float>(middle.y + y) + middle.x;
             const auto* const dy = slope.y.ptr<float>(middle.y + y) + middle.x;
             for (int x = -kOff - kLargest; x <= kOff + kLargest; ++x) {
+                const float square = dx[x] * dx[x] + dy[x] * dy[x];
+                if (square < kHardly) {
+                    continue;
+                }
                 const float steep = std::hypot(dx[x], dy[x]);
-                if (steep < kFaint) {
+                if (steep < kFaint || votesBeyond(x, dx[x] / steep, kOff) || votesBeyond(y, dy[x] / steep, kOff)) {
                     continue;
                 }
                 for (std::size_t i = 0; i < kRadii; ++i) {
@@ -104,10 +117,10 @@ Votes votesFor(const std::array<Slopes, 2>& slopes, cv::Point middle) {
         cv::GaussianBlur(votes[i], votes[i], {0, 0}, 1.2);
         votes[i] *= 30 / (2 * CV_PI * radiusOf(i) * kSidePixels);
         for (int y = 0; y < kSize; ++y) {
+            auto* const row = votes[i].ptr<float>(y);
             for (int x = 0; x < kSize; ++x) {
-                if (std::hypot(x - kOff, y - kOff) > kOff) {
-                    votes[i].at<float>(y, x) = 0;
-                }
+                const int square = (x - kOff) * (x - kOff) + (y - kOff) * (y - kOff);
+                row[x] = square > kOff * kOff ? 0 : row[x];
             }
         }
     }

@@ -129,9 +129,9 @@ ColourGroup groupOf(std::vector<std::size_t> members, const std::vector<Coloured
 }
 
 /// Says whose the groups are, each another's.
-void nameGroups(std::vector<ColourGroup>& groups, const std::vector<PieceColour>& players) {
+void nameGroups(std::vector<ColourGroup>& groups, const std::vector<PieceColour>& players, const PlayerColours& usual) {
     const auto apartFrom = [&](const ColourGroup& group, PieceColour colour) {
-        return apart(group.middle, usualColour(colour), kPlaceColours - 1) / kUsualSpread;
+        return apart(group.middle, usual[index(colour)], kPlaceColours - 1) / kUsualSpread;
     };
     tiles::Costs costs;
     for (const ColourGroup& group : groups) {
@@ -164,18 +164,25 @@ void nameGroups(std::vector<ColourGroup>& groups, const std::vector<PieceColour>
 
 }  // namespace
 
-const PlaceColour& usualColour(PieceColour colour) {
+PlayerColours usualColours(const std::array<PlayerLook, kColours>& known) {
     // By PieceColour, of the surfaces' colours as vision/training/board_places.py reckons them.
-    static const std::array<PlaceColour, kColours> colours{{{-0.15, 1.2, 0.85, 0},
-                                                            {-0.3, 0.35, -1.05, 0},
-                                                            {0.8, 0, 0.2, 0},
-                                                            {0.25, 0.7, 1.25, 0},
-                                                            {-0.1, -0.75, 0.65, 0},
-                                                            {-0.4, 0.3, 0.4, 0}}};
-    return colours[index(colour)];
+    PlayerColours usual{{{-0.15, 1.2, 0.85, 0},
+                         {-0.3, 0.35, -1.05, 0},
+                         {0.8, 0, 0.2, 0},
+                         {0.25, 0.7, 1.25, 0},
+                         {-0.1, -0.75, 0.65, 0},
+                         {-0.4, 0.3, 0.4, 0}}};
+    for (std::size_t k = 0; k < kColours; ++k) {
+        const double weight = known[k].pieces / (known[k].pieces + 1);
+        for (std::size_t c = 0; c < kPlaceColours; ++c) {
+            usual[k][c] += weight * (known[k].colour[c] - usual[k][c]);
+        }
+    }
+    return usual;
 }
 
-std::vector<ColourGroup> groupColours(const std::vector<ColouredPiece>& pieces, const Plays& plays) {
+std::vector<ColourGroup> groupColours(const std::vector<ColouredPiece>& pieces, const Plays& plays,
+                                      const PlayerColours& usual) {
     std::vector<PieceColour> players;
     std::copy_if(kPieceColours.begin(), kPieceColours.end(), std::back_inserter(players),
                  [&](PieceColour colour) { return plays[index(colour)]; });
@@ -194,7 +201,7 @@ std::vector<ColourGroup> groupColours(const std::vector<ColouredPiece>& pieces, 
     }
     std::stable_sort(groups.begin(), groups.end(),
                      [](const ColourGroup& a, const ColourGroup& b) { return a.members.size() > b.members.size(); });
-    nameGroups(groups, players);
+    nameGroups(groups, players, usual);
     return groups;
 }
 

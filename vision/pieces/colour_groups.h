@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <vector>
@@ -29,13 +30,18 @@ struct ColourGroup {
     double chance = 0;
 };
 
+/// By PieceColour.
+using PlayerColours = std::array<PlaceColour, kColours>;
+
+/// What the pieces of each player usually look like: of a set that is known as they looked before. The last number says
+/// nothing.
+[[nodiscard]] PlayerColours usualColours(const std::array<PlayerLook, kColours>& known = {});
+
 /// Sorts the pieces of a picture into the players that there are. How many that is the picture says: neighbours join
 /// until what is left lies much farther apart than what has joined. No two groups have one owner; `plays`: whose pieces
 /// there may be. The largest group comes first. Where there are more groups than may play, the nearest join.
 [[nodiscard]] std::vector<ColourGroup> groupColours(const std::vector<ColouredPiece>& pieces,
-                                                    const Plays& plays = kAnybody);
-
-/// What the pieces of a player usually look like; the last number says nothing.
-[[nodiscard]] const PlaceColour& usualColour(PieceColour colour);
+                                                    const Plays& plays = kAnybody,
+                                                    const PlayerColours& usual = usualColours());
 
 }  // namespace vision::pieces

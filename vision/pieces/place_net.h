@@ -9,7 +9,9 @@
 #include <opencv2/core.hpp>
 
 #include "vision/board/shape.h"
+#include "vision/net/small_net.h"
 #include "vision/pieces/viewpoint.h"
+#include "vision/reading/learned_places.h"
 
 namespace vision::pieces {
 
@@ -40,11 +42,23 @@ struct PlaceSeen {
 struct PlacesSeen {
     std::vector<PlaceSeen> corners;
     std::vector<PlaceSeen> sides;
+    /// What is known of the players' colours in the set on the table; nothing of a set that is unknown.
+    std::array<PlayerLook, kPieceColours.size()> players{};
 };
 
 /// Looks at all corners and sides of a board. `homography`: board plane to pixels of the picture; `viewpoint`: where it
-/// was taken from. The net was trained on tables that were drawn for it (vision/training/board_places.py).
+/// was taken from; `learned`: of the set on the table. The net was trained on tables that were drawn for it
+/// (vision/training/board_places.py).
 [[nodiscard]] PlacesSeen lookAtPlaces(const cv::Mat& rgb, const cv::Matx33d& homography, const Viewpoint& viewpoint,
-                                      const board::Shape& shape);
+                                      const board::Shape& shape, const LearnedPlaces& learned = {});
+
+/// The net's outputs for what its last layer sees: kPlaceKinds logarithms of chances, still to be multiplied with
+/// kindSharpness() and but for a common term, then the colour. `head`: of LearnedPlaces.
+[[nodiscard]] std::vector<float> placeOutputs(const std::vector<float>& features, const std::vector<float>& head = {});
+[[nodiscard]] double kindSharpness();
+/// What the last layer sees of a window.
+[[nodiscard]] std::vector<float> placeFeatures(const net::Sheet& sheet);
+/// Tells the net from others that had its place.
+[[nodiscard]] std::uint64_t placeNetSum();
 
 }  // namespace vision::pieces

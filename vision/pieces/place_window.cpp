@@ -12,6 +12,7 @@
 
 #include "vision/board/lattice.h"
 #include "vision/pieces/match.h"
+#include "vision/reading/shrunk.h"
 
 namespace vision::pieces {
 
@@ -50,7 +51,7 @@ Fine noFiner(const cv::Mat& rgb, const cv::Matx33d& homography, cv::Point2d midd
         return {rgb, homography};
     }
     Fine fine;
-    cv::resize(rgb, fine.rgb, size, 0, 0, cv::INTER_AREA);
+    fine.rgb = shrunk(rgb, size);
     const double sx = static_cast<double>(size.width) / rgb.cols;
     const double sy = static_cast<double>(size.height) / rgb.rows;
     fine.homography = cv::Matx33d(sx, 0, (sx - 1) / 2, 0, sy, (sy - 1) / 2, 0, 0, 1) * homography;

@@ -79,8 +79,9 @@ double apart(const pieces::PlaceColour& a, const pieces::PlaceColour& b, std::si
 /// Whose a colour is, given the players that the picture shows.
 class Owners {
 public:
-    Owners(const std::vector<const PlaceSeen*>& seen, std::vector<Said>& all, const pieces::Plays& plays)
-        : m_plays(plays) {
+    Owners(const std::vector<const PlaceSeen*>& seen, std::vector<Said>& all, const pieces::Plays& plays,
+           const pieces::PlayerColours& usual)
+        : m_plays(plays), m_usual(usual) {
         std::vector<Said*> there;
         std::vector<pieces::ColouredPiece> coloured;
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -89,7 +90,7 @@ public:
                 coloured.push_back({seen[i]->colour, seen[i]->piece()});
             }
         }
-        for (const pieces::ColourGroup& group : pieces::groupColours(coloured, plays)) {
+        for (const pieces::ColourGroup& group : pieces::groupColours(coloured, plays, usual)) {
             const auto named = namedByReading(group, there);
             Known known{group.middle, {}};
             const double chance = named ? kNamed : group.chance;
@@ -118,8 +119,7 @@ public:
         for (std::size_t k = 0; k < kColours; ++k) {
             std::array<double, kColours> alone{};
             alone[k] = 1;
-            add(apart(pieces::usualColour(kPieceColours[k]), colour, pieces::kPlaceColours - 1), kUsualSpread,
-                kNoneOfThem, alone);
+            add(apart(m_usual[k], colour, pieces::kPlaceColours - 1), kUsualSpread, kNoneOfThem, alone);
         }
         double sum = 0;
         for (const double owner : owners) {
@@ -138,6 +138,7 @@ private:
         std::array<double, kColours> owners{};
     };
     pieces::Plays m_plays;
+    pieces::PlayerColours m_usual;
     std::vector<Known> m_groups;
 };
 
@@ -260,7 +261,7 @@ std::vector<Said> hearWitnesses(const pieces::Sight& sight, const pieces::Places
     for (std::size_t i = 0; i < seen.sides.size(); ++i) {
         hear(false, i, seen.sides[i]);
     }
-    const Owners owners(net, all, sight.plays);
+    const Owners owners(net, all, sight.plays, pieces::usualColours(seen.players));
     for (std::size_t i = 0; i < all.size(); ++i) {
         all[i].owners = owners.of(net[i]->colour);
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/state/terrain.h"
+#include "vision/reading/learned_places.h"
 #include "vision/reading/reading.h"
 
 namespace vision {
@@ -51,6 +52,7 @@ struct LearnedSet {
     std::vector<SignLook> signs;
     /// By PieceColour.
     std::array<PieceLook, kPieceColours.size()> colours;
+    LearnedPlaces places;
     bool operator==(const LearnedSet&) const = default;
 };
 

@@ -15,10 +15,13 @@
 #include "vision/board/mirror.h"
 #include "vision/board/plain.h"
 #include "vision/harbours/sign_picture.h"
+#include "vision/net/shipped_nets.h"
+#include "vision/pieces/place_net.h"
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/read_photo.h"
 #include "vision/reading/median.h"
+#include "vision/set/place_samples.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/features.h"
 #include "vision/tiles/light.h"
@@ -109,7 +112,7 @@ void learnColours(const PieceColours& colours, LearnedSet& set) {
 std::optional<LearnedSet> learnSet(const Image& image, const BoardReading& confirmed) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
-    if (confirmed.layout.land.empty() || confirmed.layout.land.size() > kMostLand) {
+    if (!net::shippedNets() || confirmed.layout.land.empty() || confirmed.layout.land.size() > kMostLand) {
         return std::nullopt;
     }
     try {
@@ -130,7 +133,10 @@ std::optional<LearnedSet> learnSet(const Image& image, const BoardReading& confi
         learnTiles(board, print, confirmed, set);
         learnSigns(board, pieces::chromaOf(print), confirmed, set);
         const auto viewpoint = pieces::viewpointOf(located->homography, rgb.size());
-        learnColours(coloursOf(pieces::look(board, print, viewpoint), confirmed), set);
+        const pieces::Sight sight = pieces::look(board, print, viewpoint);
+        learnColours(coloursOf(sight, confirmed), set);
+        set.places.net = pieces::placeNetSum();
+        set.places.boards = {set::placeSamples(*located, viewpoint, confirmed)};
         return set;
     } catch (const cv::Exception&) {
         return std::nullopt;  // degenerate geometry: there is nothing to learn from

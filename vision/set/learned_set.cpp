@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include "vision/net/shipped_nets.h"
+#include "vision/pieces/place_net.h"
+#include "vision/set/fit_places.h"
+
 namespace vision {
 
 namespace {
@@ -17,6 +21,26 @@ void mix(std::array<double, kSize>& into, double weight, const std::array<double
     for (std::size_t i = 0; i < kSize && all > 0; ++i) {
         into[i] = (into[i] * weight + other[i] * otherWeight) / all;
     }
+}
+
+/// What was seen through another net is forgotten.
+LearnedPlaces joinedPlaces(const LearnedPlaces& before, const LearnedPlaces& fresh) {
+    if (fresh.boards.empty() || !net::shippedNets()) {
+        return before;
+    }
+    LearnedPlaces places;
+    places.net = pieces::placeNetSum();
+    for (const LearnedPlaces* from : {&before, &fresh}) {
+        if (from->net == places.net) {
+            places.boards.insert(places.boards.end(), from->boards.begin(), from->boards.end());
+        }
+    }
+    if (places.boards.size() > kMostLearnedBoards) {
+        places.boards.erase(places.boards.begin(),
+                            places.boards.end() - static_cast<std::ptrdiff_t>(kMostLearnedBoards));
+    }
+    set::fitPlaces(places);
+    return places;
 }
 
 }  // namespace
@@ -35,6 +59,7 @@ LearnedSet joined(const LearnedSet& before, const LearnedSet& fresh) {
         mix(set.colours[k].look, set.colours[k].pieces, fresh.colours[k].look, fresh.colours[k].pieces);
         set.colours[k].pieces = std::min(set.colours[k].pieces + fresh.colours[k].pieces, kMostPieces);
     }
+    set.places = joinedPlaces(before.places, fresh.places);
     return set;
 }
 

@@ -195,20 +195,30 @@ std::pair<cv::Mat, cv::Mat> fieldOf(const std::vector<Sample>& samples, const bo
     const int cells = static_cast<int>(std::ceil(2 * half / kGrid)) + 1;
     cv::Mat sand(cells, cells, CV_32FC3);
     cv::Mat gloss(cells, cells, CV_32FC1);
+    // How near a sample is to a point is how near it is to its column times how near it is to its row.
+    std::vector<double> columns;
+    std::vector<double> rows;
+    for (int i = 0; i < cells; ++i) {
+        const double from = -half + 2 * half * i / (cells - 1);
+        for (const Sample& sample : samples) {
+            const cv::Point2d apart = sample.at - board.middle - cv::Point2d(from, from);
+            columns.push_back(std::exp(-apart.x * apart.x / (2 * reach * reach)));
+            rows.push_back(std::exp(-apart.y * apart.y / (2 * reach * reach)));
+        }
+    }
     for (int y = 0; y < cells; ++y) {
+        const double* const toRow = &rows[static_cast<std::size_t>(y) * samples.size()];
         for (int x = 0; x < cells; ++x) {
-            const cv::Point2d at(board.middle.x + (-half + 2 * half * x / (cells - 1)),
-                                 board.middle.y + (-half + 2 * half * y / (cells - 1)));
+            const double* const toColumn = &columns[static_cast<std::size_t>(x) * samples.size()];
             double total = 0;
             double glossSum = 0;
             cv::Vec3d sum;
-            for (const Sample& sample : samples) {
-                const cv::Point2d apart = sample.at - at;
+            for (std::size_t i = 0; i < samples.size(); ++i) {
                 // The small constant lets places far from all rims take their mean.
-                const double weight = std::exp(-apart.dot(apart) / (2 * reach * reach)) + 1e-9;
+                const double weight = toRow[i] * toColumn[i] + 1e-9;
                 total += weight;
-                glossSum += weight * sample.gloss;
-                sum += weight * sample.rgb;
+                glossSum += weight * samples[i].gloss;
+                sum += weight * samples[i].rgb;
             }
             sand.at<cv::Vec3f>(y, x) = cv::Vec3f(sum / total);
             gloss.at<float>(y, x) = static_cast<float>(glossSum / sum[1]);

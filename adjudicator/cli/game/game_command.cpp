@@ -14,6 +14,7 @@
 #include "adjudicator/cli/game/game_legal.h"
 #include "adjudicator/cli/game/game_list.h"
 #include "adjudicator/cli/game/game_new.h"
+#include "adjudicator/cli/game/game_phones.h"
 #include "adjudicator/cli/game/game_receipts.h"
 #include "adjudicator/cli/game/game_report.h"
 #include "adjudicator/cli/game/game_try.h"
@@ -48,6 +49,8 @@ struct GameCommandOptions {
     HandOverWanted handOver;
     PictureWanted picture;
     PruneOptions prune;
+    ReplayStretch stretch;
+    PhonesWanted phones;
 };
 
 int show(const GameCommandOptions& options, Streams streams, Language language) {
@@ -201,6 +204,37 @@ void addPictures(CLI::App& game, const std::shared_ptr<GameCommandOptions>& opti
     command->add_flag("--json", options->game.json, "One JSON document");
 }
 
+/// The commands about phones at the table.
+void addPhones(CLI::App& game, const std::shared_ptr<GameCommandOptions>& options, Streams streams,
+               CommonOptions& common, int& exit) {
+    const Work admit = [](const GameCommandOptions& o, Streams s, Language l) {
+        return admitToTable(o.game, o.phones, s, l);
+    };
+    CLI::App* command = add(game, "admit", "Codes by which players’ phones say words for throws (serve --phones)",
+                            options, admit, streams, common, exit);
+    addGame(command, options);
+    auto* players =
+        command->add_option("PLAYERS", options->phones.who, "Players; an earlier code of theirs holds no longer");
+    command->add_flag("--all", options->phones.everybody, "Of every player")->excludes(players);
+    command->add_flag("--referee", options->phones.secondHand,
+                      "Of the referee’s second hand: it accepts what players propose, takes back, goes on");
+    command->add_option("--url", options->phones.url, "Under which phones find the desk, as serve says it")->required();
+    command->add_flag("--json", options->game.json, "A JSON object a line");
+
+    const Work dismiss = [](const GameCommandOptions& o, Streams s, Language l) {
+        return dismissFromTable(o.game, o.phones, s, l);
+    };
+    command =
+        add(game, "dismiss", "Codes hold no longer, from this moment on", options, dismiss, streams, common, exit);
+    addGame(command, options);
+    command->add_option("WHICH", options->phones.who, "Players, or the names of codes (game phones)")->required();
+
+    const Work list = [](const GameCommandOptions& o, Streams s, Language l) { return listAtTable(o.game, s, l); };
+    command = add(game, "phones", "Which codes hold, for whom and since when", options, list, streams, common, exit);
+    addGame(command, options);
+    command->add_flag("--json", options->game.json, "A JSON object a line");
+}
+
 }  // namespace
 
 void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
@@ -274,6 +308,16 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     addBranch(paper, options);
     paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
     paper->add_option("--at", options->at, "Up to this entry");
+    const Work replay = [](const GameCommandOptions& o, Streams s, Language l) {
+        return replayGame(o.game, o.other, o.stretch, s, l);
+    };
+    CLI::App* played = add(*game, "replay", "Write the game as a file that any browser plays, without network", options,
+                           replay, streams, common, exit);
+    addGame(played, options);
+    addBranch(played, options);
+    played->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
+    played->add_option("--from", options->stretch.from, "The first entry that is shown");
+    played->add_option("--to", options->stretch.to, "The last entry that is shown");
     for (CLI::App* command :
          {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
           entries}) {
@@ -298,6 +342,8 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->add_option("--witness", options->verify.witnesses,
                      "Files of receipts, or books that others keep: what was seen outside")
         ->check(kNotEmpty);
+    check->add_flag("--phones", options->verify.phones,
+                    "The receipts too that players’ phones have brought to this desk (serve --phones)");
     check->add_flag("--json", options->game.json, "One JSON document");
     const Work receipts = [](const GameCommandOptions& o, Streams s, Language l) {
         return writeReceipts(o.game, o.other, s, l);
@@ -336,6 +382,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     all->add_flag("--json", options->game.json, "One JSON document");
     addCarrying(*game, options, streams, common, exit);
     addPictures(*game, options, streams, common, exit);
+    addPhones(*game, options, streams, common, exit);
 }
 
 }  // namespace adjudicator::cli

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game/game_do.h"
 
+#include <chrono>
 #include <istream>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <thread>
 
 #include "adjudicator/cli/game/game_correct.h"
 #include "adjudicator/cli/game/game_evidence.h"
@@ -284,7 +286,21 @@ private:
         m_tried = *action;
         m_table.play(*action);
         if (m_answer.empty() && m_table.table().declared()) {
+            waitForWords();
             m_table.throwNow(word);
+        }
+    }
+
+    /// Players' phones open their words by themselves once they see the throw declared; what is missing then is left
+    /// out.
+    void waitForWords() {
+        using Clock = std::chrono::steady_clock;
+        constexpr std::chrono::seconds kMost{6};
+        constexpr std::chrono::milliseconds kLook{100};
+        m_table.book()->doWhatWasPutOff();
+        const Clock::time_point end = Clock::now() + kMost;
+        while (m_table.table().awaitsWords() && Clock::now() < end) {
+            std::this_thread::sleep_for(kLook);
         }
     }
 

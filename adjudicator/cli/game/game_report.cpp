@@ -73,6 +73,35 @@ int reportGame(const GameOptions& options, const std::string& file, std::optiona
     return kFine;
 }
 
+int replayGame(const GameOptions& options, const std::string& file, const ReplayStretch& stretch, Streams streams,
+               Language language) {
+    const auto opened = openGame(streams, options, db::OpenMode::ReadOnly, language);
+    if (!opened) {
+        return kUnusable;
+    }
+    if (opened->kind != GameKind::Table) {
+        return refuse(streams, "game replay",
+                      say(language, "only games at a table can be played again; see game log",
+                          "nur Spiele an einem Tisch lassen sich nachspielen; siehe game log"));
+    }
+    const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, std::nullopt, language);
+    if (!line) {
+        return kUnusable;
+    }
+    const auto html = gameReplay(*line, language, stretch);
+    if (!html) {
+        return refuse(streams, "game replay",
+                      say(language, "no act that counts lies between these entries",
+                          "zwischen diesen Einträgen liegt keine Aktion, die zählt"));
+    }
+    if (file == "-") {
+        streams.out << *html;
+    } else if (!writeSafely(file, *html)) {
+        return refuse(streams, file, say(language, "cannot be written", "ist nicht beschreibbar"));
+    }
+    return kFine;
+}
+
 int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Streams streams, Language language) {
     const auto opened = openGame(streams, options, db::OpenMode::ReadOnly, language);
     if (!opened) {

@@ -8,11 +8,16 @@
 
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/game/game_access.h"
+#include "adjudicator/replay/replay.h"
 
 namespace adjudicator::cli {
 
 /// Writes the report of a game as an HTML file; `file` is `-` for standard output. Of a dice game there is none.
 [[nodiscard]] int reportGame(const GameOptions& options, const std::string& file, std::optional<std::uint64_t> at,
+                             Streams streams, engine::Language language);
+
+/// Writes the replay of a game, or of a stretch of it, as an HTML file; `file` is `-` for standard output.
+[[nodiscard]] int replayGame(const GameOptions& options, const std::string& file, const ReplayStretch& stretch,
                              Streams streams, engine::Language language);
 
 /// Writes the record as comma-separated values.

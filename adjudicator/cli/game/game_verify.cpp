@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -21,6 +22,7 @@
 #include "adjudicator/verify/verify_dice.h"
 #include "adjudicator/verify/verify_text.h"
 #include "adjudicator/verify/witness_text.h"
+#include "adjudicator/web/table_phones.h"
 #include "db/codes.h"
 
 namespace adjudicator::cli {
@@ -253,7 +255,11 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
         return refuseDamage(streams, options, ids.error(), language);
     }
     Witnesses witnesses;
-    if (!readWitnesses(witnesses, wanted.witnesses, streams, language)) {
+    std::vector<std::string> files = wanted.witnesses;
+    if (const auto file = web::phoneReceiptsIn(dataFolder()); wanted.phones && std::filesystem::exists(file)) {
+        files.push_back(file.string());
+    }
+    if (!readWitnesses(witnesses, files, streams, language)) {
         return kUnusable;
     }
     std::vector<db::GameId> games = *ids;

@@ -15,6 +15,8 @@ struct VerifyWanted {
     bool diceOnly = false;
     /// Files of receipts, or books that others keep.
     std::vector<std::string> witnesses;
+    /// And the receipts that phones have brought to this desk.
+    bool phones = false;
 };
 
 /// Says of the game named, else of each game of the book, whether it is to be believed. Exit status 0 only where all of

@@ -28,8 +28,13 @@ void addAccount(Json& json, const TrustAccount& account) {
     json["proved"] = {{"throws", account.witnessed.size()}, {"entries", account.witnessed}};
     json["proved"]["words"] = Json::array();
     for (const WordsSaid& words : account.words) {
-        json["proved"]["words"].push_back(
-            {{"by", words.by.empty() ? Json(nullptr) : Json(words.by)}, {"entries", words.entries}});
+        json["proved"]["words"].push_back({{"by", words.by.empty() ? Json(nullptr) : Json(words.by)},
+                                           {"entries", words.entries},
+                                           {"sealed", words.sealed}});
+    }
+    json["proved"]["unopened"] = Json::array();
+    for (const WordsSaid& words : account.unopened) {
+        json["proved"]["unopened"].push_back({{"by", words.by}, {"entries", words.entries}});
     }
     json["trusted"] = {{"throws", account.onTrust()},
                        {"typed", account.entered},

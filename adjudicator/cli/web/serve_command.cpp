@@ -29,8 +29,8 @@ void registerServe(CLI::App& app, Streams streams, CommonOptions& common, int& e
             "none; without an address the hub that is kept")
         ->expected(0, 1);
     command->add_flag("--phones", options->hearsPhones,
-                      "Phones that tournament admit has given a code may propose and sign the results of their tables; "
-                      "without it nothing is written");
+                      "Phones that tournament admit has given a code may propose and sign the results of their tables, "
+                      "those of game admit say words for throws; without it phones only look");
     command->add_option("--name", options->name, "What this desk’s proposals are called. Default: Phones")
         ->check(kNotEmpty);
     command->add_flag("!--no-qr", options->hasQr, "No QR code");

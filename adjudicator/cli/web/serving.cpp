@@ -48,8 +48,10 @@ void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t po
     streams.out << say(language, "  never:     {}\n", "  nie:       {}\n", web::neverText(language))
                 << (options.hearsPhones
                         ? say(language,
-                              "  phones:    those with a code (tournament admit) propose results of their tables\n",
-                              "  Telefone:  die mit Code (tournament admit) schlagen Ergebnisse ihrer Tische vor\n")
+                              "  phones:    those with a code propose results (tournament admit) or say words for "
+                              "throws (game admit)\n",
+                              "  Telefone:  die mit Code schlagen Ergebnisse vor (tournament admit) oder sagen Wörter "
+                              "für Würfe (game admit)\n")
                         : say(language, "  phones:    only look; nothing is written (--phones)\n",
                               "  Telefone:  sehen nur zu; nichts wird geschrieben (--phones)\n"))
                 << say(language, "Ctrl+C ends it.\n", "Strg+C beendet es.\n");
@@ -59,11 +61,7 @@ void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t po
     streams.out.flush();
 }
 
-std::string whyNoPhones(const web::Shown& shown, const DeskFolder& own, Language language) {
-    if (!shown.tournament) {
-        return say(language, "there is no tournament whose results phones could propose",
-                   "es gibt kein Turnier, dessen Ergebnisse Telefone vorschlagen könnten");
-    }
+std::string whyNoPhones(const DeskFolder& own, Language language) {
     return own.keyFault() ? sentence(*own.keyFault(), language)
                           : say(language, "this desk has no key", "dieser Platz hat keinen Schlüssel");
 }
@@ -125,8 +123,9 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     DeskFolder own = ownDesk();
     std::optional<web::PhoneDesk> phones;
     if (options.hearsPhones) {
-        if (!shown->tournament || !own.key()) {
-            return refuse(streams, "--phones", whyNoPhones(*shown, own, language));
+        // A tournament's results are proposed by the desk's key; what is said at a table needs none.
+        if (shown->tournament && !own.key()) {
+            return refuse(streams, "--phones", whyNoPhones(own, language));
         }
         phones.emplace(*book, own, maker, dataFolder(), web::PhoneDeskWish{options.name});
         maker.hearPhones(phones->session());
@@ -153,6 +152,9 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     while (!options.lasts || Clock::now() - begun < std::chrono::seconds(*options.lasts)) {
         const std::vector<web::Said> said = (*server)->wait(kLook);
         const std::vector<web::Answer> answers = phones ? phones->hear(said) : std::vector<web::Answer>();
+        if (phones) {
+            phones->look();
+        }
         if (feed) {
             const auto away = feed->away();
             maker.setBehind(away ? std::optional(away->since) : std::nullopt);

@@ -270,3 +270,48 @@ TEST_CASE("a question is said in both languages, by places and players as people
         CHECK(english.thing(word).find('_') == std::string::npos);
     }
 }
+
+TEST_CASE("the harbours of a frame are one question, each with every trade", "[adjudicator][questions]") {
+    BoardReading reading;
+    for (int q = 0; q < 5; ++q) {
+        const engine::Side side{{q, 0}, engine::HexDirection::E};
+        reading.harbours.push_back({side, engine::Resource::Ore, 0.6});
+        reading.unsure.push_back({side, Doubt::Harbour, {"ore", "wool"}});
+    }
+    const auto questions = questionsOf(reading);
+    REQUIRE(questions.size() == 1);
+    CHECK(isOfHarbours(questions.front()));
+    REQUIRE(questions.front().items.size() == 5);
+    for (const Item& item : questions.front().items) {
+        CHECK(item.answers.size() == 6);
+        CHECK(item.answers.front().word == "ore");
+        CHECK(item.answers[1].word == "wool");
+    }
+    const std::vector<engine::PlayerSetup> nobody;
+    CHECK(QuestionWords(nullptr, nobody, engine::Language::English).sentence(questions.front()) ==
+          "Are these five harbours right?");
+    engine::Setup board = vision::toSetup(reading);
+    Asking asking(questions);
+    auto said = firstOf(questions.front());
+    said[2].word = "any";
+    asking.answer(said, board);
+    CHECK(asking.isOver());
+    CHECK(std::ranges::count(board.harbours, std::optional<engine::Resource>(), &engine::HarbourSetup::trade) == 1);
+}
+
+TEST_CASE("what lies outside the picture is not asked about", "[adjudicator][questions]") {
+    BoardReading reading;
+    reading.tiles.push_back({{0, 0}, engine::Terrain::Forest, 0.4, 8, 0.4});
+    reading.tiles.push_back({{1, 0}, engine::Terrain::Hills, 0.4, 9, 0.4});
+    reading.tiles.front().isSeen = false;
+    for (const engine::Hex hex : {engine::Hex{0, 0}, engine::Hex{1, 0}}) {
+        reading.unsure.push_back({hex, Doubt::Terrain, {"forest", "hills"}});
+        reading.unsure.push_back({hex, Doubt::Number, {"8", "9"}});
+    }
+    reading.unsure.push_back({kSouthEast, Doubt::Harbour, {"any", "ore"}});
+    const auto questions = questionsOf(reading);
+    REQUIRE(questions.size() == 2);
+    for (const Question& question : questions) {
+        CHECK(question.items.front().at == vision::Place(engine::Hex{1, 0}));
+    }
+}

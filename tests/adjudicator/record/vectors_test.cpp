@@ -91,6 +91,18 @@ void playShort(Desk& desk) {
     desk.table().seal();
 }
 
+/// A throw for which two players sealed words, and one more says his aloud.
+void playSealed(Desk& desk) {
+    const WordStore& words = desk.files().words();
+    const WordSalt salt{7, 8, 9};
+    REQUIRE(words.seal(desk.game(), 0, {"red", wordSealOf(desk.game(), 0, salt, "red", "mango")}));
+    REQUIRE(words.seal(desk.game(), 0, {"blue", wordSealOf(desk.game(), 0, salt, "blue", "kiwi")}));
+    desk.play(R"({"do":"roll","by":"red"})");
+    REQUIRE(words.open(desk.game(), 0, {"red", "mango", salt}));
+    desk.table().openThrow({"seven apples", "blue"});
+    desk.table().seal();
+}
+
 void write(const fs::path& book, const std::string& name) {
     const auto opened = db::Book::open(book, db::OpenMode::ReadOnly);
     REQUIRE(opened);
@@ -112,6 +124,22 @@ TEST_CASE("the vectors of the record's format are written anew", "[.][vectors]")
     REQUIRE(desk.verified().kind == VerdictKind::Sound);
     REQUIRE(desk.book().rest());
     write(desk.file(), "sound.one-throw");
+    Desk sealed(oneHex());
+    playSealed(sealed);
+    REQUIRE(sealed.verified().kind == VerdictKind::Sound);
+    REQUIRE(sealed.book().rest());
+    write(sealed.file(), "sound.sealed-words");
+    const fs::path unsealed = sealed.file().string() + ".words";
+    test::forge(
+        sealed.file(), unsealed,
+        [](std::uint64_t, Json& body) {
+            if (body["kind"] == "word") {
+                body["words"][0]["word"] = "lemon";
+            }
+            return true;
+        },
+        &*sealed.files().key());
+    write(unsealed, "dice-false.sealed-word");
     const auto thrown = [](const Json& body) { return body["kind"] == "act" && body["throw"].contains("secret"); };
     const std::map<std::string, std::function<void(Json&)>> changes{
         {"dice-false.other-faces",
@@ -207,7 +235,7 @@ TEST_CASE("every vector of the record's format has the verdict that its name say
         CHECK(scriptOn(each.path()) == (isSoundToIt ? 0 : 1));
         ++count;
     }
-    CHECK(count == 13);
+    CHECK(count == 15);
 }
 
 TEST_CASE("one vector has an entry of every kind", "[adjudicator][verify]") {

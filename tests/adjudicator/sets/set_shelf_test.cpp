@@ -44,6 +44,20 @@ KnownSet someSet(const std::string& name) {
     return set;
 }
 
+/// With what one board's places looked like.
+KnownSet setWithPlaces() {
+    KnownSet set = someSet("A");
+    vision::LearnedPlaces& places = set.look.places;
+    places.net = 0xfedcba9876543210U;
+    places.head.assign((vision::kLearnedKinds + vision::kLearnedColours) * (vision::kPlaceFeatures + 1), 0.25F);
+    places.players[2] = {{0.5, -0.25, 0, 1}, 4};
+    vision::PlaceSample sample{3, vision::PieceColour::White, {}};
+    sample.views.resize(2);
+    sample.views.front().fill(0xa5);
+    places.boards = {{sample, {0, {}, {vision::PlaceFeatures{}}}}};
+    return set;
+}
+
 void put(const std::filesystem::path& file, const std::string& text) {
     std::ofstream(file, std::ios::binary) << text;
 }
@@ -81,6 +95,31 @@ TEST_CASE("a damaged set's text is no set", "[sets]") {
     CHECK_FALSE(sets::setFrom(with("wool", "silk")));
     CHECK_FALSE(sets::setFrom(with("25,-50,100", "25,-50")));
     CHECK(sets::setFrom(with("\"A\"", "\"B\"")));
+}
+
+TEST_CASE("the places of a set are the same after its text was read, and damaged ones are refused", "[sets]") {
+    const KnownSet set = setWithPlaces();
+    const std::string good = sets::toText(set);
+    const auto again = sets::setFrom(good);
+    REQUIRE(again);
+    CHECK(*again == set);
+    const auto with = [&](const std::string& from, const std::string& to) {
+        std::string text = good;
+        const auto at = text.find(from);
+        REQUIRE(at != std::string::npos);
+        return sets::setFrom(text.replace(at, from.size(), to)).has_value();
+    };
+    CHECK_FALSE(with("fedcba9876543210", "fedcba98765432100"));
+    CHECK_FALSE(with("fedcba9876543210", "net"));
+    CHECK_FALSE(with("\"kind\":\"settlement\"", "\"kind\":\"castle\""));
+    CHECK_FALSE(with("\"owner\":\"white\"", "\"owner\":\"ivory\""));
+    CHECK_FALSE(with("\"owner\":\"white\"", "\"owner\":1"));
+    CHECK_FALSE(with("a5a5", "a5"));
+    CHECK_FALSE(with("a5a5", "zzzz"));
+    CHECK_FALSE(with("25000,25000", "25000"));
+    CHECK_FALSE(with("25000,25000", "25000,1e300"));
+    CHECK_FALSE(with("\"boards\":[[", "\"boards\":[[["));
+    CHECK(with("\"owner\":\"white\"", "\"owner\":\"blue\""));
 }
 
 TEST_CASE("sets are kept, renamed and forgotten by name", "[sets]") {

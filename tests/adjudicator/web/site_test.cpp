@@ -40,7 +40,7 @@ Scene secretScene(bool isRich) {
     return scene;
 }
 
-/// All that a table's page may fetch, without the head: another game has another.
+/// All that a table's page may fetch, without head and id: another game has others.
 std::string servedOf(const Scene& scene) {
     Desk desk(scene.setup);
     const Line& line = desk.table().line();
@@ -49,8 +49,9 @@ std::string servedOf(const Scene& scene) {
         PublicView view = publicViewOf(line, language, true);
         view.headText.clear();
         view.headCode.clear();
-        all += web::tableJson(view, "Game") + web::boardPicture(line.position(), language) +
-               web::combatPicture(line.position(), view);
+        auto json = nlohmann::json::parse(web::tableJson(view, {line, "Game", {}, "session", {"red"}, {}, {}}));
+        json.erase("game");
+        all += json.dump() + web::boardPicture(line.position(), language) + web::combatPicture(line.position(), view);
     }
     return all;
 }

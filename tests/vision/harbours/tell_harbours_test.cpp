@@ -136,3 +136,20 @@ TEST_CASE("a bare frame has no harbours that are sure", "[vision][harbours]") {
         CHECK(sum(side) < 0.5);
     }
 }
+
+TEST_CASE("a doubtful sign is told by the order in which the frame's pieces are numbered", "[vision][harbours]") {
+    // Clockwise: 3:1 and brick, lumber, 3:1 and grain, ore, 3:1 and wool, 3:1; two signs look like nothing.
+    std::vector<std::pair<std::size_t, Trade>> signs{{2, Trade::Any},  {5, Trade::Brick},  {9, Trade::Lumber},
+                                                     {12, Trade::Any}, {15, Trade::Grain}, {19, Trade::Ore},
+                                                     {22, Trade::Any}, {25, Trade::Wool},  {29, Trade::Any}};
+    auto looks = coastWith(signs);
+    looks[19].marks = looks[29].marks;
+    const auto numbered = vision::harbours::tellHarbours(looks);
+    // With brick and grain exchanged the pieces lie in another order, which is rarer.
+    std::swap(signs[1].second, signs[4].second);
+    looks = coastWith(signs);
+    looks[19].marks = looks[29].marks;
+    const auto other = vision::harbours::tellHarbours(looks);
+    CHECK(chanceOf(numbered, 19, Trade::Ore) > chanceOf(other, 19, Trade::Ore));
+    CHECK(chanceOf(other, 5, Trade::Grain) > 0.5);
+}

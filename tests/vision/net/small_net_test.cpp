@@ -119,3 +119,15 @@ TEST_CASE("a net says of a window what its layers add up to, with three channels
         checkSame(net.outputs(window), plainly(window, layers).values);
     }
 }
+
+TEST_CASE("a net says the same to the last bit however wide the processor's registers are", "[vision][net]") {
+    const auto layers = anyLayers(3, {20, 12, 33, 56, 7}, {{5, 2, 2}, {3, 1, 1}, {3, 2, 1}, {3, 1, 1}, {1, 1, 0}});
+    for (const std::size_t width : {5U, 37U, 64U}) {
+        const Sheet picture = anySheet(width, 23, 3);
+        const Sheet plain = SmallNet(layers, 3, vision::net::adders().front()).spread(picture);
+        for (const vision::net::Adder& adder : vision::net::adders()) {
+            CAPTURE(adder.lanes, width);
+            CHECK(SmallNet(layers, 3, adder).spread(picture).values == plain.values);
+        }
+    }
+}

@@ -30,7 +30,7 @@ void add(std::vector<ColouredPiece>& pieces, PlaceColour middle, std::size_t cou
 }
 
 PlaceColour usual(PieceColour colour) {
-    return vision::pieces::usualColour(colour);
+    return vision::pieces::usualColours()[index(colour)];
 }
 
 /// All of a picture's light is a little otherwise.

@@ -56,7 +56,7 @@ struct WitnessedTable {
         place.chances = {};
         place.chances[0] = 1 - chance;
         place.chances[static_cast<std::size_t>(kind)] = chance;
-        place.colour = vision::pieces::usualColour(colour);
+        place.colour = vision::pieces::usualColours()[index(colour)];
     }
     void showRoad(std::size_t i, PieceColour colour, double chance = 0.99) {
         show(seen.sides[i], PlaceKind::Road, colour, chance);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,7 +13,9 @@
 #include "engine/notation/position_json.h"
 #include "tests/vision/support/pictures.h"
 #include "tests/vision/support/truth.h"
+#include "vision/pieces/place_net.h"
 #include "vision/read_photo.h"
+#include "vision/set/fit_places.h"
 #include "vision/set/learn_set.h"
 
 namespace {
@@ -46,6 +49,19 @@ vision::BoardReading confirmedScene(const std::string& name) {
     }
     for (const engine::HarbourSetup& harbour : setup.harbours) {
         board.harbours.push_back({harbour.side, harbour.trade, 1});
+    }
+    const auto colourOf = [](const std::string& owner) {
+        return *std::find_if(vision::kPieceColours.begin(), vision::kPieceColours.end(),
+                             [&](vision::PieceColour colour) { return vision::toText(colour) == owner; });
+    };
+    for (const auto& building : setup.buildings) {
+        board.buildings.push_back({building.at, building.kind, colourOf(building.owner), 1});
+    }
+    for (const auto& route : setup.routes) {
+        board.routes.push_back({route.at, route.kind, colourOf(route.owner), 1});
+    }
+    for (const auto& army : setup.armies) {
+        board.armies.push_back({army.at, colourOf(army.owner), army.units, 1});
     }
     return board;
 }
@@ -150,4 +166,72 @@ TEST_CASE("nothing is learned where no tiles lie", "[vision][set]") {
     board.homography = {{{{40, 0, 320}, {0, 40, 240}, {0, 0, 1}}}};
     CHECK_FALSE(vision::learnSet(grey, board));
     CHECK_FALSE(vision::learnSet(grey, {}));
+}
+
+namespace {
+
+/// The logarithm of how likely the net with what was learned takes all samples of a table for what they are.
+double toldRight(const vision::PlaceSamples& samples, const vision::LearnedPlaces& learned) {
+    double sum = 0;
+    for (const vision::PlaceSample& sample : samples) {
+        std::vector<float> features;
+        for (const std::uint8_t feature : sample.views.front()) {
+            features.push_back(static_cast<float>(feature * vision::kFeatureStep));
+        }
+        const std::vector<float> outputs = vision::pieces::placeOutputs(features, learned.head);
+        double all = 0;
+        for (std::size_t k = 0; k < vision::pieces::kPlaceKinds; ++k) {
+            all += std::exp(vision::pieces::kindSharpness() * static_cast<double>(outputs[k] - outputs[sample.kind]));
+        }
+        sum -= std::log(all);
+    }
+    return sum;
+}
+
+}  // namespace
+
+TEST_CASE("what a confirmed board shows of its places tells those of the same set better", "[vision][set]") {
+    const LearnedSet one = vision::joined({}, learnedFrom("scene_0002"));
+    REQUIRE(one.places.boards.size() == 1);
+    const vision::PlaceSamples& samples = one.places.boards.front();
+    CHECK(std::is_sorted(samples.begin(), samples.end(),
+                         [](const auto& a, const auto& b) { return a.kind < b.kind; }));  // nothing tells where
+    CHECK(toldRight(samples, one.places) >= toldRight(samples, {}));
+    const auto ofPlayers = std::count_if(one.places.players.begin(), one.places.players.end(),
+                                         [](const vision::PlayerLook& player) { return player.pieces > 0; });
+    CHECK(ofPlayers > 1);
+    // Both pictures count, and the newest boards alone are kept.
+    LearnedSet more = one;
+    for (std::size_t board = 0; board < vision::kMostLearnedBoards; ++board) {
+        more = vision::joined(more, learnedFrom("scene_0007"));
+    }
+    CHECK(more.places.boards.size() == vision::kMostLearnedBoards);
+    CHECK(more.places.boards.front() != samples);
+}
+
+TEST_CASE("places seen through another net say nothing, and make room for those of this one", "[vision][set]") {
+    LearnedSet old = vision::joined({}, learnedFrom("scene_0002"));
+    ++old.places.net;
+    CHECK(vision::joined(old, learnedFrom("scene_0007")).places.boards.size() == 1);
+    const auto photo = vision::loadPhoto(learnedScene("scene_0002.jpg"));
+    REQUIRE(photo);
+    const auto readWith = [&](const LearnedSet& set) {
+        const auto reading = vision::readBoard(*photo, {}, vision::kWhateverThereIs, {}, {}, {{set}, true});
+        REQUIRE(reading);
+        return *reading;
+    };
+    LearnedSet without = old;
+    without.places = {};
+    CHECK(readWith(old) == readWith(without));
+}
+
+TEST_CASE("places of one kind alone teach nothing of others", "[vision][set]") {
+    vision::LearnedPlaces places;
+    vision::set::fitPlaces(places);
+    CHECK(places.head.empty());
+    vision::PlaceSample bare;
+    bare.views.resize(1);
+    places.boards = {{bare, bare, bare, bare}};
+    vision::set::fitPlaces(places);
+    CHECK(places.players == vision::LearnedPlaces{}.players);
 }

@@ -79,6 +79,10 @@ void QuestionCard::ask(const adjudicator::questions::Question& question, const C
         sureness = std::min(sureness, item.sureness);
     }
     m_others = furtherAnswers(question.items.front(), allColours());
+    if (question.isGroup()) {
+        // All at once can only be somebody else's.
+        std::erase_if(m_others, [](const Answer& answer) { return answer.owner.empty(); });
+    }
     m_otherWords.clear();
     for (const Answer& answer : m_others) {
         m_otherWords.push_back(said(question.isGroup() ? words.player(answer.owner) : words.answer(answer)));
@@ -114,11 +118,12 @@ void QuestionCard::showCrops(const Cropped& cropped) {
     }
     m_crops.clear();
     const bool isGroup = m_question.isGroup();
+    const int columns = m_question.items.size() > adjudicator::questions::kMostInGroup ? 3 : 2;
     for (std::size_t i = 0; i < m_question.items.size(); ++i) {
         const int at = static_cast<int>(i);
         auto* crop = new CropView(cropped, m_question.items[i], isGroup ? at + 1 : 0, this);
         connect(crop, &CropView::clicked, this, [this, i] { turn(i); });
-        m_grid->addWidget(crop, at / 2, at % 2);
+        m_grid->addWidget(crop, at / columns, at % columns);
         m_crops.push_back(crop);
     }
 }
@@ -176,8 +181,10 @@ QString QuestionCard::takenWords() const {
     }
     const bool isAsRead = std::ranges::all_of(m_taken, [](std::size_t taken) { return taken == 0; });
     return there.isEmpty() ? tr("None of them")
-           : !isAsRead ? there.size() == count ? tr("As marked") : tr("Only %1").arg(there.join(QStringLiteral(", ")))
-                       : tr("Yes, all %n", nullptr, count);
+           : !isAsRead     ? there.size() == count || isOfHarbours(m_question)
+                                 ? tr("As marked")
+                                 : tr("Only %1").arg(there.join(QStringLiteral(", ")))
+                           : tr("Yes, all %n", nullptr, count);
 }
 
 std::vector<QuestionCard::Choice> QuestionCard::ofGroup() {
@@ -192,6 +199,9 @@ std::vector<QuestionCard::Choice> QuestionCard::ofGroup() {
                        },
                        true});
     const bool isUnread = m_question.items.front().answers.front().isNothing();
+    if (isOfHarbours(m_question)) {
+        return choices;
+    }
     if (isUnread) {
         choices.push_back({Qt::Key_A, tr("All of them"), [this] { sayAll(false); }});
     } else {
@@ -298,7 +308,7 @@ bool QuestionCard::press(int key, Qt::KeyboardModifiers modifiers) {
         turn(static_cast<std::size_t>(key - Qt::Key_1));
         return true;
     }
-    if (m_question.isGroup() && !m_isOther && key == Qt::Key_0) {
+    if (m_question.isGroup() && !m_isOther && key == Qt::Key_0 && !isOfHarbours(m_question)) {
         sayAll(true);  // whatever Enter says now
         return true;
     }

@@ -70,12 +70,12 @@ public:
             m_truth->shape->land() != largeShape()->land()) {
             shapes.push_back(m_truth->shape);
         }
-        const auto masks = seaMasks(m_pictures.coarse().rgb);
+        SeaMasks masks(m_pictures.coarse().rgb);
         for (const ShapePtr& shape : {shapes.front(), shapes.back()}) {
             const Refiner refiner(m_pictures, shape);
             int tried = 0;
-            for (const cv::Mat& mask : masks) {
-                for (const FrameGuess& guess : frameGuesses(mask, *shape)) {
+            for (std::size_t rank = 0; masks.at(rank) != nullptr; ++rank) {
+                for (const FrameGuess& guess : frameGuesses(*masks.at(rank), *shape)) {
                     if (guess.support < kLeastSupport || tried++ >= kMostGuesses) {
                         break;
                     }

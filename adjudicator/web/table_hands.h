@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "adjudicator/web/phone_chain.h"
+#include "adjudicator/web/phone_door.h"
+#include "adjudicator/web/site_maker.h"
+#include "adjudicator/web/table_word.h"
+
+namespace adjudicator::web {
+
+/// What phones would do at a table. A seat's phone says what a waiting step asks of its player; the referee's second
+/// hand accepts that or refuses it, takes back the last act, and goes to the next step. Each is a proposal in the
+/// desk's own chain first, which names the phone, and is then done as any desk does it. Borrows all.
+class TableHands {
+public:
+    TableHands(db::Book& book, DeskFolder& own, SiteMaker& site, std::string name);
+
+    [[nodiscard]] Answer propose(const ProposesAct& word, const Admission& admission, const WordFrom& from);
+    [[nodiscard]] Answer decideOn(const DecidesOn& word, const Admission& admission, const WordFrom& from);
+    [[nodiscard]] Answer takeBack(const TakesBack& word, const Admission& admission, const WordFrom& from);
+    [[nodiscard]] Answer goOn(const GoesOn& word, const Admission& admission, const WordFrom& from);
+
+    /// Throws what waited for players' words, where they are open or it has waited long enough; to be called now and
+    /// then.
+    void look();
+    /// Whether one waits.
+    [[nodiscard]] bool waits() const { return m_desk.has_value(); }
+
+private:
+    struct Open {
+        std::string id;
+        engine::Action action;
+        SeenHead at;
+    };
+    using TableAnswer = DirectDesk<TableGame>::Answer;
+
+    /// What a second hand said of another state than this is not done.
+    [[nodiscard]] bool isOfNow(const std::string& head) const;
+    /// The word as a proposal of the chain, which names the phone.
+    [[nodiscard]] std::optional<SeenHead> note(const std::string& act, const Admission& admission);
+    template <class Work>
+    [[nodiscard]] Answer act(const Work& work, const WordFrom& from);
+    [[nodiscard]] Answer answerTo(const TableAnswer& answer, const WordFrom& from) const;
+    [[nodiscard]] Answer finish(const TableAnswer& answer, const WordFrom& from);
+    void end(const std::string& id, const char* how);
+    /// Proposals that the rules no longer allow are none.
+    void show();
+
+    db::Book& m_book;
+    DeskFolder& m_own;
+    SiteMaker& m_site;
+    PhoneChain m_chain;
+    std::vector<Open> m_open;
+    std::vector<TableAsk> m_ended;
+    /// While a throw waits for words.
+    std::optional<DirectDesk<TableGame>> m_desk;
+    std::chrono::steady_clock::time_point m_since;
+};
+
+}  // namespace adjudicator::web

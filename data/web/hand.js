@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a seat's phone proposes where a step waits for its player, and the referee's second hand. Nothing is done here: each
+// is a word that the desk carries out.
+'use strict';
+
+var kCards = ['lumber', 'brick', 'wool', 'grain', 'ore'], given = null, answered = '';
+function cardName(card) {
+  return { lumber: say('Lumber', 'Holz'), brick: say('Brick', 'Lehm'), wool: say('Wool', 'Wolle'), grain: say('Grain', 'Getreide'), ore: say('Ore', 'Erz') }[card];
+}
+function isSecondHand() { return Boolean(seatCode && seat === '*' && game().session && game().game === seatGame); }
+function hearHand(answer) {
+  answered = answer.ok ? '' : answer.why === 'refused' ? say('Refused: ', 'Abgelehnt: ') + (answer.text || '')
+    : answer.why === 'changed' ? say('The table has gone on meanwhile. Please look again.', 'Der Tisch ist inzwischen weiter. Bitte noch einmal ansehen.')
+    : answer.why === 'elsewhere' ? say('Another desk keeps this game.', 'Ein anderer Platz führt dieses Spiel.')
+    : say('The desk did not take it.', 'Der Platz nahm es nicht an.');
+  if (answer.ok) given = null;
+  showAll();
+}
+function ask(what) { tell(what, hearHand); }
+function proposeAct(act) {
+  act.by = seat;
+  ask({ 'do': 'act', act: JSON.stringify(act) });
+}
+function cardSteppers(part, least) {
+  if (!given) given = kCards.map(function () { return 0; });
+  kCards.forEach(function (card, i) {
+    var row = el('div', 'row'), name = cardName(card);
+    function change(by) { return function () { given[i] = Math.max(0, Math.min(19, given[i] + by)); showAll(); }; }
+    var less = button('step', '−', change(-1)), more = button('step', '+', change(1));
+    less.setAttribute('aria-label', name + say(': one less', ': eine weniger'));
+    more.setAttribute('aria-label', name + say(': one more', ': eine mehr'));
+    [el('span', 'grow', name), less, el('span', 'points', String(given[i])), more].forEach(function (each) { row.appendChild(each); });
+    part.appendChild(row);
+  });
+  var sum = given.reduce(function (all, each) { return all + each; }, 0);
+  return { cards: kCards.reduce(function (cards, card, i) { if (given[i]) cards[card] = given[i]; return cards; }, {}), sum: sum, fits: least ? sum === least : sum > 0 };
+}
+function nameOfAsk(each) {
+  var by = seatOf(each.by);
+  return (by ? by.name : each.by) + ': ' + (each.what === 'discard' ? say('gives up ', 'gibt ab: ') + each.count + say(' cards', ' Karten')
+    : each.what === 'pass' ? say('bids no more', 'bietet nicht mehr') : say('has a bid ready', 'hat ein Gebot bereit'));
+}
+function seatAsks() {
+  var state = game(), due = state.due.filter(function (each) { return each.by === seat; })[0], parts = [];
+  var mine = state.asks.filter(function (each) { return each.by === seat; }), last = mine[mine.length - 1];
+  if (last && (last.how === 'open' || !due)) {
+    parts.push(el('p', 'card ' + (last.how === 'taken' ? 'good' : last.how === 'open' ? 'soft' : 'bad'),
+      last.how === 'open' ? say('… Your proposal waits for the referee.', '… Ihr Vorschlag wartet auf die Schiedsperson.')
+        : last.how === 'taken' ? say('✓ The referee has taken your proposal.', '✓ Die Schiedsperson hat Ihren Vorschlag übernommen.')
+        : last.how === 'refused' ? say('✗ The referee has refused your proposal.', '✗ Die Schiedsperson hat Ihren Vorschlag abgelehnt.')
+        : say('Your proposal fits no longer.', 'Ihr Vorschlag passt nicht mehr.')));
+  }
+  if (!due) { given = null; return parts; }
+  var part = el('div', 'card', el('b', 'lead', due.what === 'discard' ? say('Give up ', 'Geben Sie ') + due.count + say(' cards', ' Karten ab') : say('Your bid', 'Ihr Gebot')));
+  var chosen = cardSteppers(part, due.what === 'discard' ? due.count : 0);
+  var send = button('act', due.what === 'discard' ? say('Propose ', 'Vorschlagen: ') + chosen.sum + say(' of ', ' von ') + due.count : say('Propose this bid', 'Dieses Gebot vorschlagen'),
+    function () { proposeAct({ 'do': due.what, cards: chosen.cards }); });
+  send.disabled = !chosen.fits;
+  part.appendChild(send);
+  if (due.what === 'bid') part.appendChild(button('act plain', say('Bid no more', 'Nicht mehr bieten'), function () { proposeAct({ 'do': 'pass' }); }));
+  part.appendChild(el('p', 'soft', say('A proposal: the referee takes it. No other phone sees which cards.', 'Ein Vorschlag: die Schiedsperson übernimmt ihn. Kein anderes Telefon sieht, welche Karten.')));
+  parts.push(part);
+  return parts;
+}
+function handAsks() {
+  var state = game(), parts = [el('p', 'head', say('The referee’s second hand', 'Zweite Hand der Schiedsperson'))], open = state.asks.filter(function (each) { return each.how === 'open'; });
+  open.forEach(function (each) {
+    var card = el('div', 'card', el('b', 'lead', nameOfAsk(each)));
+    card.appendChild(button('act', say('✓ Accept', '✓ Übernehmen'), function () { ask({ 'do': 'accept', id: each.id }); }));
+    card.appendChild(button('act no', say('✗ Refuse', '✗ Ablehnen'), function () { ask({ 'do': 'refuse', id: each.id }); }));
+    parts.push(card);
+  });
+  if (!open.length) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
+  var acts = el('div', 'card'), isHeld = state.throw && state.throw.declared;
+  if (state.step || isHeld) {
+    acts.appendChild(button('act', isHeld ? say('Throw now, without words that are missing', 'Jetzt würfeln, ohne fehlende Wörter') : state.step, function () { ask({ 'do': 'next', head: state.head }); }));
+  }
+  acts.appendChild(button('act plain', say('↶ Take back the last act', '↶ Letzte Handlung zurücknehmen'), function () { ask({ 'do': 'take-back', head: state.head }); }));
+  parts.push(acts);
+  return parts;
+}
+
+// Puts what this phone may do into the page of the table.
+window.handParts = function () {
+  var parts = isSecondHand() ? handAsks() : isMySeat() ? seatAsks() : [];
+  if (answered && parts.length) parts.unshift(el('p', 'warn', answered));
+  return parts;
+};
