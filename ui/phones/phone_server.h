@@ -72,7 +72,7 @@ public:
 
     /// What phones must name; another after each turning on.
     [[nodiscard]] const std::string& session() const { return m_session; }
-    /// Who listened first is asked first, for as long as the token is held. What nobody takes is of the tournament.
+    /// Who listened first is asked first, for as long as the token is held. PhoneDesk hears what nobody takes.
     [[nodiscard]] std::shared_ptr<void> listen(Listener listener);
     /// A file of the site that stands in no book, as what is being said at the table; nothing: it goes.
     void put(const std::string& path, const std::optional<std::string>& json);
