@@ -70,7 +70,7 @@ function showAct(step) {
     dice.appendChild(el('span', 'soft', step.gains.map(function (gain) { return gain.name + ' +' + gain.cards; }).join(' · ')));
     parts.push(dice);
   }
-  step.details.concat(step.cards).forEach(function (text) { parts.push(el('p', '', text)); });
+  step.details.concat(step.cards).forEach(function (text) { if (step.says.indexOf(text) < 0) parts.push(el('p', '', text)); });
   step.warnings.forEach(function (text) { parts.push(el('p', 'warn', text)); });
   if (step.clauses.length) parts.push(clauseLine(step));
   if (step.trust) parts.push(el('p', step.witnessed ? 'good' : 'soft', step.trust + (step.word ? ' · “' + step.word + '”' + (step.wordBy ? ' (' + step.wordBy + ')' : '') : '')));
