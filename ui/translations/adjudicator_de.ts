@@ -4484,6 +4484,14 @@
         <source>replay-%1</source>
         <translation>nachspielen-%1</translation>
     </message>
+    <message>
+        <source>Game for BG &amp;Stats and BoardGameGeek…</source>
+        <translation>Spiel für BG &amp;Stats und BoardGameGeek …</translation>
+    </message>
+    <message>
+        <source>play-%1</source>
+        <translation>partie-%1</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactsPanel</name>
