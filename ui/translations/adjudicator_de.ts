@@ -1199,6 +1199,10 @@
         <source>Next questions</source>
         <translation>Nächste Fragen</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardTools</name>

@@ -227,7 +227,8 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     };
     CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
     fresh->add_option("--from", options->fresh.from,
-                      "A position file, - for standard input; without it a random fair board");
+                      "A position file, of Catanatron or JSettlers too, - for standard input; without it a random fair "
+                      "board");
     fresh
         ->add_option("--documents", options->fresh.documents,
                      "Documents in force, as base,soldiers; dice-game-plus stands alone")
