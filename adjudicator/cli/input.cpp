@@ -9,6 +9,8 @@
 
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/refusals/fault_text.h"
+#include "adjudicator/text/refusals/foreign_text.h"
+#include "engine/notation/foreign/foreign_position.h"
 #include "engine/notation/position_json.h"
 #include "engine/state/to_position.h"
 
@@ -67,8 +69,24 @@ bool readLine(std::istream& in, std::string& line) {
     return any;
 }
 
+std::optional<std::string> inOwnFormat(const Streams& streams, const std::string& file, std::string text,
+                                       engine::Language language) {
+    const auto program = engine::foreignProgram(text);
+    if (!program) {
+        return text;
+    }
+    const auto read = engine::foreignPosition(text);
+    if (!read) {
+        (void)refuse(streams, file, sentence(read.error(), *program, language));
+        return std::nullopt;
+    }
+    (void)refuse(streams, file, foreignNote(*read, language));
+    return engine::toJson(read->setup);
+}
+
 std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file, engine::Language language) {
-    const auto text = readInput(streams, file);
+    auto text = readInput(streams, file);
+    text = text ? inOwnFormat(streams, file, std::move(*text), language) : std::nullopt;
     if (!text) {
         return std::nullopt;
     }

@@ -18,7 +18,12 @@ namespace adjudicator::cli {
 /// that its reader refuses it, however long it is.
 [[nodiscard]] bool readLine(std::istream& in, std::string& line);
 
-/// A position file, read but not judged; the reason why not has been written.
+/// The text of a position in our own format: one of another program is made into ours, and what of it is not kept is
+/// said in one line; any other text is given back as it is. The reason why not has been written.
+[[nodiscard]] std::optional<std::string> inOwnFormat(const Streams& streams, const std::string& file, std::string text,
+                                                     engine::Language language);
+
+/// A position file, ours or another program's, read but not judged; the reason why not has been written.
 [[nodiscard]] std::optional<engine::Setup> readSetupFile(const Streams& streams, const std::string& file,
                                                          engine::Language language);
 

@@ -43,7 +43,8 @@ void writeText(const Json& answer, const Streams& streams, Language language) {
 }
 
 int answerFile(const PositionOptions& options, Streams streams, Language language) {
-    const auto text = readInput(streams, options.file);
+    auto text = readInput(streams, options.file);
+    text = text ? inOwnFormat(streams, options.file, std::move(*text), language) : std::nullopt;
     if (!text) {
         return kUnusable;
     }
@@ -97,7 +98,8 @@ void registerPosition(CLI::App& app, Streams streams, CommonOptions& common, int
     const auto options = std::make_shared<PositionOptions>();
     CLI::App* command = app.add_subcommand(
         "position", "Longest road, points, production, legal places and irregularities of a position");
-    command->add_option("FILE", options->file, "A position file, - for standard input")->required();
+    command->add_option("FILE", options->file, "A position file, of Catanatron or JSettlers too, - for standard input")
+        ->required();
     command->add_flag("--json", options->json, "One JSON document");
     command->add_flag("--lines", options->lines, "One position a line, one answer a line");
     command->callback([options, streams, &common, &exit] { exit = position(*options, streams, common.language); });

@@ -67,7 +67,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
                      {"dispute"},        {"what_if"},      {"public"},   {""},  // A live table, the desk's own files,
                                                                                 // and what the build generates.
                      {"desk"},           {"verify"},       {"report"},   {"tournament"}, {"watch"},
-                     {"sets"},           {"questions"},    {"web"},      {"replay"},     {"cli"},
+                     {"sets"},           {"questions"},    {"web"},      {"replay", "plays"}, {"cli"},
                      {"cli/combat"},     {"cli/pictures"}, {"cli/game"}, {"cli/help"},   {"cli/tournament"},
                      {"cli/web"}}},
     {"ui",

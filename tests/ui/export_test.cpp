@@ -71,6 +71,7 @@ TEST_CASE("a game leaves as PDF, web page, table and JSON", "[ui][export]") {
     for (const auto& [kind, name, begins] : {std::tuple(ExportKind::ReportPdf, "a.pdf", "%PDF-"),
                                              {ExportKind::ReportHtml, "a.html", "<!DOCTYPE html>"},
                                              {ExportKind::Replay, "replay.html", "<!DOCTYPE html>"},
+                                             {ExportKind::Play, "play.html", "<!DOCTYPE html>"},
                                              {ExportKind::LogCsv, "a.csv", "entry,time,kind"},
                                              {ExportKind::LogJson, "a.json", "[{\"entry\":0"}}) {
         ui::Exporter exporter;

@@ -7,6 +7,7 @@
 #include <QSaveFile>
 #include <QThread>
 
+#include "adjudicator/plays/play.h"
 #include "adjudicator/replay/replay.h"
 #include "adjudicator/report/board_svg.h"
 #include "adjudicator/report/game_report.h"
@@ -182,6 +183,8 @@ void Exporter::start(const ExportJob& job) {
         const std::optional<std::string> text =
             job.kind == ExportKind::LogCsv   ? adjudicator::logCsv(*read.line, job.language, progress)
             : job.kind == ExportKind::Replay ? adjudicator::gameReplay(*read.line, job.language, {}, progress)
+            : job.kind == ExportKind::Play
+                ? adjudicator::playPage(adjudicator::playOf(*read.line, job.language), job.language)
             : job.kind == ExportKind::LogJson
                 ? adjudicator::logJson(*read.line, read.entries, progress)
                 : adjudicator::gameReport(*read.line, job.language, adjudicator::ReportForm::Page, progress);

@@ -20,7 +20,7 @@ class QThread;
 namespace ui {
 
 /// What can be written of a game.
-enum class ExportKind { ReportPdf, ReportHtml, Replay, LogCsv, LogJson, BoardPng, BoardSvg };
+enum class ExportKind { ReportPdf, ReportHtml, Replay, Play, LogCsv, LogJson, BoardPng, BoardSvg };
 
 /// One thing to be written: of which game, up to which entry, where to.
 struct ExportJob {

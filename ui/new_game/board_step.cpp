@@ -9,6 +9,8 @@
 #include <QSplitter>
 #include <algorithm>
 
+#include "adjudicator/text/refusals/foreign_text.h"
+#include "engine/notation/foreign/foreign_position.h"
 #include "engine/notation/position_json.h"
 #include "ui/board/board_view.h"
 #include "ui/camera_dock/photo_view.h"
@@ -246,14 +248,32 @@ void BoardStep::openPosition(const QString& path) {
         fail(tr("%1 cannot be read: %2").arg(QFileInfo(path).fileName(), file.errorString()));
         return;
     }
-    const auto setup = engine::setupFromJson(file.read(static_cast<qint64>(engine::kMaxJsonBytes) + 1).toStdString());
-    if (!setup) {
-        fail(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), sentence(setup.error())));
+    const std::string text = file.read(static_cast<qint64>(engine::kMaxJsonBytes) + 1).toStdString();
+    const auto refuse = [&](const QString& why) {
+        fail(tr("%1 – %2. Nothing was changed.").arg(QFileInfo(path).fileName(), why));
+    };
+    QString note;
+    engine::Setup setup;
+    if (const auto program = engine::foreignProgram(text)) {
+        const auto read = engine::foreignPosition(text);
+        if (!read) {
+            refuse(QString::fromStdString(adjudicator::sentence(read.error(), *program, ui::language())));
+            return;
+        }
+        note = QString::fromStdString(adjudicator::foreignNote(*read, ui::language()));
+        setup = read->setup;
+    } else if (const auto read = engine::setupFromJson(text)) {
+        setup = *read;
+    } else {
+        refuse(sentence(read.error()));
         return;
     }
-    m_draft.load(*setup);
+    m_draft.load(setup);
     m_photo->leave();
     edited();
+    if (!note.isEmpty()) {
+        notice(tr("%1 – %2").arg(QFileInfo(path).fileName(), note));
+    }
 }
 
 void BoardStep::place(const PlaceName& place) {

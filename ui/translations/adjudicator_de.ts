@@ -1199,6 +1199,10 @@
         <source>Next questions</source>
         <translation>Nächste Fragen</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardTools</name>
@@ -4538,6 +4542,14 @@
     <message>
         <source>replay-%1</source>
         <translation>nachspielen-%1</translation>
+    </message>
+    <message>
+        <source>Game for BG &amp;Stats and BoardGameGeek…</source>
+        <translation>Spiel für BG &amp;Stats und BoardGameGeek …</translation>
+    </message>
+    <message>
+        <source>play-%1</source>
+        <translation>partie-%1</translation>
     </message>
 </context>
 <context>

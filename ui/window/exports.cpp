@@ -44,6 +44,7 @@ MenuEntries Exports::entries() {
          .sub = {print,
                  entry(tr("Report as a &web page…"), ExportKind::ReportHtml),
                  entry(tr("Game to play &again in a browser…"), ExportKind::Replay),
+                 entry(tr("Game for BG &Stats and BoardGameGeek…"), ExportKind::Play),
                  {},
                  entry(tr("Record as a &table (CSV)…"), ExportKind::LogCsv),
                  entry(tr("Record as &JSON…"), ExportKind::LogJson),
@@ -129,6 +130,11 @@ void Exports::ask(ExportKind kind) {
             break;
         case ExportKind::Replay:
             name = tr("replay-%1");
+            suffix = ".html";
+            filter = tr("Pages (*.html)");
+            break;
+        case ExportKind::Play:
+            name = tr("play-%1");
             suffix = ".html";
             filter = tr("Pages (*.html)");
             break;

@@ -8,6 +8,7 @@
 
 #include "adjudicator/cli/game/game_access.h"
 #include "adjudicator/cli/game/game_carry.h"
+#include "adjudicator/cli/game/game_command_parts.h"
 #include "adjudicator/cli/game/game_do.h"
 #include "adjudicator/cli/game/game_evidence.h"
 #include "adjudicator/cli/game/game_hand_over.h"
@@ -29,29 +30,28 @@
 
 namespace adjudicator::cli {
 
+CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<GameCommandOptions>& options,
+              Work work, Streams streams, CommonOptions& common, int& exit) {
+    CLI::App* command = game.add_subcommand(name, help);
+    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
+        ->check(kNotEmpty);
+    command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
+    return command;
+}
+
+void addGame(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
+    command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
+}
+
+void addBranch(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
+    command->add_option("--branch", options->game.branch,
+                        "Of a game with branches: the hash of an entry on the one meant");
+}
+
 namespace {
 
 using engine::Language;
 using Json = nlohmann::ordered_json;
-
-struct GameCommandOptions {
-    GameOptions game;
-    NewGameOptions fresh;
-    std::optional<std::uint64_t> at;
-    VerifyWanted verify;
-    bool stop = false;
-    std::string other;
-    std::string player;
-    std::string why;
-    TryWanted tried;
-    bool progress = false;
-    bool csv = false;
-    HandOverWanted handOver;
-    PictureWanted picture;
-    PruneOptions prune;
-    ReplayStretch stretch;
-    PhonesWanted phones;
-};
 
 int show(const GameCommandOptions& options, Streams streams, Language language) {
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
@@ -127,26 +127,6 @@ int log(const GameCommandOptions& options, Streams streams, Language language) {
     }
     return withGame(opened->kind,
                     [&](auto played) { return logOf<decltype(played)>(options, *opened, streams, language); });
-}
-
-using Work = int (*)(const GameCommandOptions&, Streams, Language);
-
-CLI::App* add(CLI::App& game, const char* name, const char* help, const std::shared_ptr<GameCommandOptions>& options,
-              Work work, Streams streams, CommonOptions& common, int& exit) {
-    CLI::App* command = game.add_subcommand(name, help);
-    command->add_option("--db", options->game.book, "The record book; without it the one that the window uses")
-        ->check(kNotEmpty);
-    command->callback([options, work, streams, &common, &exit] { exit = work(*options, streams, common.language); });
-    return command;
-}
-
-void addGame(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
-    command->add_option("--game", options->game.game, "The game's id or its beginning; without it the newest");
-}
-
-void addBranch(CLI::App* command, const std::shared_ptr<GameCommandOptions>& options) {
-    command->add_option("--branch", options->game.branch,
-                        "Of a game with branches: the hash of an entry on the one meant");
 }
 
 /// The commands that carry games from book to book.
@@ -247,7 +227,8 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     };
     CLI::App* fresh = add(*game, "new", "Begin a game; answers with its id", options, begin, streams, common, exit);
     fresh->add_option("--from", options->fresh.from,
-                      "A position file, - for standard input; without it a random fair board");
+                      "A position file, of Catanatron or JSettlers too, - for standard input; without it a random fair "
+                      "board");
     fresh
         ->add_option("--documents", options->fresh.documents,
                      "Documents in force, as base,soldiers; dice-game-plus stands alone")
@@ -299,25 +280,6 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
 
     CLI::App* entries = add(*game, "log", "The record, entry by entry", options, &log, streams, common, exit);
     entries->add_flag("--csv", options->csv, "A table for spreadsheets");
-    const Work report = [](const GameCommandOptions& o, Streams s, Language l) {
-        return reportGame(o.game, o.other, o.at, s, l);
-    };
-    CLI::App* paper =
-        add(*game, "report", "Write a report of the game to print", options, report, streams, common, exit);
-    addGame(paper, options);
-    addBranch(paper, options);
-    paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
-    paper->add_option("--at", options->at, "Up to this entry");
-    const Work replay = [](const GameCommandOptions& o, Streams s, Language l) {
-        return replayGame(o.game, o.other, o.stretch, s, l);
-    };
-    CLI::App* played = add(*game, "replay", "Write the game as a file that any browser plays, without network", options,
-                           replay, streams, common, exit);
-    addGame(played, options);
-    addBranch(played, options);
-    played->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
-    played->add_option("--from", options->stretch.from, "The first entry that is shown");
-    played->add_option("--to", options->stretch.to, "The last entry that is shown");
     for (CLI::App* command :
          {add(*game, "show", "The position as a file for new --from", options, &show, streams, common, exit),
           entries}) {
@@ -382,6 +344,7 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
     all->add_flag("--json", options->game.json, "One JSON document");
     addCarrying(*game, options, streams, common, exit);
     addPictures(*game, options, streams, common, exit);
+    addShared(*game, options, streams, common, exit);
     addPhones(*game, options, streams, common, exit);
 }
 

@@ -93,7 +93,8 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
 
 int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams streams, engine::Language language) {
     const std::string source = wanted.from.empty() ? "game new" : wanted.from;
-    const auto text = wanted.from.empty() ? std::optional<std::string>("") : readInput(streams, wanted.from);
+    auto text = wanted.from.empty() ? std::optional<std::string>("") : readInput(streams, wanted.from);
+    text = text ? inOwnFormat(streams, source, std::move(*text), language) : std::nullopt;
     if (!text) {
         return kUnusable;
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/game/game_report.h"
 
-#include <filesystem>
-#include <fstream>
 #include <ostream>
 
+#include "adjudicator/cli/game/write_whole.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/report/game_report.h"
@@ -12,42 +11,7 @@
 
 namespace adjudicator::cli {
 
-namespace {
-
 using engine::Language;
-
-/// The file is the old one or the new one, never half of it.
-bool writeSafely(const std::string& file, const std::string& text) {
-    const std::filesystem::path target(file);
-    std::filesystem::path fresh = target;
-    fresh += ".part";
-    std::error_code failed;
-    if (std::filesystem::exists(target, failed) && !std::filesystem::is_regular_file(target, failed)) {
-        // A device or a pipe is written to; only a file is replaced.
-        std::ofstream out(target, std::ios::binary);
-        out << text;
-        out.close();
-        return static_cast<bool>(out);
-    }
-    {
-        std::ofstream out(fresh, std::ios::binary | std::ios::trunc);
-        out << text;
-        out.close();
-        if (!out) {
-            std::filesystem::remove(fresh, failed);
-            return false;
-        }
-    }
-    std::filesystem::rename(fresh, target, failed);
-    if (failed) {
-        std::error_code ignored;
-        std::filesystem::remove(fresh, ignored);
-        return false;
-    }
-    return true;
-}
-
-}  // namespace
 
 int reportGame(const GameOptions& options, const std::string& file, std::optional<std::uint64_t> at, Streams streams,
                Language language) {
@@ -64,13 +28,7 @@ int reportGame(const GameOptions& options, const std::string& file, std::optiona
     if (!line) {
         return kUnusable;
     }
-    const std::string html = gameReport(*line, language, ReportForm::Page).value_or("");
-    if (file == "-") {
-        streams.out << html;
-    } else if (!writeSafely(file, html)) {
-        return refuse(streams, file, say(language, "cannot be written", "ist nicht beschreibbar"));
-    }
-    return kFine;
+    return writeWhole(streams, file, gameReport(*line, language, ReportForm::Page).value_or(""), language);
 }
 
 int replayGame(const GameOptions& options, const std::string& file, const ReplayStretch& stretch, Streams streams,
@@ -94,12 +52,7 @@ int replayGame(const GameOptions& options, const std::string& file, const Replay
                       say(language, "no act that counts lies between these entries",
                           "zwischen diesen Einträgen liegt keine Aktion, die zählt"));
     }
-    if (file == "-") {
-        streams.out << *html;
-    } else if (!writeSafely(file, *html)) {
-        return refuse(streams, file, say(language, "cannot be written", "ist nicht beschreibbar"));
-    }
-    return kFine;
+    return writeWhole(streams, file, *html, language);
 }
 
 int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Streams streams, Language language) {

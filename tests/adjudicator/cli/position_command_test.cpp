@@ -173,4 +173,24 @@ TEST_CASE("A line longer than any position answers in its place, and the next is
     CHECK(lines[2] == lines[0]);
 }
 
+TEST_CASE("Positions of other programs are answered like ours, and what is not kept is said", "[position][foreign]") {
+    const std::string folder = std::string(ADJ_TEST_DATA) + "/foreign/";
+    const CommandRun one = withInput("", {"position", folder + "catanatron.json", "--json"});
+    const CommandRun other = withInput("", {"position", folder + "jsettlers.game.json", "--json"});
+    CHECK(one.exit == kFine);
+    CHECK(one.err.ends_with(": a game of Catanatron; not kept: the round (2 is taken)\n"));
+    CHECK(std::count(other.err.begin(), other.err.end(), '\n') == 1);
+    const Json answer = Json::parse(one.out);
+    CHECK(answer == Json::parse(other.out));
+    CHECK(answer.at("irregularities").empty());
+    CHECK(answer.at("board_points") == Json{{"red", 3}, {"blue", 2}, {"white", 2}});
+    std::string sea = contentOf(folder + "jsettlers.game.json");
+    sea.replace(sea.find("\"layout1\""), 9, "\"layout2\"");
+    const CommandRun refused = withInput(sea, {"position", "-"});
+    CHECK(refused.exit == kUnusable);
+    CHECK(refused.out.empty());
+    CHECK(refused.err ==
+          "adjudicator: -: a game of JSettlers on a sea board; only the classic board for four is read\n");
+}
+
 }  // namespace adjudicator::cli
