@@ -13,6 +13,7 @@
 #include "adjudicator/verify/verified_games.h"
 #include "adjudicator/web/hall_games.h"
 #include "adjudicator/web/head_list.h"
+#include "adjudicator/web/player_asks.h"
 #include "adjudicator/web/shown.h"
 #include "adjudicator/web/site.h"
 #include "adjudicator/web/table_json.h"
@@ -35,13 +36,10 @@ public:
     void wrote() { m_hasWritten = true; }
     /// Phones may say something: the pages name this, and show what this desk has proposed.
     void hearPhones(std::string session) { m_session = std::move(session); }
-    /// What phones propose at the table: the next look shows it.
-    void showAsks(std::vector<TableAsk> asks) {
-        m_asks = std::move(asks);
-        m_hasWritten = true;
-    }
     /// Since when what the book is caught up from is away, in milliseconds since 1970; empty: it is there.
     void setBehind(std::optional<std::int64_t> since) { m_behind = since; }
+    /// What phones propose at the table, as it stood at the last look; empty where they may say nothing.
+    [[nodiscard]] const std::vector<PlayerAsk>& asks() const { return m_asks; }
     /// The tournament as this desk's phones see it; only where there is one, after `look`.
     [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
     [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
@@ -64,7 +62,7 @@ private:
     std::optional<TournamentLine> m_line;
     engine::tournament::Position m_hall;
     std::optional<Line> m_table;
-    std::vector<TableAsk> m_asks;
+    std::vector<PlayerAsk> m_asks;
     HeadList m_hallHeads;
     HeadList m_tableHeads;
     HallGames m_games;

@@ -2,7 +2,6 @@
 #include "adjudicator/web/table_hands.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <utility>
 
 #include "adjudicator/desk/turn_step.h"
@@ -20,17 +19,9 @@ using engine::Language;
 using std::chrono::steady_clock;
 
 constexpr std::chrono::seconds kWordsWait{6};
-constexpr std::size_t kMostOpen = 40;
-constexpr std::size_t kMostEnded = 12;
 
 Language languageOf(const WordFrom& from) {
     return from.isGerman ? Language::German : Language::English;
-}
-
-/// What a waiting step asks of one player, and nobody else can say for him.
-bool isAskedOfPlayer(const engine::Action& action) {
-    return std::holds_alternative<engine::Discard>(action) || std::holds_alternative<engine::Bid>(action) ||
-           std::holds_alternative<engine::Pass>(action);
 }
 
 Answer refusedBy(const engine::Refusal& refusal, const engine::Position& position, Language language) {
@@ -51,47 +42,27 @@ Answer TableHands::propose(const ProposesAct& word, const Admission& admission, 
         return no(kBad, "bad");
     }
     // Only what is asked of the own seat: whatever else there is to do the referee does.
-    if (!player || !isAskedOfPlayer(*action) || engine::actorOf(*action) != *player) {
+    if (!player || !isAskedOfPlayer(position, *action) || engine::actorOf(*action) != *player) {
         return no(kForbidden, "seat");
     }
     if (const auto judged = engine::decide(position, *action); !judged) {
         return refusedBy(judged.error(), position, languageOf(from));
     }
-    if (m_open.size() >= kMostOpen) {
-        return no(kTooMany, "busy");
-    }
-    const auto at = note(engine::toJson(*action, *position.table), admission);
-    if (!at) {
-        return no(kFailed, "failed");
-    }
-    // A later one takes the place of an earlier one.
-    std::erase_if(m_open, [&](const Open& each) { return engine::actorOf(each.action) == *player; });
-    m_open.push_back({from.nonce, *action, *at});
-    show();
-    return yes();
+    return note(engine::toJson(*action, *position.table), admission) ? yes() : no(kFailed, "failed");
 }
 
 Answer TableHands::decideOn(const DecidesOn& word, const Admission& admission, const WordFrom& from) {
-    const auto open = std::ranges::find(m_open, word.id, &Open::id);
-    if (open == m_open.end()) {
+    const auto& asks = m_site.asks();
+    const auto found = std::ranges::find(asks, word.id, &PlayerAsk::id);
+    if (found == asks.end() || found->state != AskState::Open) {
         return no(kOtherwise, "changed");
     }
-    const nlohmann::json said{{"do", word.isAccepted ? "accept" : "refuse"},
-                              {"proposal", headText(open->at.game, open->at.head)}};
-    if (!note(said.dump(), admission)) {
+    const PlayerAsk ask = *found;
+    if (!note(decisionAct(ask.at, word.isAccepted), admission)) {
         return no(kFailed, "failed");
     }
-    if (!word.isAccepted) {
-        end(word.id, "refused");
-        show();
-        return yes();
-    }
-    const Answer answer = act([&](DirectDesk<TableGame>& desk) { return desk.carryOut(open->action, open->at); }, from);
-    if (answer.status == 200) {
-        end(word.id, "taken");
-    }
-    show();
-    return answer;
+    return word.isAccepted ? act([&](DirectDesk<TableGame>& desk) { return desk.carryOut(ask.action, ask.at); }, from)
+                           : yes();
 }
 
 Answer TableHands::takeBack(const TakesBack& word, const Admission& admission, const WordFrom& from) {
@@ -101,9 +72,7 @@ Answer TableHands::takeBack(const TakesBack& word, const Admission& admission, c
     if (!note(R"({"do":"take-back"})", admission)) {
         return no(kFailed, "failed");
     }
-    const Answer answer = act([](DirectDesk<TableGame>& desk) { return desk.takeBack(); }, from);
-    show();
-    return answer;
+    return act([](DirectDesk<TableGame>& desk) { return desk.takeBack(); }, from);
 }
 
 Answer TableHands::goOn(const GoesOn& word, const Admission& admission, const WordFrom& from) {
@@ -123,16 +92,13 @@ Answer TableHands::goOn(const GoesOn& word, const Admission& admission, const Wo
         return no(kFailed, "failed");
     }
     const bool hasDice = engine::diceOf(*step) != nullptr;
-    const Answer answer =
-        act([&](DirectDesk<TableGame>& desk) { return hasDice ? desk.play(*step) : desk.carryOut(*step, *at); }, from);
-    show();
-    return answer;
+    return act([&](DirectDesk<TableGame>& desk) { return hasDice ? desk.play(*step) : desk.carryOut(*step, *at); },
+               from);
 }
 
 void TableHands::look() {
     if (m_desk && (!m_desk->awaitsWords() || steady_clock::now() - m_since > kWordsWait)) {
         (void)finish(m_desk->goOnThrowing(), {});
-        show();
     }
 }
 
@@ -145,6 +111,7 @@ std::optional<SeenHead> TableHands::note(const std::string& act, const Admission
     const std::string who = admission.isSecondHand() ? std::string(kSecondHand) : admission.player;
     const auto at = m_chain.propose({line.game(), line.head()}, act, who + " (phone " + admission.id + ")");
     m_site.wrote();
+    (void)m_site.look();
     return at;
 }
 
@@ -186,41 +153,6 @@ Answer TableHands::answerTo(const TableAnswer& answer, const WordFrom& from) con
         return no(kOtherwise, "refused", sentence(*refusal, languageOf(from)));
     }
     return no(kFailed, "failed");
-}
-
-void TableHands::end(const std::string& id, const char* how) {
-    const auto open = std::ranges::find(m_open, id, &Open::id);
-    const auto& table = *m_site.table()->position().table;
-    m_ended.push_back(
-        {id, table.idOf(*engine::actorOf(open->action)), std::string(engine::nameOf(open->action)), 0, how});
-    m_open.erase(open);
-    if (m_ended.size() > kMostEnded) {
-        m_ended.erase(m_ended.begin());
-    }
-}
-
-void TableHands::show() {
-    const engine::Position& position = m_site.table()->position();
-    std::vector<std::string> gone;
-    for (const Open& each : m_open) {
-        if (!engine::decide(position, each.action)) {
-            gone.push_back(each.id);
-        }
-    }
-    for (const std::string& id : gone) {
-        end(id, "gone");
-    }
-    // What a player chose is nobody's to see before it is done: only whose it is, and how many cards.
-    std::vector<TableAsk> asks = m_ended;
-    for (const Open& each : m_open) {
-        const auto* discard = std::get_if<engine::Discard>(&each.action);
-        const int count = discard == nullptr ? 0
-                          : discard->cards   ? discard->cards->total()
-                                             : discard->count.value_or(0);
-        asks.push_back({each.id, position.table->idOf(*engine::actorOf(each.action)),
-                        std::string(engine::nameOf(each.action)), count, "open"});
-    }
-    m_site.showAsks(std::move(asks));
 }
 
 }  // namespace adjudicator::web

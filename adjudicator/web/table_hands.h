@@ -4,7 +4,6 @@
 #include <chrono>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "adjudicator/web/phone_chain.h"
 #include "adjudicator/web/phone_door.h"
@@ -31,11 +30,6 @@ public:
     [[nodiscard]] bool holdsThrow() const { return m_desk.has_value(); }
 
 private:
-    struct Open {
-        std::string id;
-        engine::Action action;
-        SeenHead at;
-    };
     using TableAnswer = DirectDesk<TableGame>::Answer;
 
     /// What a second hand said of another state than this is not done.
@@ -46,16 +40,11 @@ private:
     [[nodiscard]] Answer act(const Work& work, const WordFrom& from);
     [[nodiscard]] Answer answerTo(const TableAnswer& answer, const WordFrom& from) const;
     [[nodiscard]] Answer finish(const TableAnswer& answer, const WordFrom& from);
-    void end(const std::string& id, const char* how);
-    /// Proposals that the rules no longer allow are none.
-    void show();
 
     db::Book& m_book;
     DeskFolder& m_own;
     SiteMaker& m_site;
     PhoneChain m_chain;
-    std::vector<Open> m_open;
-    std::vector<TableAsk> m_ended;
     /// While a throw waits for words.
     std::optional<DirectDesk<TableGame>> m_desk;
     std::chrono::steady_clock::time_point m_since;

@@ -102,19 +102,41 @@ void addWords(TableJson& json, const Line& line) {
 void addAsked(TableJson& json, const TableNow& now) {
     const engine::Position& position = now.line.position();
     json["due"] = TableJson::array();
+    const auto add = [&](engine::PlayerId player, const char* what, int count) -> TableJson& {
+        json["due"].push_back({{"by", position.table->idOf(player)}, {"what", what}, {"count", count}});
+        return json["due"].back();
+    };
     for (const engine::Action& action : dueDiscards(position)) {
         const auto& discard = std::get<engine::Discard>(action);
-        json["due"].push_back(
-            {{"by", position.table->idOf(discard.by)}, {"what", "discard"}, {"count", discard.count.value_or(0)}});
+        (void)add(discard.by, "discard", discard.count.value_or(0));
+    }
+    if (const auto* tribute = std::get_if<engine::TributeDue>(&position.turn.pending)) {
+        (void)add(tribute->by, "discard", 1);
+    }
+    if (const auto* takeover = std::get_if<engine::TakeoverDue>(&position.turn.pending);
+        takeover != nullptr && !takeover->pickers.empty()) {
+        TableJson cards = TableJson::array();
+        for (const engine::Resource resource : engine::kResources) {
+            if (takeover->left[resource] > 0) {
+                cards.push_back(engine::toText(resource));
+            }
+        }
+        add(takeover->pickers.front(), "claim", 1)["cards"] = std::move(cards);
+    }
+    if (const auto* conquest = std::get_if<engine::ConquestDue>(&position.turn.pending)) {
+        (void)add(conquest->by, "conquer", 0);
     }
     if (const auto* auction = std::get_if<engine::Auction>(&position.turn.pending);
         auction != nullptr && auction->next) {
-        json["due"].push_back({{"by", position.table->idOf(*auction->next)}, {"what", "bid"}, {"count", 0}});
+        (void)add(*auction->next, "bid", 0);
     }
     json["asks"] = TableJson::array();
-    for (const TableAsk& each : now.asks) {
-        json["asks"].push_back(
-            {{"id", each.id}, {"by", each.by}, {"what", each.what}, {"count", each.count}, {"how", each.how}});
+    for (const PlayerAsk& each : now.asks) {
+        json["asks"].push_back({{"id", each.id()},
+                                {"by", position.table->idOf(each.player)},
+                                {"what", std::string(engine::nameOf(each.action))},
+                                {"count", each.count()},
+                                {"how", toText(each.state)}});
     }
     json["step"] = now.step.empty() ? TableJson(nullptr) : TableJson(now.step);
 }

@@ -8,23 +8,12 @@
 #include "adjudicator/dice/word_store.h"
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/record/line.h"
+#include "adjudicator/web/player_asks.h"
 
 namespace adjudicator::web {
 
 /// The public view in words, without the board.
 [[nodiscard]] nlohmann::ordered_json viewJson(const PublicView& view);
-
-/// What a seat's phone would do, for all to see: not what was chosen.
-struct TableAsk {
-    std::string id;
-    /// The player's id, and the name of the act.
-    std::string by;
-    std::string what;
-    /// Of cards given up.
-    int count = 0;
-    /// open, taken, refused, or gone: the rules allow it no longer.
-    std::string how;
-};
 
 /// What a game's page is made of; borrows the line.
 struct TableNow {
@@ -36,7 +25,8 @@ struct TableNow {
     std::string session;
     /// The players whose phones are admitted, by id.
     std::vector<std::string> admitted;
-    std::vector<TableAsk> asks;
+    /// What seats' phones would do: others are told whose it is and how many cards, not what was chosen.
+    std::vector<PlayerAsk> asks;
     /// Where a second hand is admitted: what the desk's main button does now, in words; else empty.
     std::string step;
 };

@@ -38,7 +38,20 @@ function cardSteppers(part, least) {
 function nameOfAsk(each) {
   var by = seatOf(each.by);
   return (by ? by.name : each.by) + ': ' + (each.what === 'discard' ? say('gives up ', 'gibt ab: ') + each.count + say(' cards', ' Karten')
-    : each.what === 'pass' ? say('bids no more', 'bietet nicht mehr') : say('has a bid ready', 'hat ein Gebot bereit'));
+    : each.what === 'pass' ? say('bids no more', 'bietet nicht mehr') : each.what === 'bid' ? say('has a bid ready', 'hat ein Gebot bereit') : say('has chosen', 'hat gewählt'));
+}
+// Where one answer of a few is asked for; else nothing.
+function choices(due) {
+  function answer(part, words, act) { part.appendChild(button('act plain', words, function () { proposeAct(act); })); }
+  var part = el('div', 'card', el('b', 'lead', due.what === 'claim' ? say('Which of the paid cards do you keep?', 'Welche der bezahlten Karten behalten Sie?') : say('Do you conquer the crossing?', 'Erobern Sie die Kreuzung?')));
+  if (due.what === 'claim') {
+    due.cards.forEach(function (card) { answer(part, cardName(card), { 'do': 'claim', resource: card }); });
+    answer(part, say('None', 'Keine'), { 'do': 'claim' });
+  } else if (due.what === 'conquer') {
+    answer(part, say('Yes', 'Ja'), { 'do': 'conquer' });
+    answer(part, say('No', 'Nein'), { 'do': 'conquer', decline: true });
+  } else return null;
+  return part;
 }
 function seatAsks() {
   var state = game(), due = state.due.filter(function (each) { return each.by === seat; })[0], parts = [];
@@ -51,13 +64,16 @@ function seatAsks() {
         : say('Your proposal fits no longer.', 'Ihr Vorschlag passt nicht mehr.')));
   }
   if (!due) { given = null; return parts; }
-  var part = el('div', 'card', el('b', 'lead', due.what === 'discard' ? say('Give up ', 'Geben Sie ') + due.count + say(' cards', ' Karten ab') : say('Your bid', 'Ihr Gebot')));
-  var chosen = cardSteppers(part, due.what === 'discard' ? due.count : 0);
-  var send = button('act', due.what === 'discard' ? say('Propose ', 'Vorschlagen: ') + chosen.sum + say(' of ', ' von ') + due.count : say('Propose this bid', 'Dieses Gebot vorschlagen'),
-    function () { proposeAct({ 'do': due.what, cards: chosen.cards }); });
-  send.disabled = !chosen.fits;
-  part.appendChild(send);
-  if (due.what === 'bid') part.appendChild(button('act plain', say('Bid no more', 'Nicht mehr bieten'), function () { proposeAct({ 'do': 'pass' }); }));
+  var part = choices(due);
+  if (!part) {
+    part = el('div', 'card', el('b', 'lead', due.what === 'discard' ? say('Give up ', 'Geben Sie ') + due.count + say(' cards', ' Karten ab') : say('Your bid', 'Ihr Gebot')));
+    var chosen = cardSteppers(part, due.what === 'discard' ? due.count : 0);
+    var send = button('act', due.what === 'discard' ? say('Propose ', 'Vorschlagen: ') + chosen.sum + say(' of ', ' von ') + due.count : say('Propose this bid', 'Dieses Gebot vorschlagen'),
+      function () { proposeAct({ 'do': due.what, cards: chosen.cards }); });
+    send.disabled = !chosen.fits;
+    part.appendChild(send);
+    if (due.what === 'bid') part.appendChild(button('act plain', say('Bid no more', 'Nicht mehr bieten'), function () { proposeAct({ 'do': 'pass' }); }));
+  }
   part.appendChild(el('p', 'soft', say('A proposal: the referee takes it. No other phone sees which cards.', 'Ein Vorschlag: die Schiedsperson übernimmt ihn. Kein anderes Telefon sieht, welche Karten.')));
   parts.push(part);
   return parts;

@@ -36,6 +36,8 @@ public:
     virtual void refresh() = 0;
     /// Keys that mean something in the panel; false for others.
     virtual bool takeKey(int key, Qt::KeyboardModifiers modifiers);
+    /// Something is being entered in it that Esc leaves and Enter takes.
+    [[nodiscard]] virtual bool isHalfSaid() const { return false; }
     /// Shows it with nothing said yet.
     void startOver();
     /// Empty: the button is the turn's own.

@@ -20,6 +20,7 @@ public:
     using GuidePanel::GuidePanel;
     void refresh() override;
     bool takeKey(int key, Qt::KeyboardModifiers modifiers) override;
+    [[nodiscard]] bool isHalfSaid() const override { return m_named.has_value(); }
 
 protected:
     void forget() override;

@@ -16,12 +16,12 @@ bool Attempt::canPlay() {
     return !m_past.refuses() && m_game.hasGame() && !m_game.isWriting();
 }
 
-void Attempt::play(const engine::Action& action) {
+void Attempt::play(const engine::Action& action, const std::optional<adjudicator::SeenHead>& proposal) {
     if (canPlay()) {
         clear();
-        begin(action, [this, action] { play(action); });
+        begin(action, [this, action, proposal] { play(action, proposal); });
         remember(m_trial->again);
-        m_game.play(action);
+        m_game.play(action, proposal);
     }
 }
 

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] bool isRefusedInPast() { return m_past.refuses(); }
 
     // Nothing while an act is being written.
-    void play(const engine::Action& action);
+    /// `proposal`: what it carries out.
+    void play(const engine::Action& action, const std::optional<adjudicator::SeenHead>& proposal = {});
     /// The same; where it is refused that is said at this place.
     void playAt(const engine::Action& action, std::optional<PlaceName> at);
     /// One after the other, each once the one before is written; a refusal drops the rest.

@@ -44,6 +44,8 @@ public:
 private:
     [[nodiscard]] const engine::Position& position() const { return m_desk.position(); }
     [[nodiscard]] Message ofPast() const;
+    /// What a player's phone proposes, for the referee alone.
+    [[nodiscard]] Message ofAsk(const PhoneAsks::Ask& ask) const;
     [[nodiscard]] Message ofCorrecting() const;
     [[nodiscard]] Message ofPreview(const NukePreview& preview) const;
     /// While no act is being said.
@@ -68,6 +70,9 @@ Message StripMessage::make() const {
     }
     if (m_desk.past().entry()) {
         return ofPast();
+    }
+    if (const auto* ask = m_desk.asks().shown()) {
+        return ofAsk(*ask);
     }
     if (said) {
         return *said;
@@ -102,6 +107,19 @@ Message StripMessage::ofPast() const {
     if (refused) {
         message.buttons.push_back({tr("Back to now [Esc]"), [&desk = m_desk] { desk.past().backToNow(); }});
     }
+    return message;
+}
+
+Message StripMessage::ofAsk(const PhoneAsks::Ask& ask) const {
+    Message message{.kind = Message::Kind::Guide,
+                    .icon = Icon::Table,
+                    .lead = tr("By phone:"),
+                    .text = sentence(ask.action, position()).toHtmlEscaped() + QLatin1Char('.')};
+    if (const auto more = m_desk.asks().open().size() - 1; more > 0) {
+        message.text += QLatin1Char(' ') + tr("%n more wait(s).", nullptr, static_cast<int>(more));
+    }
+    message.buttons = {{tr("Accept [Enter]"), [&asks = m_desk.asks()] { (void)asks.accept(); }},
+                       {tr("Refuse [Esc]"), [&asks = m_desk.asks()] { (void)asks.refuse(); }}};
     return message;
 }
 

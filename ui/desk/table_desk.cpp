@@ -25,6 +25,7 @@ TableDesk::TableDesk(QObject* parent) : QObject(parent), m_game(listener()) {
     connect(&m_saying, &Saying::changed, this, tell);
     connect(&m_dice, &DueDice::changed, this, tell);
     connect(&m_care, &BookCare::changed, this, tell);
+    connect(&m_asks, &PhoneAsks::changed, this, tell);
     connect(&m_rulings, &Rulings::begun, this, &TableDesk::gameBegun);
     connect(&m_rulings, &Rulings::notBegun, this,
             [this](const db::BookError& error) { onFailed(error, adjudicator::DeskWork::Begin); });
@@ -32,6 +33,7 @@ TableDesk::TableDesk(QObject* parent) : QObject(parent), m_game(listener()) {
 
 /// The game is left first, so that nothing is told any more when the rest is gone.
 TableDesk::~TableDesk() {
+    m_asks.setBook(nullptr);
     m_game.setBook(nullptr);
     m_rulings.setBook(nullptr);
 }
@@ -50,6 +52,7 @@ void TableDesk::takeBook(BookRead read) {
     const auto book = windowBook(std::move(read.book), std::move(read.own));
     m_keeperListening.reset();
     m_rulings.setBook(book);
+    m_asks.setBook(book);
     m_game.setBook(book);
     m_care.setBook(book);
     m_keeperListening = book->listenToKeeper([this] { m_attempt.say(keeperMessage(this->book())); });
@@ -240,6 +243,7 @@ void TableDesk::beginAnew(const Change& change) {
     } else if (change.game && hasGame() && table().onlyLooks()) {
         m_attempt.said().message = GameKeeper::elsewhere(tr("Another desk keeps this game."));
     }
+    m_asks.follow();
     Q_EMIT changed(change);
     playOpening();
 }
@@ -266,6 +270,7 @@ void TableDesk::onChanged(const Change& change) {
         m_saying.renew();
     }
     m_words.follow();
+    m_asks.follow();
     Q_EMIT changed(change);
     m_dice.goOn();
     if (std::ranges::any_of(change.events, isThrow)) {

@@ -13,6 +13,7 @@
 #include "ui/desk/book_care.h"
 #include "ui/desk/book_trouble.h"
 #include "ui/desk/next_step.h"
+#include "ui/desk/phone_asks.h"
 #include "ui/desk/rulings.h"
 #include "ui/desk/words_wait.h"
 #include "ui/files/book_reading.h"
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] DueDice& dice() { return m_dice; }
     [[nodiscard]] const DueDice& dice() const { return m_dice; }
     [[nodiscard]] NextStep& nextStep() { return m_nextStep; }
+    [[nodiscard]] PhoneAsks& asks() { return m_asks; }
     [[nodiscard]] ActPictures& pictures() { return m_pictures; }
     [[nodiscard]] BookCare& care() { return m_care; }
     [[nodiscard]] const BookCare& care() const { return m_care; }
@@ -126,6 +128,7 @@ private:
     BookCare m_care{m_game, m_attempt};
     Rulings m_rulings{m_game, m_attempt};
     WordsWait m_words{m_game, m_attempt};
+    PhoneAsks m_asks{m_game, m_attempt, m_saying, m_dice};
     GameKeeper m_keeper{m_game, [this](const Message& message) { m_attempt.say(message); },
                         [this](const auto& reason, const auto& release) { takeOver(reason, release); }};
     std::shared_ptr<void> m_keeperListening;

@@ -52,9 +52,12 @@ bool TableKeys::take(const QKeyEvent& event) {
         return takePast(event);
     }
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    GuidePanel* const guide = m_side.panels().guide();
+    // What is half said in a panel comes before what a phone proposes.
+    const bool isHalfSaid = guide != nullptr && guide->isHalfSaid();
     if (key == Qt::Key_Escape) {
         return m_side.closeInline() || m_side.takeDiceProposalKey(key) || leaveOff() || m_side.closeHand() ||
-               m_side.takeProposalKey(key);
+               (!isHalfSaid && m_desk.asks().refuse()) || m_side.takeProposalKey(key);
     }
     if (key == Qt::Key_Space) {
         takeSpace(held.testFlag(Qt::ShiftModifier));
@@ -82,8 +85,10 @@ bool TableKeys::take(const QKeyEvent& event) {
     if (m_side.takeDiceProposalKey(key)) {
         return true;
     }
-    if (GuidePanel* guide = m_side.panels().guide();
-        guide != nullptr && guide->takeKey(key, held & ~Qt::KeypadModifier)) {
+    if (guide != nullptr && guide->takeKey(key, held & ~Qt::KeypadModifier)) {
+        return true;
+    }
+    if (isEnter && !isHalfSaid && !m_board.cursorPlace() && m_desk.asks().accept()) {
         return true;
     }
     if (key >= Qt::Key_A && key <= Qt::Key_Z && held == Qt::NoModifier && takeLetter(key)) {

@@ -7072,6 +7072,13 @@
     </message>
 </context>
 <context>
+    <name>ui::PhoneAsks</name>
+    <message>
+        <source>The proposal is not refused yet.</source>
+        <translation>Der Vorschlag ist noch nicht abgelehnt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhoneServer</name>
     <message>
         <source>Phones</source>
@@ -11390,6 +11397,25 @@
     <message>
         <source>the crossing falls to %1, no route changes hands.</source>
         <translation>die Kreuzung fällt an %1, keine Verbindung wechselt den Besitzer.</translation>
+    </message>
+    <message>
+        <source>By phone:</source>
+        <translation>Per Telefon:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait(s).</source>
+        <translation>
+            <numerusform>%n weiterer wartet.</numerusform>
+            <numerusform>%n weitere warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept [Enter]</source>
+        <translation>Übernehmen [Enter]</translation>
+    </message>
+    <message>
+        <source>Refuse [Esc]</source>
+        <translation>Ablehnen [Esc]</translation>
     </message>
 </context>
 <context>

@@ -1014,6 +1014,13 @@
             <numerusform>%n routes change hands with the crossing.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more wait(s).</source>
+        <translation>
+            <numerusform>%n more waits.</numerusform>
+            <numerusform>%n more wait.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::ThrowPanel</name>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What players propose by phone, and the referee's second hand.
+#include "adjudicator/web/phone_chain.h"
+#include "adjudicator/web/player_asks.h"
 #include "tests/adjudicator/web/phone_table.h"
 
 namespace adjudicator::test {
@@ -85,6 +87,62 @@ TEST_CASE("a throw by the second hand waits for the players' words", "[adjudicat
     table.look();
     CHECK(table.shown()["word"] == "anna: anna · ben: ben");
     CHECK(table.line().acts().size() == 1);
+}
+
+TEST_CASE("what became of a proposal follows from the book, whoever wrote it", "[adjudicator][web]") {
+    constexpr const char* kFour = R"({"do":"discard","by":"ben","cards":{"ore":4}})";
+    PhoneTable table(kSeven);
+    REQUIRE(table.propose("ben", R"({"do":"discard","by":"ben","cards":{"wool":4}})")["ok"] == true);
+    REQUIRE(table.propose("ben", kFour)["ok"] == true);
+    // The later one has taken the place of the first.
+    REQUIRE(table.shown()["asks"].size() == 1);
+    auto book = db::Book::open(table.book(), db::OpenMode::ReadWrite);
+    REQUIRE(book);
+    DeskFolder own(dataFolder());
+    const auto asks = web::playerAsks(web::phoneProposals(*book, own, table.game()), table.line());
+    REQUIRE(asks.size() == 1);
+    CHECK(asks[0].count() == 4);
+    SECTION("another program of this desk refuses it") {
+        web::PhoneChain chain(*book, own, "Phones");
+        REQUIRE(chain.propose({table.game(), table.line().head()}, web::decisionAct(asks[0].at, false), "referee"));
+        table.look();
+        CHECK(table.shown()["asks"][0]["how"] == "refused");
+        CHECK(table.hand("accept", "id", asks[0].id())["why"] == "changed");
+        CHECK(table.propose("ben", kFour)["ok"] == true);
+        CHECK(table.shown()["asks"][1]["how"] == "open");
+    }
+    SECTION("another program of this desk carries it out") {
+        DirectDesk<TableGame> desk(*book, own);
+        REQUIRE(desk.take(table.line()));
+        REQUIRE(desk.carryOut(asks[0].action, asks[0].at));
+        table.look();
+        CHECK(table.shown()["asks"][0]["how"] == "taken");
+    }
+    SECTION("the referee enters it without the phone, and it means nothing for the next seven") {
+        REQUIRE(table.desk().play(asks[0].action));
+        table.look();
+        CHECK(table.shown()["asks"][0]["how"] == "gone");
+    }
+}
+
+TEST_CASE("whoever lost a settlement to a takeover chooses a paid card by phone", "[adjudicator][web]") {
+    PhoneTable table(
+        R"({"format":"catan-position/1","documents":["base","monopolists"],
+        "hexes":[{"q":0,"r":0,"terrain":"fields","number":8},{"q":1,"r":0,"terrain":"forest","number":5}],
+        "players":["anna","ben","cleo"],"buildings":[{"at":"0,0:N","kind":"settlement","owner":"anna"}],
+        "turn":{"round":2,"player":"anna","phase":"build","pending":
+        {"takeover":{"taker":"anna","left":{"wool":1,"grain":2},"pickers":["ben"]}}}})");
+    const TableJson due = table.shown()["due"][0];
+    CHECK(due["by"] == "ben");
+    CHECK(due["what"] == "claim");
+    CHECK(due["cards"] == TableJson{"wool", "grain"});
+    CHECK(table.propose("cleo", R"({"do":"claim","by":"cleo","resource":"wool"})")["why"] == "refused");
+    CHECK(table.propose("ben", R"({"do":"claim","by":"ben","resource":"ore"})")["why"] == "refused");
+    REQUIRE(table.propose("ben", R"({"do":"claim","by":"ben","resource":"grain"})")["ok"] == true);
+    // What was chosen no phone is told.
+    CHECK(table.shown()["asks"].dump().find("grain") == std::string::npos);
+    CHECK(table.hand("accept", "id", table.shown()["asks"][0]["id"])["ok"] == true);
+    CHECK(table.shown()["due"].empty());
 }
 
 }  // namespace adjudicator::test

@@ -2,7 +2,6 @@
 #include "ui/tournament/hall/hall_proposals.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QStringList>
 #include <algorithm>
 #include <memory>
@@ -14,6 +13,7 @@
 #include "engine/notation/tournament_json.h"
 #include "engine/tournament/decide.h"
 #include "engine/tournament/evolve.h"
+#include "ui/files/book_files.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/tournament/hall/tournament_hall.h"
@@ -27,15 +27,6 @@ namespace {
 
 constexpr int kLookSoonMs = 120;
 constexpr int kLookAgainMs = 4000;
-
-QString filesOf(const std::filesystem::path& book) {
-    QString text;
-    for (const char* end : {"", "-wal"}) {
-        const QFileInfo file(QString::fromStdString(book.string()) + QLatin1String(end));
-        text += QStringLiteral("%1:%2;").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch());
-    }
-    return text;
-}
 
 /// The round and table that an act is about; empty for all others.
 std::optional<std::pair<int, int>> placeOf(const cup::Action& action) {
@@ -141,7 +132,7 @@ void HallProposals::look() {
     if (!m_hall.hasTournament() || !m_hall.book()) {
         return;
     }
-    const QString files = filesOf(m_hall.bookFile());
+    const QString files = stateOfFiles(m_hall.bookFile());
     if (files == m_seenFiles || isWriting() || m_hall.isWriting() || !m_toTake.empty()) {
         return;
     }
