@@ -385,7 +385,16 @@ TEST_CASE("no ruling is cut, however wide the page is", "[ui]") {
     open.page.refresh();
     open.page.showStep(ui::NewGamePage::Step::Rules);
     open.page.findChild<ui::RulingList*>()->setUnfolded(true);
+    // The page is laid out once the list is open: a busy machine takes its time.
+    const auto isWhole = [&] {
+        return std::ranges::all_of(open.page.findChildren<ui::RulingRow*>(), [](const ui::RulingRow* row) {
+            return std::ranges::all_of(row->findChildren<QLabel*>(), [](const QLabel* label) {
+                return label->height() >= label->heightForWidth(label->width());
+            });
+        });
+    };
     QTest::qWait(20);
+    (void)QTest::qWaitFor(isWhole);
     int lines = 0;
     for (const auto* row : open.page.findChildren<ui::RulingRow*>()) {
         for (const auto* label : row->findChildren<QLabel*>()) {

@@ -45,6 +45,8 @@ struct GuardedDice : BookFile, test::GuardedWindow {
     void begin() {
         click(part<QPushButton>("diceBegin"));
         REQUIRE(test::waitFor([&] { return turn().startsWith(QStringLiteral("Anna")); }));
+        // The game and the commitment to its first throw: what is written later would make the next press rest.
+        REQUIRE(test::waitFor([&] { return heldIn(file()).entries >= 2; }));
         waitLong();
     }
     QString turn() {
