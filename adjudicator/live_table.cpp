@@ -93,7 +93,7 @@ void LiveTableOf<Game>::commit() {
 }
 
 template <class Game>
-void LiveTableOf<Game>::play(const Action& action, const std::optional<SeenHead>& proposal) {
+void LiveTableOf<Game>::play(const Action& action, const std::optional<CarriedOut>& proposal) {
     if (blockedByThrow()) {
         return;
     }
@@ -269,7 +269,7 @@ bool LiveTableOf<Game>::blockedByThrow() {
 
 template <class Game>
 void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord> thrown,
-                                       const std::optional<SeenHead>& proposal) {
+                                       const std::optional<CarriedOut>& proposal) {
     auto decision = decide(m_decided.position(), action);
     if (!decision) {
         m_listener.refused(decision.error());
@@ -282,8 +282,12 @@ void LiveTableOf<Game>::decideAndWrite(Action action, std::optional<ThrowRecord>
     Position after = m_decided.position();
     evolve(after, decision->events);
     std::vector<EntryBody> bodies;
-    bodies.emplace_back(ActDoneOf<Game>{kRulesVersion, std::move(action), decision->events,
-                                        std::move(decision->trusted), thrown, proposal});
+    ActDoneOf<Game> done{kRulesVersion, std::move(action), decision->events, std::move(decision->trusted), thrown};
+    if (proposal) {
+        done.proposal = proposal->proposal;
+        done.voices = proposal->voices;
+    }
+    bodies.emplace_back(std::move(done));
     if (opens && !Game::isOver(after)) {
         bodies.push_back(nextCommitment());
     }

@@ -87,7 +87,7 @@ public:
 
     /// Judges and records an act. An act that needs dice and carries none is only declared: openThrow throws.
     /// `proposal`: what it carries out, of an act without dice.
-    void play(const Action& action, const std::optional<SeenHead>& proposal = {});
+    void play(const Action& action, const std::optional<CarriedOut>& proposal = {});
     /// Throws for the declared act, with a word or without one, and records the outcome. Who said it must be a player
     /// of the table. Words that players have sealed by phone and opened by now come first; those not opened are left
     /// out.
@@ -138,7 +138,8 @@ private:
     /// Another desk than this one is in charge; never where there are no files of a desk.
     [[nodiscard]] bool isElsewhereNow() const;
     [[nodiscard]] bool hasLostThrow() const;
-    void decideAndWrite(Action action, std::optional<ThrowRecord> thrown, const std::optional<SeenHead>& proposal = {});
+    void decideAndWrite(Action action, std::optional<ThrowRecord> thrown,
+                        const std::optional<CarriedOut>& proposal = {});
     void reveal(const std::string& word);
     [[nodiscard]] std::vector<WordSeal> sealsFor(std::uint32_t number) const;
     [[nodiscard]] std::vector<WordOpened> wordsFor(const ThrowDeclared& declared) const;

@@ -75,7 +75,7 @@ typename DirectDesk<Game>::Answer DirectDesk<Game>::goOnThrowing() {
 
 template <class Game>
 typename DirectDesk<Game>::Answer DirectDesk<Game>::carryOut(const typename Game::Action& action,
-                                                             const SeenHead& proposal) {
+                                                             const CarriedOut& proposal) {
     return answer([&] { m_desk.play(action, proposal); });
 }
 

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool holdsThrow() const { return m_desk.holdsThrow(); }
     [[nodiscard]] bool awaitsWords() const { return m_desk.holdsThrow() && m_desk.table().awaitsWords(); }
     /// An act without dice that somebody proposed.
-    [[nodiscard]] Answer carryOut(const typename Game::Action& action, const SeenHead& proposal);
+    [[nodiscard]] Answer carryOut(const typename Game::Action& action, const CarriedOut& proposal);
     [[nodiscard]] Answer takeBack();
     [[nodiscard]] Answer undoTo(const ActPlace& from);
     [[nodiscard]] Answer restore();

@@ -315,7 +315,7 @@ void GameDesk<Game>::playNext() {
 }
 
 template <class Game>
-void GameDesk<Game>::play(const Action& action, const std::optional<SeenHead>& proposal) {
+void GameDesk<Game>::play(const Action& action, const std::optional<CarriedOut>& proposal) {
     m_played = action;
     m_word = m_listener.wordAtOnce(action);
     m_table->play(action, proposal);

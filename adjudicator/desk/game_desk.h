@@ -78,7 +78,7 @@ public:
     /// Something is decided and not yet on disk, or waits for that.
     [[nodiscard]] bool isWriting() const;
 
-    void play(const Action& action, const std::optional<SeenHead>& proposal = {});
+    void play(const Action& action, const std::optional<CarriedOut>& proposal = {});
     /// One after the other, each once the one before is written; a refusal drops the rest.
     void playAll(const std::vector<Action>& actions);
     /// Throws what is declared.

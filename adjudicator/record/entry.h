@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -96,6 +97,14 @@ struct ThrowRecord {
     std::optional<Secret> secret;
 };
 
+/// What an act carries out of another chain: a proposal there, and of one that all vote on the voices that it counts.
+struct CarriedOut {
+    SeenHead proposal;
+    std::vector<SeenHead> voices;
+    CarriedOut(const SeenHead& at, std::vector<SeenHead> said = {}) : proposal(at), voices(std::move(said)) {}
+    bool operator==(const CarriedOut&) const = default;
+};
+
 /// An act with its events.
 template <class Game>
 struct ActDoneOf {
@@ -106,6 +115,8 @@ struct ActDoneOf {
     std::optional<ThrowRecord> thrown;
     /// The proposal that it carries out: an entry of another chain.
     std::optional<SeenHead> proposal = {};
+    /// Where that is a vote, what players said to it and the act counts: entries of the same chain.
+    std::vector<SeenHead> voices = {};
 };
 
 /// The line ends before this act from now on. An act that a correction added is named by the correction's entry and its

@@ -78,6 +78,7 @@ EntryGist gistOf(const LogLineOf<Game>& line) {
     if (const ActDoneOf<Game>* act = line.act()) {
         gist.action = static_cast<std::uint8_t>(act->action.index());
         gist.beginsTurn = turnsBegin(act->events);
+        gist.isProposed = act->proposal.has_value();
         player = actorOf(act->action).value_or(line.turn);
         const auto* dice = diceOf(act->action);
         gist.hasDice = dice != nullptr && !dice->dice.empty();

@@ -69,6 +69,8 @@ struct EntryGist {
     bool hasSeals : 1 = false;
     /// An act that begins a turn of the table's game.
     bool beginsTurn : 1 = false;
+    /// An act that carries out a proposal.
+    bool isProposed : 1 = false;
     std::uint32_t throwNumber = 0;
     /// Of a take-back from which entry on, of a restoration which take-back; where throws have their number, for a long
     /// record has many gists.

@@ -200,6 +200,10 @@ private:
         return sides;
     }
 
+    SeenHead headIn(const Json& json, const char* name) {
+        return wanted(json.is_string() ? headFromText(json.template get<std::string>()) : std::nullopt, name);
+    }
+
     ActDoneOf<Game> readAct(const Json& json) {
         ActDoneOf<Game> act;
         act.rules = rulesVersion(json);
@@ -214,9 +218,12 @@ private:
             act.thrown = readThrow(*thrown);
         }
         if (json.contains("proposal")) {
-            const Json& said = json["proposal"];
-            act.proposal =
-                wanted(said.is_string() ? headFromText(said.template get<std::string>()) : std::nullopt, "proposal");
+            act.proposal = headIn(json["proposal"], "proposal");
+        }
+        if (const auto voices = json.find("voices"); voices != json.end() && voices->is_array()) {
+            for (const Json& each : *voices) {
+                act.voices.push_back(headIn(each, "voices"));
+            }
         }
         return act;
     }

@@ -223,6 +223,9 @@ private:
         if (act.proposal) {
             to["proposal"] = headText(act.proposal->game, act.proposal->head);
         }
+        for (const SeenHead& voice : act.voices) {
+            to["voices"].push_back(headText(voice.game, voice.head));
+        }
     }
     static void writeItem(Json& to, const char* name, const std::optional<std::size_t>& item) {
         if (item) {

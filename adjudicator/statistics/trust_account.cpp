@@ -69,6 +69,17 @@ private:
                 ofLevel(thrown->level).push_back(entry);
                 m_used.insert(thrown->number.value_or(kNoThrow));
             }
+            tellProposed(place);
+        }
+    }
+
+    void tellProposed(const LineAct& place) {
+        if constexpr (std::is_same_v<Game, TableGame>) {
+            if (!place.now.item && m_line.log().gist(place.now.entry).isProposed) {
+                const auto& act = m_line.actAt(place.now);
+                m_told.proposed.push_back(
+                    {place.now.entry, {*act.proposal, act.voices}, act.action, m_line.position().table});
+            }
         }
     }
 

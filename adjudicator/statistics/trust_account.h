@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -60,6 +61,14 @@ struct VoidSeen {
     std::uint32_t number = 0;
 };
 
+/// An act of a game at a table that says which proposal it carries out.
+struct ActProposed {
+    std::uint64_t entry = 0;
+    CarriedOut carried;
+    engine::Action action;
+    std::shared_ptr<const engine::Table> table;
+};
+
 /// What a record tells of its throws and of what became of its acts: numbers of entries, each list in rising order. A
 /// throw stands with the entry that it was thrown or typed in by.
 struct TrustAccount {
@@ -87,6 +96,8 @@ struct TrustAccount {
     std::vector<VoidSeen> voids;
     std::vector<HandOverSeen> handOvers;
     std::vector<std::uint64_t> corrections;
+    /// Acts that count and carry out proposals, where they stand as they were written.
+    std::vector<ActProposed> proposed;
     /// Entries written, by what they say, before the one in front of them.
     std::vector<std::uint64_t> clockBack;
     bool isOver = false;

@@ -10,7 +10,7 @@ namespace adjudicator {
 namespace {
 
 constexpr std::array<std::string_view, 5> kKinds{"sound", "damaged", "dice-false", "against-rules", "undecided"};
-constexpr std::array<std::string_view, 24> kReasons{"none",
+constexpr std::array<std::string_view, 25> kReasons{"none",
                                                     "entry-missing",
                                                     "id-wrong",
                                                     "hash-wrong",
@@ -33,7 +33,8 @@ constexpr std::array<std::string_view, 24> kReasons{"none",
                                                     "desk-saw-more",
                                                     "witness-saw-more",
                                                     "witness-saw-other",
-                                                    "listed-otherwise"};
+                                                    "listed-otherwise",
+                                                    "proposed-otherwise"};
 
 }  // namespace
 

@@ -35,6 +35,9 @@ public:
             return words;
         }
         DiceRows dice = diceRowsOf(m_account, m_language);
+        if (const std::string proposed = proposedText(); !proposed.empty()) {
+            addSentence(dice.proved.text, proposed);
+        }
         words.rows = {std::move(dice.proved),       std::move(dice.onTrust),     std::move(dice.takenBack),
                       std::move(dice.replaced),     std::move(vouchers.putBack), std::move(dice.voids),
                       std::move(vouchers.seal),     std::move(vouchers.desk),    std::move(vouchers.seen),
@@ -105,6 +108,28 @@ private:
                counted(m_language, m_checked.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}));
         if (const std::size_t trust = m_account.onTrust(); trust > 0) {
             addSentence(text, in("{} on trust.", "{} auf Treu und Glauben.", throwsText(trust, m_language)));
+        }
+        return text;
+    }
+
+    /// What phones proposed and the record carried out.
+    [[nodiscard]] std::string proposedText() const {
+        const ProposalsSeen& seen = m_checked.proposed;
+        std::string text;
+        if (!seen.held.empty()) {
+            text = in("Proposed by phone first, as a chain signed by the desk shows: {}.",
+                      "Zuvor per Telefon vorgeschlagen, wie eine vom Platz unterschriebene Kette zeigt: {}.",
+                      entriesText(seen.held, m_language));
+        }
+        if (seen.voices > 0) {
+            addSentence(text, in("In votes {} by phone.", "In Abstimmungen {} per Telefon.",
+                                 counted(m_language, seen.voices, {"voice came", "voices came"},
+                                         {"Stimme kam", "Stimmen kamen"})));
+        }
+        if (!seen.elsewhere.empty()) {
+            addSentence(text, in("What {} names as proposed is not in this book.",
+                                 "Was {} als vorgeschlagen nennt, steht nicht in diesem Buch.",
+                                 entriesText(seen.elsewhere, m_language)));
         }
         return text;
     }

@@ -11,6 +11,7 @@
 #include "adjudicator/statistics/book_statistics.h"
 #include "adjudicator/statistics/statistics_kept.h"
 #include "adjudicator/verify/line_judge.h"
+#include "adjudicator/verify/proposals_named.h"
 #include "adjudicator/verify/verify_neighbours.h"
 
 namespace adjudicator {
@@ -233,6 +234,7 @@ engine::Expected<Verification, db::BookError> Verifier::check(const db::GameId& 
     if (const auto around = judgeSurroundings(result, game); !around) {
         return engine::unexpected(around.error());
     }
+    judgeProposalsNamed(result, m_book, game);
     if (seenHead && isFileWhole()) {
         if (!look.found) {
             return damaged(VerdictReason::HeadUnknown, result.head.seq);

@@ -46,10 +46,11 @@ enum class VerdictReason : std::uint8_t {
     ShownOtherwise,     ///< The events show other faces than those of the throw.
     WordsWrong,         ///< A word in the witness word is not the one that its player had sealed.
     RulesUnknown,
-    DeskSawMore,      ///< This desk remembers an entry that the book lacks.
-    WitnessSawMore,   ///< A receipt is about an entry behind the book's end.
-    WitnessSawOther,  ///< A receipt is about another entry of that number.
-    ListedOtherwise,  ///< What the book keeps of the game for its lists is not what its entries say.
+    DeskSawMore,        ///< This desk remembers an entry that the book lacks.
+    WitnessSawMore,     ///< A receipt is about an entry behind the book's end.
+    WitnessSawOther,    ///< A receipt is about another entry of that number.
+    ListedOtherwise,    ///< What the book keeps of the game for its lists is not what its entries say.
+    ProposedOtherwise,  ///< It names a proposal, or a voice, of something else as what it carries out.
 };
 [[nodiscard]] std::string_view toText(VerdictReason reason);
 [[nodiscard]] VerdictReason reasonOf(db::ChainFault fault);
@@ -81,6 +82,16 @@ struct PicturesSeen {
     [[nodiscard]] std::uint64_t missing() const { return named - kept - changed.size(); }
 };
 
+/// Acts that count and carry out what phones proposed, by their entries.
+struct ProposalsSeen {
+    /// Those whose proposals the book holds, signed by the desk that wrote them, and how many voices in votes they
+    /// name.
+    std::vector<std::uint64_t> held;
+    std::size_t voices = 0;
+    /// Those whose proposals are not in the book, or nobody has signed.
+    std::vector<std::uint64_t> elsewhere;
+};
+
 /// The result of checking one game from its first entry to its last.
 struct Verification {
     VerdictKind kind = VerdictKind::Sound;
@@ -99,6 +110,7 @@ struct Verification {
     /// Of a game with branches, that of the longest; of one that is damaged, of none.
     TrustAccount account;
     PicturesSeen pictures;
+    ProposalsSeen proposed;
     /// The same for each player, in the order of the seats.
     std::vector<PlayerThrows> throwsByPlayer;
     /// Acts of an older version of the rules that today's rules would decide otherwise: no fault.

@@ -145,6 +145,9 @@ std::string reasonText(VerdictReason reason, Language language) {
         case VerdictReason::WitnessSawOther:
             return say(language, "somebody outside has seen another entry here",
                        "jemand hat außerhalb hier einen anderen Eintrag gesehen");
+        case VerdictReason::ProposedOtherwise:
+            return say(language, "what it names as proposed, or as a player's voice, is something else",
+                       "was er als vorgeschlagen oder als Stimme eines Spielers nennt, ist etwas anderes");
         case VerdictReason::ListedOtherwise:
             return say(language, "what lists show of the game is not what its entries say",
                        "was Listen von dem Spiel zeigen, ist nicht, was seine Einträge sagen");

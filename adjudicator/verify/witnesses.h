@@ -21,6 +21,9 @@ public:
     /// NotReadable; NotABook where it is neither; those of opening a book.
     [[nodiscard]] engine::Expected<void, db::BookError> read(const std::filesystem::path& file);
 
+    /// One more receipt.
+    void add(const Receipt& receipt) { m_receipts[receipt.head.game].push_back(receipt); }
+
     [[nodiscard]] bool empty() const { return m_receipts.empty(); }
     [[nodiscard]] const std::map<db::GameId, std::vector<Receipt>>& all() const { return m_receipts; }
     /// Receipts whose signature is not by the key that they name, and lines that are none: they count for nothing.

@@ -34,6 +34,7 @@ void putGame(Site& site, TableNow now, const std::string& mark, const std::optio
     site.put("board" + mark + ".svg", kSvg, boardPicture(position, Language::English));
     for (const Language language : {Language::English, Language::German}) {
         const PublicView view = publicViewOf(line, language, true);
+        now.language = language;
         now.title = say(language, "Game {}", "Spiel {}", line.genesis().gameNumber);
         now.step = step ? sentence(*step, *position.table, language) : std::string();
         site.put("table" + mark + (language == Language::German ? ".de.json" : ".en.json"), kJson,
@@ -101,7 +102,7 @@ void HallGames::look(const db::Book& book, const DeskFolder& own, const engine::
         shown.insert(game);
         m_marks[*table] = markOf(game).substr(1);
         if (isOther && *isOther) {
-            putGame(site, {*line, {}, {}, {}, {}, {}, {}}, markOf(game));
+            putGame(site, TableNow{*line}, markOf(game));
         }
     }
     std::erase_if(m_lines, [&](const auto& each) {

@@ -120,12 +120,22 @@ Answer PhoneDesk::let(const Said& said, const WordFrom& from, const Carry& carry
 }
 
 Answer PhoneDesk::carry(const TableWord& word, const Admission& admission) {
-    if (const auto* proposes = std::get_if<ProposesAct>(&word.what)) {
-        return m_hands.propose(*proposes, admission, word.from);
+    const auto& [from, what] = word;
+    if (const auto* act = std::get_if<ProposesAct>(&what)) {
+        return m_hands.propose(*act, admission, from);
     }
-    const auto* decides = std::get_if<DecidesOn>(&word.what);
-    const auto* takes = std::get_if<TakesBack>(&word.what);
-    const auto* goes = std::get_if<GoesOn>(&word.what);
+    if (const auto* ballot = std::get_if<ProposesBallot>(&what)) {
+        return m_hands.propose(*ballot, admission, from);
+    }
+    if (const auto* says = std::get_if<SaysVoice>(&what)) {
+        return m_hands.say(*says, admission);
+    }
+    if (const auto* withdraws = std::get_if<Withdraws>(&what)) {
+        return m_hands.withdraw(*withdraws, admission);
+    }
+    const auto* decides = std::get_if<DecidesOn>(&what);
+    const auto* takes = std::get_if<TakesBack>(&what);
+    const auto* goes = std::get_if<GoesOn>(&what);
     if (decides == nullptr && takes == nullptr && goes == nullptr) {
         return m_table.carry(word, admission);
     }
@@ -133,9 +143,9 @@ Answer PhoneDesk::carry(const TableWord& word, const Admission& admission) {
     if (!admission.isSecondHand()) {
         return no(kForbidden, "seat");
     }
-    return decides != nullptr ? m_hands.decideOn(*decides, admission, word.from)
-           : takes != nullptr ? m_hands.takeBack(*takes, admission, word.from)
-                              : m_hands.goOn(*goes, admission, word.from);
+    return decides != nullptr ? m_hands.decideOn(*decides, admission, from)
+           : takes != nullptr ? m_hands.takeBack(*takes, admission, from)
+                              : m_hands.goOn(*goes, admission, from);
 }
 
 Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 
 #include "adjudicator/desk/game_reading.h"
+#include "adjudicator/record/chain_words.h"
 #include "adjudicator/record/proposals_game.h"
 #include "adjudicator/saying/acts.h"
 #include "adjudicator/tournament/proposals/proposals.h"
@@ -23,15 +23,6 @@ namespace {
 constexpr std::size_t kMostSaid = 200;
 constexpr std::size_t kMostAsks = 12;
 constexpr std::size_t kIdDigits = 32;
-
-/// The proposal that the word refuses.
-std::optional<SeenHead> refusedBy(const engine::proposals::Propose& said) {
-    const auto json = nlohmann::json::parse(said.act.json, nullptr, false);
-    const bool refuses = json.is_object() && json.value("do", nlohmann::json()) == "refuse";
-    const auto named = refuses ? json.find("proposal") : json.end();
-    return refuses && named != json.end() && named->is_string() ? headFromText(named->get<std::string>())
-                                                                : std::nullopt;
-}
 
 /// The game was thrown on, or the player has done something, since the record was as the proposal saw it.
 struct Since {
@@ -67,9 +58,11 @@ bool isAskedOfPlayer(const engine::Position& position, const engine::Action& act
 }
 
 std::string decisionAct(const SeenHead& proposal, bool isAccepted) {
-    return nlohmann::json{{"do", isAccepted ? "accept" : "refuse"},
-                          {"proposal", headText(proposal.game, proposal.head)}}
-        .dump();
+    return toJson(DecisionWord{isAccepted ? DecisionWord::What::Accept : DecisionWord::What::Refuse, proposal});
+}
+
+std::string idOf(const SeenHead& proposal) {
+    return db::toHex(proposal.head.hash).substr(0, kIdDigits);
 }
 
 std::vector<PhoneProposal> phoneProposals(const db::Book& book, const DeskFolder& own, const db::GameId& game) {
@@ -99,7 +92,7 @@ std::string_view toText(AskState state) {
 }
 
 std::string PlayerAsk::id() const {
-    return db::toHex(at.head.hash).substr(0, kIdDigits);
+    return idOf(at);
 }
 
 int PlayerAsk::count() const {
@@ -114,8 +107,12 @@ std::vector<PlayerAsk> playerAsks(const std::vector<PhoneProposal>& said, const 
     std::set<engine::PlayerId> later;
     // From the newest on: it takes the place of those before it.
     for (auto each = said.rbegin(); each != said.rend() && asks.size() < kMostAsks; ++each) {
-        if (const auto proposal = refusedBy(each->said)) {
-            refused.insert(headText(proposal->game, proposal->head));
+        const ChainWord word = chainWordFrom(each->said.act.json);
+        if (!std::holds_alternative<std::monostate>(word)) {
+            const auto* decision = std::get_if<DecisionWord>(&word);
+            if (decision != nullptr && decision->what == DecisionWord::What::Refuse) {
+                refused.insert(headText(decision->proposal.game, decision->proposal.head));
+            }
             continue;
         }
         const auto action = engine::actionFromJson(each->said.act.json, *position.table);

@@ -22,9 +22,11 @@ namespace adjudicator::web {
 /// are none: taken one after the other they would show themselves before the last is made.
 [[nodiscard]] bool isAskedOfPlayer(const engine::Position& position, const engine::Action& action);
 
-/// The act of a word of the chain by which the referee refuses the proposal of this entry, as JSON; or accepts it,
-/// which the act that carries it out says, too.
+/// The word of the chain by which the referee refuses the proposal of this entry, as JSON; or accepts it, which the act
+/// that carries it out says, too.
 [[nodiscard]] std::string decisionAct(const SeenHead& proposal, bool isAccepted);
+/// How phones name it: 32 hexadecimal digits of its entry.
+[[nodiscard]] std::string idOf(const SeenHead& proposal);
 
 /// One entry of the chain that proposes something.
 struct PhoneProposal {

@@ -86,9 +86,13 @@ engine::Expected<void, db::BookError> SiteMaker::readTable() {
     m_site.put(HeadList::pathOf(m_table->game()), kJson, m_tableHeads.json());
     const engine::Position& position = m_table->position();
     std::optional<engine::Action> step;
-    m_asks = m_session.empty() ? std::vector<PlayerAsk>()
-                               : playerAsks(phoneProposals(m_book, own, m_table->game()), *m_table);
-    TableNow now{*m_table, {}, {}, m_session, {}, m_asks, {}};
+    const auto said = m_session.empty() ? std::vector<PhoneProposal>() : phoneProposals(m_book, own, m_table->game());
+    m_asks = playerAsks(said, *m_table);
+    m_ballot = ballotOf(said, *m_table);
+    TableNow now{*m_table};
+    now.session = m_session;
+    now.asks = m_asks;
+    now.ballot = m_ballot;
     if (const auto& open = m_table->openThrow()) {
         now.words = own.words().load(m_table->game(), open->number);
     }

@@ -11,6 +11,7 @@
 #include "adjudicator/tournament/round_clock.h"
 #include "adjudicator/tournament/tournaments.h"
 #include "adjudicator/verify/verified_games.h"
+#include "adjudicator/web/ballot.h"
 #include "adjudicator/web/hall_games.h"
 #include "adjudicator/web/head_list.h"
 #include "adjudicator/web/player_asks.h"
@@ -40,6 +41,8 @@ public:
     void setBehind(std::optional<std::int64_t> since) { m_behind = since; }
     /// What phones propose at the table, as it stood at the last look; empty where they may say nothing.
     [[nodiscard]] const std::vector<PlayerAsk>& asks() const { return m_asks; }
+    /// The newest vote that is proposed there; see ballotOf.
+    [[nodiscard]] const std::optional<Ballot>& ballot() const { return m_ballot; }
     /// The tournament as this desk's phones see it; only where there is one, after `look`.
     [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
     [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
@@ -63,6 +66,7 @@ private:
     engine::tournament::Position m_hall;
     std::optional<Line> m_table;
     std::vector<PlayerAsk> m_asks;
+    std::optional<Ballot> m_ballot;
     HeadList m_hallHeads;
     HeadList m_tableHeads;
     HallGames m_games;

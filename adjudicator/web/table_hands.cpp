@@ -51,7 +51,64 @@ Answer TableHands::propose(const ProposesAct& word, const Admission& admission, 
     return note(engine::toJson(*action, *position.table), admission) ? yes() : no(kFailed, "failed");
 }
 
+Answer TableHands::propose(const ProposesBallot& word, const Admission& admission, const WordFrom& from) {
+    const engine::Position& position = m_site.table()->position();
+    const auto player = position.table->find(admission.player);
+    if (!admission.isSecondHand() && (!player || position.isOut(*player))) {
+        return no(kForbidden, "seat");
+    }
+    // One rule after the other.
+    if (const auto& ballot = m_site.ballot(); ballot && ballot->state == AskState::Open) {
+        return no(kOtherwise, "there");
+    }
+    if (const auto refusal = ballotRefusal(position, word.on)) {
+        return refusedBy(*refusal, position, languageOf(from));
+    }
+    return note(toJson(word.on), admission) ? yes() : no(kFailed, "failed");
+}
+
+Answer TableHands::say(const SaysVoice& word, const Admission& admission) {
+    const engine::Position& position = m_site.table()->position();
+    const auto player = position.table->find(admission.player);
+    if (!player || position.isOut(*player)) {
+        return no(kForbidden, "seat");
+    }
+    const auto& ballot = m_site.ballot();
+    if (!ballot || ballot->state != AskState::Open || ballot->id() != word.id) {
+        return no(kOtherwise, "changed");
+    }
+    const auto* before = ballot->of(*player);
+    const bool isSame = before != nullptr && before->voice == word.voice;
+    return isSame || note(toJson(VoiceWord{ballot->at, word.voice}), admission) ? yes() : no(kFailed, "failed");
+}
+
+Answer TableHands::withdraw(const Withdraws& word, const Admission& admission) {
+    const auto& ballot = m_site.ballot();
+    if (!ballot || ballot->state != AskState::Open || ballot->id() != word.id) {
+        return no(kOtherwise, "changed");
+    }
+    const auto player = m_site.table()->position().table->find(admission.player);
+    const bool isOwn = admission.isSecondHand() ? !ballot->by : player && ballot->by == player;
+    if (!isOwn) {
+        return no(kForbidden, "seat");
+    }
+    return note(toJson(DecisionWord{DecisionWord::What::Withdraw, ballot->at}), admission) ? yes()
+                                                                                           : no(kFailed, "failed");
+}
+
+/// The ballot with the voices that were said by phone; who has said nothing has none.
+Answer TableHands::take(const Ballot& ballot, const WordFrom& from) {
+    const engine::Action vote = saying::voteOf(m_site.table()->position(), ballot.on.clause, voicesOf(ballot));
+    return act([&](DirectDesk<TableGame>& desk) { return desk.carryOut(vote, carriedOutBy(vote, ballot)); }, from);
+}
+
 Answer TableHands::decideOn(const DecidesOn& word, const Admission& admission, const WordFrom& from) {
+    if (const auto ballot = m_site.ballot(); ballot && ballot->id() == word.id && ballot->state == AskState::Open) {
+        if (!note(decisionAct(ballot->at, word.isAccepted), admission)) {
+            return no(kFailed, "failed");
+        }
+        return word.isAccepted ? take(*ballot, from) : yes();
+    }
     const auto& asks = m_site.asks();
     const auto found = std::ranges::find(asks, word.id, &PlayerAsk::id);
     if (found == asks.end() || found->state != AskState::Open) {

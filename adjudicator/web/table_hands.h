@@ -12,14 +12,18 @@
 
 namespace adjudicator::web {
 
-/// What phones would do at a table. A seat's phone says what a waiting step asks of its player; the referee's second
-/// hand accepts that or refuses it, takes back the last act, and goes to the next step. Each is a proposal in the
-/// desk's own chain first, which names the phone, and is then done as any desk does it. Borrows all.
+/// What phones would do at a table. A seat's phone says what a waiting step asks of its player, proposes a ballot and
+/// says its voice to one; the referee's second hand accepts that or refuses it, takes back the last act, and goes to
+/// the next step. Each is a proposal in the desk's own chain first, which names the phone, and is then done as any desk
+/// does it. Borrows all.
 class TableHands {
 public:
     TableHands(db::Book& book, DeskFolder& own, SiteMaker& site, std::string name);
 
     [[nodiscard]] Answer propose(const ProposesAct& word, const Admission& admission, const WordFrom& from);
+    [[nodiscard]] Answer propose(const ProposesBallot& word, const Admission& admission, const WordFrom& from);
+    [[nodiscard]] Answer say(const SaysVoice& word, const Admission& admission);
+    [[nodiscard]] Answer withdraw(const Withdraws& word, const Admission& admission);
     [[nodiscard]] Answer decideOn(const DecidesOn& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer takeBack(const TakesBack& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer goOn(const GoesOn& word, const Admission& admission, const WordFrom& from);
@@ -36,6 +40,7 @@ private:
     [[nodiscard]] bool isOfNow(const std::string& head) const;
     /// The word as a proposal of the chain, which names the phone.
     [[nodiscard]] std::optional<SeenHead> note(const std::string& act, const Admission& admission);
+    [[nodiscard]] Answer take(const Ballot& ballot, const WordFrom& from);
     template <class Work>
     [[nodiscard]] Answer act(const Work& work, const WordFrom& from);
     [[nodiscard]] Answer answerTo(const TableAnswer& answer, const WordFrom& from) const;

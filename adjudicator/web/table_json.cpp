@@ -10,6 +10,7 @@
 #include "adjudicator/text/say.h"
 #include "adjudicator/web/json_text.h"
 #include "db/codes.h"
+#include "engine/clauses/catalogue.h"
 
 namespace adjudicator::web {
 
@@ -98,6 +99,47 @@ void addWords(TableJson& json, const Line& line) {
     json["wordsFrom"] = from;
 }
 
+TableJson ruleJson(engine::ClauseId rule, engine::Language language) {
+    return {{"clause", engine::toText(rule)}, {"title", engine::info(rule).title.in(language)}};
+}
+
+/// The vote that is proposed, and what may be voted on. Before it is taken nobody is told what another has said.
+void addBallot(TableJson& json, const TableNow& now) {
+    const engine::Position& position = now.line.position();
+    json["votable"] = TableJson::array();
+    if (!now.session.empty() && mayHoldBallot(position)) {
+        for (const engine::ClauseId rule : saying::rulesToVoteOn(position)) {
+            TableJson item = ruleJson(rule, now.language);
+            item["on"] = saying::repeals(position) ? "repeal" : "vote";
+            json["votable"].push_back(std::move(item));
+        }
+    }
+    json["ballot"] = nullptr;
+    if (!now.ballot) {
+        return;
+    }
+    const Ballot& ballot = *now.ballot;
+    TableJson voices = TableJson::array();
+    for (const engine::PlayerId player : saying::votersOf(position)) {
+        const auto* said = ballot.of(player);
+        TableJson voice{{"by", position.table->idOf(player)}, {"phone", said != nullptr}};
+        if (ballot.taken) {
+            const bool isFor = saying::counts(*ballot.taken, player, Voice::For);
+            voice["voice"] =
+                adjudicator::toText(isFor                                                   ? Voice::For
+                                    : saying::counts(*ballot.taken, player, Voice::Against) ? Voice::Against
+                                                                                            : Voice::None);
+        }
+        voices.push_back(std::move(voice));
+    }
+    json["ballot"] = ruleJson(ballot.on.clause, now.language);
+    json["ballot"].update({{"id", ballot.id()},
+                           {"by", ballot.by ? TableJson(position.table->idOf(*ballot.by)) : TableJson(nullptr)},
+                           {"on", ballot.on.repeals ? "repeal" : "vote"},
+                           {"how", toText(ballot.state)},
+                           {"voices", std::move(voices)}});
+}
+
 /// What the game waits for from players, what they have proposed, and what comes next.
 void addAsked(TableJson& json, const TableNow& now) {
     const engine::Position& position = now.line.position();
@@ -138,6 +180,7 @@ void addAsked(TableJson& json, const TableNow& now) {
                                 {"count", each.count()},
                                 {"how", toText(each.state)}});
     }
+    addBallot(json, now);
     json["step"] = now.step.empty() ? TableJson(nullptr) : TableJson(now.step);
 }
 

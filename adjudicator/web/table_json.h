@@ -2,13 +2,14 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "adjudicator/dice/word_store.h"
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/record/line.h"
-#include "adjudicator/web/player_asks.h"
+#include "adjudicator/web/ballot.h"
 
 namespace adjudicator::web {
 
@@ -18,17 +19,20 @@ namespace adjudicator::web {
 /// What a game's page is made of; borrows the line.
 struct TableNow {
     const Line& line;
-    std::string title;
+    engine::Language language = engine::Language::English;
+    std::string title = {};
     /// What players' phones have said for the coming throw.
-    WordsKept words;
+    WordsKept words = {};
     /// What admitted phones must name; empty where nobody can say anything.
-    std::string session;
+    std::string session = {};
     /// The players whose phones are admitted, by id.
-    std::vector<std::string> admitted;
+    std::vector<std::string> admitted = {};
     /// What seats' phones would do: others are told whose it is and how many cards, not what was chosen.
-    std::vector<PlayerAsk> asks;
+    std::vector<PlayerAsk> asks = {};
+    /// The vote that is proposed: until it is taken phones are told who has said something, not what.
+    std::optional<Ballot> ballot = {};
     /// Where a second hand is admitted: what the desk's main button does now, in words; else empty.
-    std::string step;
+    std::string step = {};
 };
 
 /// A game's page: the public view in words, without the board, and whose words are sealed or in a throw.

@@ -43,6 +43,27 @@ std::optional<BringsReceipts> receiptsIn(const WordReader& read) {
     return brings;
 }
 
+std::optional<ProposesBallot> ballotIn(const WordReader& read) {
+    const std::string on = read.text("on");
+    const auto clause = engine::clauseFromText(read.text("clause"));
+    return clause && (on == "vote" || on == "repeal") ? std::optional(ProposesBallot{{on == "repeal", *clause}})
+                                                      : std::nullopt;
+}
+
+/// What is said of a proposal of an id.
+std::optional<TableWord> aboutIn(const WordReader& read, const WordFrom& from, const std::string& what) {
+    std::string id = read.text("id");
+    if (!WordReader::isHex(id, 32)) {
+        return std::nullopt;
+    }
+    if (what == "voice") {
+        const auto voice = voiceFromText(read.text("voice"));
+        return voice ? std::optional(TableWord{from, SaysVoice{std::move(id), *voice}}) : std::nullopt;
+    }
+    return what == "withdraw" ? TableWord{from, Withdraws{std::move(id)}}
+                              : TableWord{from, DecidesOn{std::move(id), what == "accept"}};
+}
+
 }  // namespace
 
 std::optional<TableWord> tableWordFrom(std::string_view body) {
@@ -72,10 +93,12 @@ std::optional<TableWord> tableWordFrom(std::string_view body) {
         return !act.empty() && act.size() <= kMostAct ? std::optional(TableWord{*from, ProposesAct{std::move(act)}})
                                                       : std::nullopt;
     }
-    if (what == "accept" || what == "refuse") {
-        std::string id = read.text("id");
-        return WordReader::isHex(id, 32) ? std::optional(TableWord{*from, DecidesOn{std::move(id), what == "accept"}})
-                                         : std::nullopt;
+    if (what == "ballot") {
+        auto ballot = ballotIn(read);
+        return ballot ? std::optional(TableWord{*from, *ballot}) : std::nullopt;
+    }
+    if (what == "voice" || what == "withdraw" || what == "accept" || what == "refuse") {
+        return aboutIn(read, *from, what);
     }
     if (what == "take-back" || what == "next") {
         std::string head = read.text("head");

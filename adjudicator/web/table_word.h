@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "adjudicator/dice/word_seal.h"
+#include "adjudicator/record/chain_words.h"
 #include "adjudicator/seal/receipt.h"
 #include "adjudicator/web/phone_door.h"
 
@@ -38,6 +39,19 @@ struct BringsReceipts {
 struct ProposesAct {
     std::string act;
 };
+/// A seat's or the referee's: this is to be voted on.
+struct ProposesBallot {
+    BallotWord on;
+};
+/// A seat's: what its player says to the ballot of this id.
+struct SaysVoice {
+    std::string id;
+    Voice voice = Voice::None;
+};
+/// What it proposed, by its id, is no longer to be done.
+struct Withdraws {
+    std::string id;
+};
 // The referee's second hand's; `head` is that of the state that it saw.
 /// A proposal of a seat, by its id, is done or not.
 struct DecidesOn {
@@ -54,7 +68,9 @@ struct GoesOn {
 
 struct TableWord {
     WordFrom from;
-    std::variant<SealsWord, OpensWord, BringsReceipts, ProposesAct, DecidesOn, TakesBack, GoesOn> what;
+    std::variant<SealsWord, OpensWord, BringsReceipts, ProposesAct, ProposesBallot, SaysVoice, Withdraws, DecidesOn,
+                 TakesBack, GoesOn>
+        what;
 };
 
 /// Empty for whatever is not exactly such a word.

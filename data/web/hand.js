@@ -10,6 +10,7 @@ function cardName(card) {
 function isSecondHand() { return Boolean(seatCode && seat === '*' && game().session && game().game === seatGame); }
 function hearHand(answer) {
   answered = answer.ok ? '' : answer.why === 'refused' ? say('Refused: ', 'Abgelehnt: ') + (answer.text || '')
+    : answer.why === 'there' ? say('Another vote is open.', 'Eine andere Abstimmung ist offen.')
     : answer.why === 'changed' ? say('The table has gone on meanwhile. Please look again.', 'Der Tisch ist inzwischen weiter. Bitte noch einmal ansehen.')
     : answer.why === 'elsewhere' ? say('Another desk keeps this game.', 'Ein anderer Platz führt dieses Spiel.')
     : say('The desk did not take it.', 'Der Platz nahm es nicht an.');
@@ -63,6 +64,7 @@ function seatAsks() {
         : last.how === 'refused' ? say('✗ The referee has refused your proposal.', '✗ Die Schiedsperson hat Ihren Vorschlag abgelehnt.')
         : say('Your proposal fits no longer.', 'Ihr Vorschlag passt nicht mehr.')));
   }
+  parts = parts.concat(voteParts());
   if (!due) { given = null; return parts; }
   var part = choices(due);
   if (!part) {
@@ -86,7 +88,8 @@ function handAsks() {
     card.appendChild(button('act no', say('✗ Refuse', '✗ Ablehnen'), function () { ask({ 'do': 'refuse', id: each.id }); }));
     parts.push(card);
   });
-  if (!open.length) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
+  parts = parts.concat(voteParts());
+  if (!open.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
   var acts = el('div', 'card'), isHeld = state.throw && state.throw.declared;
   if (state.step || isHeld) {
     acts.appendChild(button('act', isHeld ? say('Throw now, without words that are missing', 'Jetzt würfeln, ohne fehlende Wörter') : state.step, function () { ask({ 'do': 'next', head: state.head }); }));
@@ -98,7 +101,7 @@ function handAsks() {
 
 // Puts what this phone may do into the page of the table.
 window.handParts = function () {
-  var parts = isSecondHand() ? handAsks() : isMySeat() ? seatAsks() : [];
+  var parts = isSecondHand() ? handAsks() : isMySeat() ? seatAsks() : voteParts();
   if (answered && parts.length) parts.unshift(el('p', 'warn', answered));
   return parts;
 };

@@ -84,6 +84,10 @@ public:
     [[nodiscard]] virtual Answer<std::vector<std::pair<GameId, Hash>>> namedIn(const std::string& desk,
                                                                                std::uint64_t from,
                                                                                std::uint64_t to) = 0;
+    /// A game's entries, whoever sent them and of all branches, by number and hash in this order; the second: whole,
+    /// from a number on.
+    [[nodiscard]] virtual Answer<std::vector<Head>> headsOf(const GameId& game) = 0;
+    [[nodiscard]] virtual Answer<std::vector<Entry>> entriesOf(const GameId& game, std::uint64_t from) = 0;
     /// Everything or nothing, in one transaction. Only what the server lacks travels.
     [[nodiscard]] virtual Answer<void> put(const std::string& desk, const HubParcel& parcel) = 0;
     /// Adds receipts that are not there: the key that signed, the head, the line.

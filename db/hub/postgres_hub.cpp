@@ -285,6 +285,32 @@ Hub::Answer<std::vector<std::pair<GameId, Hash>>> PostgresHub::namedIn(const std
     });
 }
 
+Hub::Answer<std::vector<Head>> PostgresHub::headsOf(const GameId& game) {
+    return asking([&]() -> Answer<std::vector<Head>> {
+        pqxx::nontransaction ask(m_connection);
+        std::vector<Head> heads;
+        for (const auto& row :
+             ask.exec_params("select seq, hash from adjudicator.chain where game = $1::bytea order by seq, hash",
+                             hexLiteral(game.bytes))) {
+            heads.push_back({row[0].as<std::uint64_t>(), bytesOf<Hash>(row[1])});
+        }
+        return heads;
+    });
+}
+
+Hub::Answer<std::vector<Entry>> PostgresHub::entriesOf(const GameId& game, std::uint64_t from) {
+    return asking([&]() -> Answer<std::vector<Entry>> {
+        pqxx::nontransaction ask(m_connection);
+        std::vector<Entry> entries;
+        for (const auto& row : ask.exec_params("select seq, body, hash from adjudicator.chain "
+                                               "where game = $1::bytea and seq >= $2::bigint order by seq, hash",
+                                               hexLiteral(game.bytes), from)) {
+            entries.push_back({row[0].as<std::uint64_t>(), textOf(row[1]), bytesOf<Hash>(row[2])});
+        }
+        return entries;
+    });
+}
+
 Hub::Answer<void> PostgresHub::put(const std::string& desk, const HubParcel& parcel) {
     return asking([&]() -> Answer<void> {
         pqxx::work transaction(m_connection);

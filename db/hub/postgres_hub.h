@@ -22,6 +22,8 @@ public:
     [[nodiscard]] Answer<std::vector<HubParcel>> parcels(const std::string& desk, std::uint64_t from) override;
     [[nodiscard]] Answer<std::vector<std::pair<GameId, Hash>>> namedIn(const std::string& desk, std::uint64_t from,
                                                                        std::uint64_t to) override;
+    [[nodiscard]] Answer<std::vector<Head>> headsOf(const GameId& game) override;
+    [[nodiscard]] Answer<std::vector<Entry>> entriesOf(const GameId& game, std::uint64_t from) override;
     [[nodiscard]] Answer<void> put(const std::string& desk, const HubParcel& parcel) override;
     [[nodiscard]] Answer<void> putReceipts(const std::vector<Receipt>& receipts) override;
     [[nodiscard]] Answer<std::vector<std::string>> receipts() override;

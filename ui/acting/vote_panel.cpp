@@ -14,47 +14,40 @@
 
 namespace ui {
 
-/// Before the first founding rules are adopted or refused; afterwards they can only be put out of force (CC-4).
+namespace saying = adjudicator::saying;
+
 bool VotePanel::repeals() const {
-    return desk().position().turn.phase != engine::Phase::Found;
+    return saying::repeals(desk().position());
 }
 
-std::vector<engine::ClauseId> VotePanel::rules() const {
-    std::vector<engine::ClauseId> rules;
-    const engine::Marks& marks = desk().position().marks;
-    const auto voted = [&](engine::ClauseId rule) {
-        return std::find(marks.adopted.begin(), marks.adopted.end(), rule) != marks.adopted.end() ||
-               std::find(marks.suspended.begin(), marks.suspended.end(), rule) != marks.suspended.end();
-    };
-    for (const engine::ClauseId rule : engine::votableRules()) {
-        if (repeals() ? desk().position().inForce(rule) : !voted(rule)) {
-            rules.push_back(rule);
-        }
-    }
-    return rules;
+const PhoneAsks::Ballot* VotePanel::ballot() const {
+    const auto& open = desk().asks().ballot();
+    return open && open->on.clause == m_rule ? &*open : nullptr;
+}
+
+VotePanel::Voice VotePanel::voiceOf(engine::PlayerId player) const {
+    const auto* said = ballot() != nullptr ? ballot()->of(player) : nullptr;
+    return m_voices[player].value_or(said != nullptr ? said->voice : Voice::None);
+}
+
+void VotePanel::turn(engine::PlayerId player, Voice voice) {
+    m_voices[player] = voice;
+    refresh();
 }
 
 engine::Action VotePanel::action() const {
-    std::vector<engine::PlayerId> inFavour;
-    std::vector<engine::PlayerId> against;
+    engine::PerPlayer<Voice> voices;
     for (const engine::PlayerId player : voters()) {
-        const Side side = m_sides[player];
-        if (side == Side::For) {
-            inFavour.push_back(player);
-        } else if (side == Side::Against) {
-            against.push_back(player);
-        }
+        voices[player] = voiceOf(player);
     }
-    const engine::ClauseId rule = m_rule.value_or(engine::clause::CC_1);
-    if (repeals()) {
-        return engine::Repeal{rule, inFavour};
-    }
-    return engine::Vote{rule, inFavour, against, {m_adoptOn.begin(), m_adoptOn.end()}};
+    return saying::voteOf(desk().position(), m_rule.value_or(engine::clause::CC_1), voices,
+                          {m_adoptOn.begin(), m_adoptOn.end()});
 }
 
 void VotePanel::forget() {
     m_rule.reset();
-    m_sides = {};
+    m_shownBallot.clear();
+    m_voices = {};
     m_adoptOn = {1, 2, 3};
 }
 
@@ -63,10 +56,14 @@ void VotePanel::refresh() {
         return;
     }
     const engine::Position& position = desk().position();
-    const auto open = rules();
+    const auto open = saying::rulesToVoteOn(position);
+    if (const auto& proposed = desk().asks().ballot(); proposed && !m_rule && proposed->id() != m_shownBallot) {
+        m_shownBallot = proposed->id();
+        m_rule = proposed->on.clause;
+    }
     if (m_rule && std::find(open.begin(), open.end(), *m_rule) == open.end()) {
         m_rule.reset();
-        m_sides = {};
+        m_voices = {};
     }
     setHead(repeals() ? tr("Put a rule out of force") : tr("Vote on a rule"), std::nullopt,
             clausesFor(Act::Vote, position));
@@ -117,6 +114,11 @@ void VotePanel::addQuestion(QBoxLayout& layout, QWidget* body) {
           1},
          {new ClauseTag(*m_rule, body), 0, Qt::AlignTop}});
     layout.addLayout(row);
+    if (ballot() == nullptr && desk().asks().hasPhones()) {
+        layout.addWidget(kit::pressLater(tr("Ask the players' phones"), body, {.name = "askPhones", .kind = "link"},
+                                         this, [this] { desk().asks().holdBallot(*m_rule); }),
+                         0, Qt::AlignLeft);
+    }
     layout.addWidget(kit::pressLater(tr("Another rule   [⌫]"), body, {.name = "anotherRule", .kind = "link"}, this,
                                      [this] { askAnother(); }),
                      0, Qt::AlignLeft);
@@ -130,10 +132,15 @@ void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
     for (const engine::PlayerId player : voters()) {
         const QString name = nameOf(position, player);
         grid->addWidget(kit::picture(badge(lookOf(position, player), 34, devicePixelRatioF()), body), row, 0);
-        grid->addWidget(kit::label(QStringLiteral("%1  %2").arg(row + 1).arg(name), body, {.pixels = 20}), row, 1);
+        const auto* said = ballot() != nullptr ? ballot()->of(player) : nullptr;
+        const bool isByPhone = said != nullptr && said->voice == voiceOf(player);
+        grid->addWidget(
+            kit::label(QStringLiteral("%1  %2").arg(row + 1).arg(isByPhone ? tr("%1 (by phone)").arg(name) : name),
+                       body, {.pixels = 20}),
+            row, 1);
         int column = 2;
-        const auto add = [&](Side side, const QString& text, const QString& id) {
-            const bool isOn = m_sides[player] == side;
+        const auto add = [&](Voice side, const QString& text, const QString& id) {
+            const bool isOn = voiceOf(player) == side;
             // A sign beside the colour of what is pressed.
             auto* button = kit::dressed(
                 new OptionButton((isOn ? QStringLiteral("✓ ") : QString()) + text, {}, body),
@@ -141,15 +148,13 @@ void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
                  .spoken = QStringLiteral("%1: %2").arg(name, text),
                  .checked = isOn});
             button->setMinimumSize(118, kHighVoice);
-            kit::afterPress(button, this, [this, player, side] {
-                m_sides[player] = m_sides[player] == side ? Side::Abstains : side;
-                refresh();
-            });
+            kit::afterPress(button, this,
+                            [this, player, side] { turn(player, voiceOf(player) == side ? Voice::None : side); });
             grid->addWidget(button, row, column++);
         };
-        add(Side::For, tr("for"), QStringLiteral("for"));
+        add(Voice::For, tr("for"), QStringLiteral("for"));
         if (!repeals()) {
-            add(Side::Against, tr("against"), QStringLiteral("against"));
+            add(Voice::Against, tr("against"), QStringLiteral("against"));
         }
         ++row;
     }
@@ -166,15 +171,15 @@ void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
 /// How it stands, what it needs, and what that comes to.
 void VotePanel::addTally(QBoxLayout& layout, QWidget* body) {
     const std::vector<engine::PlayerId> all = voters();
-    const auto count = [&](Side side) {
-        return static_cast<int>(std::ranges::count_if(all, [&](auto player) { return m_sides[player] == side; }));
+    const auto count = [&](Voice side) {
+        return static_cast<int>(std::ranges::count_if(all, [&](auto player) { return voiceOf(player) == side; }));
     };
     const int number = static_cast<int>(all.size());
-    const int inFavour = count(Side::For);
-    const int against = count(Side::Against);
+    const int inFavour = count(Voice::For);
+    const int against = count(Voice::Against);
     const QString tally =
         repeals() ? tr("%1 of %2 for it").arg(inFavour).arg(number)
-                  : tr("%1 for · %2 against · %3 without a vote").arg(inFavour).arg(against).arg(count(Side::Abstains));
+                  : tr("%1 for · %2 against · %3 without a vote").arg(inFavour).arg(against).arg(count(Voice::None));
     const QString needed = repeals() ? tr("All must be for it.")
                                      : tr("More votes for it than against; %1 of %2 carry it whatever the others say.")
                                            .arg(number / 2 + 1)
@@ -213,13 +218,13 @@ void VotePanel::addProcedure(QBoxLayout& layout, QWidget* body) {
 /// What was said of this one is dropped.
 void VotePanel::askAnother() {
     m_rule.reset();
-    m_sides = {};
+    m_voices = {};
     refresh();
 }
 
 void VotePanel::agree() {
     for (const engine::PlayerId player : voters()) {
-        m_sides[player] = Side::For;
+        m_voices[player] = Voice::For;
     }
     refresh();
     if (isAncestorOf(window()->focusWidget())) {
@@ -228,13 +233,7 @@ void VotePanel::agree() {
 }
 
 std::vector<engine::PlayerId> VotePanel::voters() const {
-    std::vector<engine::PlayerId> voters;
-    for (const engine::PlayerId player : desk().position().seats()) {
-        if (!desk().position().isOut(player)) {
-            voters.push_back(player);
-        }
-    }
-    return voters;
+    return saying::votersOf(desk().position());
 }
 
 void VotePanel::judge() {
@@ -249,7 +248,7 @@ void VotePanel::judge() {
     const auto refusal = engine::actionRefusal(desk().position(), wanted);
     setRefusal(refusal);
     setMainStep(MainStep{repeals() ? tr("Put it out of force   [Enter]") : tr("Enter the vote   [Enter]"), !refusal,
-                         [this, wanted] { desk().play(wanted); }});
+                         [this, wanted] { desk().asks().enter(wanted); }});
 }
 
 bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
@@ -266,7 +265,7 @@ bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
         return GuidePanel::takeKey(key, modifiers);
     }
     if (!m_rule) {
-        const auto open = rules();
+        const auto open = saying::rulesToVoteOn(desk().position());
         if (static_cast<std::size_t>(digit) < open.size()) {
             m_rule = open[static_cast<std::size_t>(digit)];
             refresh();
@@ -276,9 +275,11 @@ bool VotePanel::takeKey(int key, Qt::KeyboardModifiers modifiers) {
     // A seat's digit turns from nothing to for, against and back.
     const auto players = voters();
     if (static_cast<std::size_t>(digit) < players.size()) {
-        Side& side = m_sides[players[static_cast<std::size_t>(digit)]];
-        side = side == Side::Abstains ? Side::For : side == Side::For && !repeals() ? Side::Against : Side::Abstains;
-        refresh();
+        const engine::PlayerId player = players[static_cast<std::size_t>(digit)];
+        const Voice voice = voiceOf(player);
+        turn(player, voice == Voice::None                ? Voice::For
+                     : voice == Voice::For && !repeals() ? Voice::Against
+                                                         : Voice::None);
     }
     return true;
 }

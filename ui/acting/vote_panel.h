@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <set>
+#include <string>
 
 #include "ui/acting/guide_panel.h"
 
@@ -23,22 +24,30 @@ protected:
     void forget() override;
 
 private:
-    enum class Side { Abstains, For, Against };
+    using Voice = adjudicator::Voice;
+    /// Before the first founding rules are adopted or refused; afterwards they can only be put out of force (CC-4).
     [[nodiscard]] bool repeals() const;
     /// Who has a vote: everybody still in the game.
     [[nodiscard]] std::vector<engine::PlayerId> voters() const;
+    /// The vote on this rule that is open by phone; null where none is.
+    [[nodiscard]] const PhoneAsks::Ballot* ballot() const;
+    /// As entered here; what is not, as the player's phone said.
+    [[nodiscard]] Voice voiceOf(engine::PlayerId player) const;
+    void turn(engine::PlayerId player, Voice voice);
     void agree();
     void askAnother();
     void addQuestion(QBoxLayout& layout, QWidget* body);
     void addVoices(QBoxLayout& layout, QWidget* body);
     void addTally(QBoxLayout& layout, QWidget* body);
     void addProcedure(QBoxLayout& layout, QWidget* body);
-    [[nodiscard]] std::vector<engine::ClauseId> rules() const;
     [[nodiscard]] engine::Action action() const;
     void judge();
 
     std::optional<engine::ClauseId> m_rule;
-    engine::PerPlayer<Side> m_sides{};
+    /// Entered here.
+    engine::PerPlayer<std::optional<Voice>> m_voices{};
+    /// The vote by phone that the panel came up with: who asks for another rule is not led back to it.
+    std::string m_shownBallot;
     std::set<int> m_adoptOn{1, 2, 3};
 };
 

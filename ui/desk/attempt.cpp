@@ -16,7 +16,7 @@ bool Attempt::canPlay() {
     return !m_past.refuses() && m_game.hasGame() && !m_game.isWriting();
 }
 
-void Attempt::play(const engine::Action& action, const std::optional<adjudicator::SeenHead>& proposal) {
+void Attempt::play(const engine::Action& action, const std::optional<adjudicator::CarriedOut>& proposal) {
     if (canPlay()) {
         clear();
         begin(action, [this, action, proposal] { play(action, proposal); });

@@ -36,7 +36,7 @@ public:
 
     // Nothing while an act is being written.
     /// `proposal`: what it carries out.
-    void play(const engine::Action& action, const std::optional<adjudicator::SeenHead>& proposal = {});
+    void play(const engine::Action& action, const std::optional<adjudicator::CarriedOut>& proposal = {});
     /// The same; where it is refused that is said at this place.
     void playAt(const engine::Action& action, std::optional<PlaceName> at);
     /// One after the other, each once the one before is written; a refusal drops the rest.

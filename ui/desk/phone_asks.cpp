@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "adjudicator/desk.h"
+#include "adjudicator/tournament/proposals/proposals.h"
 #include "adjudicator/web/admissions.h"
 #include "db/codes.h"
 #include "ui/files/book_files.h"
@@ -20,15 +21,17 @@ namespace {
 constexpr std::chrono::milliseconds kPollEvery{500};
 
 /// Where no phone of a player was ever let in, nobody need look through the book.
-bool hasPhones(const db::GameId& game) {
+bool isAdmitted(const db::GameId& game) {
     const auto admissions = web::AdmissionStore(adjudicator::dataFolder()).load();
     return std::ranges::any_of(admissions, [&](const web::Admission& each) { return each.game == db::toHex(game); });
 }
 
 }  // namespace
 
-PhoneAsks::PhoneAsks(TableGameDesk& game, Attempt& attempt, const Saying& saying, const DueDice& dice)
-    : m_game(game), m_attempt(attempt), m_saying(saying), m_dice(dice), m_chain(listener()) {
+PhoneAsks::PhoneAsks(TableGameDesk& game, Attempt& attempt, Saying& saying, const DueDice& dice)
+    : m_game(game), m_attempt(attempt), m_saying(saying), m_dice(dice), m_chain([this](const QString& why) {
+          notSaid(why);
+      }) {
     m_poll.setInterval(kPollEvery);
     connect(&m_poll, &QTimer::timeout, this, &PhoneAsks::look);
 }
@@ -39,8 +42,9 @@ void PhoneAsks::setBook(std::shared_ptr<adjudicator::OpenBook> book) {
     m_work.cancel();
     m_said.clear();
     m_open.clear();
+    m_ballot.reset();
     m_refused.clear();
-    m_unwritten.clear();
+    m_chainId.reset();
     m_seen.clear();
     m_book = std::move(book);
     m_chain.setBook(m_book);
@@ -58,15 +62,19 @@ void PhoneAsks::look() {
     }
     const db::GameId game = *m_game.game();
     const QString seen = stateOfFiles(m_book->file()) + QString::fromStdString(db::toHex(game));
-    if (seen == m_seen || !hasPhones(game)) {
+    m_hasPhones = isAdmitted(game);
+    if (seen == m_seen || !m_hasPhones) {
         return;
     }
     m_work.start([this, book = m_book, game, seen](const SideWork::GoesOn&) -> SideWork::Finish {
         const auto reader = book->reader();
         auto said = reader ? web::phoneProposals(*reader, book->own(), game) : std::vector<web::PhoneProposal>();
-        return [this, book, game, seen, said = std::move(said)] {
+        const auto& key = book->own().key();
+        const auto chain = reader && key ? adjudicator::proposalsOf(*reader, game, key->publicKey()) : std::nullopt;
+        return [this, book, game, seen, chain, said = std::move(said)] {
             if (m_book == book && m_game.game() == game) {
                 m_seen = seen;
+                m_chainId = chain;
                 m_said = said;
                 judge();
             }
@@ -76,84 +84,93 @@ void PhoneAsks::look() {
 
 void PhoneAsks::judge() {
     std::vector<Ask> open;
+    std::optional<Ballot> ballot;
     if (m_game.hasGame() && !m_game.table().onlyLooks()) {
+        const auto isClosed = [this](const auto& each) {
+            return each.state != web::AskState::Open || m_refused.contains(each.id());
+        };
         open = web::playerAsks(m_said, m_game.line());
-        std::erase_if(open,
-                      [&](const Ask& ask) { return ask.state != web::AskState::Open || m_refused.contains(ask.id()); });
+        std::erase_if(open, isClosed);
+        ballot = web::ballotOf(m_said, m_game.line());
+        ballot = ballot && isClosed(*ballot) ? std::nullopt : ballot;
     }
-    if (open != m_open) {
+    if (open != m_open || ballot != m_ballot) {
         m_open = std::move(open);
+        m_ballot = std::move(ballot);
         Q_EMIT changed();
     }
 }
 
-const PhoneAsks::Ask* PhoneAsks::shown() const {
+bool PhoneAsks::isFree() const {
     const auto& said = m_attempt.said().message;
     const bool isSaid = said && (said->kind == Message::Kind::Warn || said->kind == Message::Kind::Refuse);
     const ActChooser* chooser = m_saying.chooser();
     const bool isSaying = m_saying.correcting() || m_saying.preview() || !m_dice.typed().empty() ||
-                          (chooser != nullptr && (chooser->act() != Act::Due && chooser->act() != Act::Discard &&
-                                                  chooser->act() != Act::Robber)) ||
-                          (chooser != nullptr && !chooser->chosen().empty());
-    return m_open.empty() || isSaid || isSaying || m_attempt.past().entry() ? nullptr : &m_open.front();
+                          (chooser != nullptr && (!isAskedFor(chooser->act()) || !chooser->chosen().empty()));
+    return !isSaid && !isSaying && !m_attempt.past().entry();
+}
+
+const PhoneAsks::Ask* PhoneAsks::shown() const {
+    return m_open.empty() || !isFree() ? nullptr : &m_open.front();
+}
+
+const PhoneAsks::Ballot* PhoneAsks::shownBallot() const {
+    return m_open.empty() && m_ballot && isFree() ? &*m_ballot : nullptr;
 }
 
 bool PhoneAsks::accept() {
-    const Ask* ask = shown();
-    if (ask == nullptr) {
+    if (const Ask* ask = shown()) {
+        const Ask accepted = *ask;
+        m_attempt.play(accepted.action, accepted.at);
+        return true;
+    }
+    const Ballot* ballot = shownBallot();
+    if (ballot == nullptr) {
         return false;
     }
-    const Ask accepted = *ask;
-    m_attempt.play(accepted.action, accepted.at);
+    const engine::Position& position = m_game.position();
+    if (web::isComplete(*ballot, position)) {
+        enter(adjudicator::saying::voteOf(position, ballot->on.clause, web::voicesOf(*ballot)));
+    } else {
+        m_saying.choose(Act::Vote);
+    }
     return true;
 }
 
 bool PhoneAsks::refuse() {
     const Ask* ask = shown();
-    if (ask == nullptr) {
+    const Ballot* ballot = shownBallot();
+    if (ask == nullptr && ballot == nullptr) {
         return false;
     }
-    const auto& line = m_game.line();
-    m_unwritten.emplace_back(engine::proposals::Propose{
-        {web::decisionAct(ask->at, false)}, adjudicator::headText(line.game(), line.head()), "referee"});
-    m_refused.insert(ask->id());
-    if (m_chain.game() == ask->at.game) {
-        writeNext();
-    } else {
-        m_chain.open(ask->at.game);
-    }
+    const adjudicator::SeenHead at = ask != nullptr ? ask->at : ballot->at;
+    m_refused.insert(web::idOf(at));
+    say(adjudicator::DecisionWord{adjudicator::DecisionWord::What::Refuse, at});
     judge();
     return true;
 }
 
-PhoneAsks::Chain::Listener PhoneAsks::listener() {
-    Chain::Listener listener;
-    listener.changed = [this](const Chain::Change&) { writeNext(); };
-    listener.refused = [this](const auto&, const auto&) { notRefused({}); };
-    listener.refusedByTable = [this](adjudicator::TableRefusal refusal) { notRefused(sentence(refusal)); };
-    listener.failed = [this](const db::BookError& error, adjudicator::DeskWork) { notRefused(sentence(error)); };
-    listener.branchWanted = [this](const db::GameId&) { notRefused({}); };
-    // Nothing is thrown for a proposal.
-    listener.wordAtOnce = [](const auto&) { return std::nullopt; };
-    return listener;
+void PhoneAsks::holdBallot(engine::ClauseId rule) {
+    say(adjudicator::BallotWord{adjudicator::saying::repeals(m_game.position()), rule});
 }
 
-void PhoneAsks::writeNext() {
-    if (!m_unwritten.empty() && m_chain.hasGame() && !m_chain.isWriting()) {
-        const auto next = std::move(m_unwritten.front());
-        m_unwritten.pop_front();
-        m_chain.play(next);
-    }
+void PhoneAsks::enter(const engine::Action& vote) {
+    const auto* voted = std::get_if<engine::Vote>(&vote);
+    const auto* repealed = std::get_if<engine::Repeal>(&vote);
+    const bool isOpen = m_ballot && ((voted != nullptr && voted->clause == m_ballot->on.clause) ||
+                                     (repealed != nullptr && repealed->clause == m_ballot->on.clause));
+    m_attempt.play(vote, isOpen ? std::optional(web::carriedOutBy(vote, *m_ballot)) : std::nullopt);
 }
 
-/// It stands open again.
-void PhoneAsks::notRefused(const QString& why) {
-    m_unwritten.clear();
+void PhoneAsks::say(const adjudicator::ChainWord& word) {
+    const auto& line = m_game.line();
+    m_chain.write({line.game(), line.head()}, m_chainId, toJson(word));
+}
+
+void PhoneAsks::notSaid(const QString& why) {
     m_refused.clear();
-    m_attempt.say({.kind = Message::Kind::Warn,
-                   .icon = Icon::Warning,
-                   .lead = tr("The proposal is not refused yet."),
-                   .text = why});
+    m_attempt.say(
+        {.kind = Message::Kind::Warn, .icon = Icon::Warning, .lead = tr("The phones are not told yet."), .text = why});
     judge();
 }
 

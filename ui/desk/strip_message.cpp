@@ -9,6 +9,7 @@
 #include "ui/acts/act_text.h"
 #include "ui/desk/act_message.h"
 #include "ui/desk/turn_step.h"
+#include "ui/text/rules_text.h"
 #include "ui/text/sentences.h"
 #include "ui/text/units_text.h"
 #include "ui/theme/players.h"
@@ -46,6 +47,8 @@ private:
     [[nodiscard]] Message ofPast() const;
     /// What a player's phone proposes, for the referee alone.
     [[nodiscard]] Message ofAsk(const PhoneAsks::Ask& ask) const;
+    /// A vote with the voices that phones have said.
+    [[nodiscard]] Message ofBallot(const PhoneAsks::Ballot& ballot) const;
     [[nodiscard]] Message ofCorrecting() const;
     [[nodiscard]] Message ofPreview(const NukePreview& preview) const;
     /// While no act is being said.
@@ -73,6 +76,9 @@ Message StripMessage::make() const {
     }
     if (const auto* ask = m_desk.asks().shown()) {
         return ofAsk(*ask);
+    }
+    if (const auto* ballot = m_desk.asks().shownBallot()) {
+        return ofBallot(*ballot);
     }
     if (said) {
         return *said;
@@ -121,6 +127,41 @@ Message StripMessage::ofAsk(const PhoneAsks::Ask& ask) const {
     message.buttons = {{tr("Accept [Enter]"), [&asks = m_desk.asks()] { (void)asks.accept(); }},
                        {tr("Refuse [Esc]"), [&asks = m_desk.asks()] { (void)asks.refuse(); }}};
     return message;
+}
+
+Message StripMessage::ofBallot(const PhoneAsks::Ballot& ballot) const {
+    QStringList inFavour;
+    QStringList against;
+    QStringList without;
+    QStringList open;
+    for (const engine::PlayerId player : adjudicator::saying::votersOf(position())) {
+        const auto* said = ballot.of(player);
+        QStringList& list = said == nullptr                              ? open
+                            : said->voice == adjudicator::Voice::For     ? inFavour
+                            : said->voice == adjudicator::Voice::Against ? against
+                                                                         : without;
+        list.push_back(nameOf(position(), player));
+    }
+    const QString rule = titleText(engine::CatalogueEntry(ballot.on.clause));
+    QStringList text{ballot.on.repeals ? tr("is “%1” to be out of force?").arg(rule)
+                                       : tr("is “%1” to be in force?").arg(rule)};
+    const auto add = [&text](const QString& label, const QStringList& names) {
+        if (!names.empty()) {
+            text.push_back(label.arg(names.join(QStringLiteral(", "))));
+        }
+    };
+    add(tr("For: %1."), inFavour);
+    add(tr("Against: %1."), against);
+    add(tr("Without a vote: %1."), without);
+    add(tr("Not yet: %1."), open);
+    return {.kind = Message::Kind::Guide,
+            .icon = Icon::Ballot,
+            .lead = tr("By phone:"),
+            .text = text.join(QLatin1Char(' ')).toHtmlEscaped(),
+            .clauses = {ballot.on.clause},
+            .buttons = {{open.empty() ? tr("Enter the vote [Enter]") : tr("Add the other voices [Enter]"),
+                         [&asks = m_desk.asks()] { (void)asks.accept(); }},
+                        {tr("Refuse [Esc]"), [&asks = m_desk.asks()] { (void)asks.refuse(); }}}};
 }
 
 Message StripMessage::ofCorrecting() const {

@@ -306,6 +306,12 @@ void registerGame(CLI::App& app, Streams streams, CommonOptions& common, int& ex
         ->check(kNotEmpty);
     check->add_flag("--phones", options->verify.phones,
                     "The receipts too that players’ phones have brought to this desk (serve --phones)");
+    check
+        ->add_option_function<std::string>(
+            "--hub", [o = options](const std::string& address) { o->verify.hub = address; },
+            "Compare with what a hub carries, postgresql://LOGIN@HOST/DATABASE; without an address the one that is "
+            "kept")
+        ->expected(0, 1);
     check->add_flag("--json", options->game.json, "One JSON document");
     const Work receipts = [](const GameCommandOptions& o, Streams s, Language l) {
         return writeReceipts(o.game, o.other, s, l);

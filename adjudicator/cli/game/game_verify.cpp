@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/game/verdict_json.h"
+#include "adjudicator/cli/hub_named.h"
 #include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
@@ -18,6 +19,9 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/straight_line.h"
 #include "adjudicator/seal/head_text.h"
+#include "adjudicator/tournament/desks/carrier_text.h"
+#include "adjudicator/tournament/desks/hub_carrier.h"
+#include "adjudicator/verify/hub_compare.h"
 #include "adjudicator/verify/verdict_text.h"
 #include "adjudicator/verify/verify_dice.h"
 #include "adjudicator/verify/verify_text.h"
@@ -76,6 +80,48 @@ std::optional<db::GameId> gameWith(const db::Book& book, const db::Hash& hash) {
     return std::nullopt;
 }
 
+/// What a hub carries of one game.
+struct HubAsked {
+    std::string name;
+    HubSeen seen;
+};
+
+Json hubJson(const HubAsked& asked) {
+    const HubSeen& seen = asked.seen;
+    return {{"hub", asked.name},
+            {"state", std::string(toText(seen.state))},
+            {"entry", seen.head ? Json(seen.head->seq) : Json(nullptr)},
+            {"head", seen.head ? Json(db::toHex(seen.head->hash)) : Json(nullptr)},
+            {"from", seen.from ? Json(*seen.from) : Json(nullptr)},
+            {"sealed", seen.isSealed},
+            {"false_entries", seen.hasFalse}};
+}
+
+/// Asks the hub about a game, and adds what it has seen to the witnesses. Nothing, and said, where it fails.
+std::optional<HubAsked> askHub(HubCarrier& hub, const db::Book& book, const db::GameId& game, Witnesses& witnesses,
+                               const GameOptions& options, const Streams& streams, Language language) {
+    const auto heads = hub.headsOf(game);
+    std::optional<CarrierFault> fault = heads ? std::nullopt : std::optional(heads.error());
+    const auto whole = [&](std::uint64_t from) -> std::optional<std::vector<db::Entry>> {
+        auto entries = hub.entriesOf(game, from);
+        fault = entries ? fault : std::optional(entries.error());
+        return entries ? std::optional(std::move(*entries)) : std::nullopt;
+    };
+    const auto seen = fault ? engine::Expected<HubSeen, db::BookError>() : compareWithHub(book, game, *heads, whole);
+    if (fault) {
+        (void)refuse(streams, hub.shown(), sentence(*fault, language));
+        return std::nullopt;
+    }
+    if (!seen) {
+        (void)refuseBook(streams, bookFile(options), seen.error(), language);
+        return std::nullopt;
+    }
+    if (const auto receipt = receiptOf(*seen, game, hub.shown())) {
+        witnesses.add(*receipt);
+    }
+    return HubAsked{hub.shown(), *seen};
+}
+
 /// What the check of several games comes to.
 class Telling {
 public:
@@ -118,8 +164,12 @@ public:
         }
     }
 
-    void add(const GameVerdict& verdict, bool isAlone, bool isBlock) {
+    /// `hub`: what it carries of the game; null: it was not asked.
+    void add(const GameVerdict& verdict, bool isAlone, bool isBlock, const HubAsked* hub) {
         Json json = isBlock ? verdictJson(verdict) : verificationJson(verdict.checked);
+        if (hub != nullptr) {
+            json["hub"] = hubJson(*hub);
+        }
         if (!isBlock) {
             json["game"] = db::toHex(verdict.game);
         }
@@ -134,7 +184,14 @@ public:
                                   ? titleOf(verdict.checked.account.title, m_language) + "\n"
                                   : std::string());
         }
+        if (hub != nullptr) {
+            m_streams.out << sentence(hub->seen, hub->name, m_language) << '\n';
+        }
         for (const Receipt& receipt : verdict.checked.contradictions) {
+            // What the hub has seen has been said.
+            if (hub != nullptr && receipt.by == hub->name) {
+                continue;
+            }
             m_streams.out << contradictionText(receipt, verdict.checked, m_language) << '\n';
         }
         const VerdictKind kind = verdict.checked.kind;
@@ -241,6 +298,10 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
                       say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted",
                           "verlangt sind 64 Hexadezimalziffern oder der Text eines QR-Codes (ADJ1:…)"));
     }
+    if (wanted.hub && wanted.diceOnly) {
+        return refuse(streams, "--hub",
+                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
+    }
     if (head && wanted.diceOnly) {
         return refuse(streams, "--head",
                       say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
@@ -281,12 +342,30 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
         }
         games = {*game};
     }
+    std::optional<HubCarrier> hub;
+    if (wanted.hub) {
+        const auto named = hubNamed(*wanted.hub, streams, language);
+        if (!named) {
+            return kUnusable;
+        }
+        hub.emplace(*named);
+        if (const auto reached = hub->reach(); !reached) {
+            return refuse(streams, hub->shown(), sentence(reached.error(), language));
+        }
+    }
     Telling telling(options, streams, language);
     telling.addUncounted(witnesses.falselySigned(), witnesses.strange());
     telling.addMissing(*lost, unknown);
     Verifier verifier(*book);
     std::size_t newest = games.empty() ? 0 : games.size() - 1;
     for (std::size_t i = 0; i < games.size(); ++i) {
+        std::optional<HubAsked> asked;
+        if (hub) {
+            asked = askHub(*hub, *book, games[i], witnesses, options, streams, language);
+            if (!asked) {
+                return kUnusable;
+            }
+        }
         engine::Expected<GameVerdict, db::BookError> verdict = GameVerdict{games[i], {}, {}, false, {}};
         if (wanted.diceOnly) {
             verdict = verifyDice(*book, games[i]).map([&](const Verification& checked) {
@@ -307,7 +386,7 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
         }
         // Nobody who says no game means a tournament.
         newest = isPlayed(gameKindOf(*book, games[i])) ? i : newest;
-        telling.add(*verdict, games.size() == 1, !wanted.diceOnly);
+        telling.add(*verdict, games.size() == 1, !wanted.diceOnly, asked ? &*asked : nullptr);
     }
     return telling.end(newest);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct VerifyWanted {
     std::vector<std::string> witnesses;
     /// And the receipts that phones have brought to this desk.
     bool phones = false;
+    /// And with what this hub carries; an empty address: the one that is kept.
+    std::optional<std::string> hub = {};
 };
 
 /// Says of the game named, else of each game of the book, whether it is to be believed. Exit status 0 only where all of

@@ -121,6 +121,8 @@ Json verdictJson(const GameVerdict& verdict) {
     json["game"] = db::toHex(verdict.game);
     if (verdict.checked.account.isRead) {
         addAccount(json, verdict.checked.account);
+        const ProposalsSeen& proposed = verdict.checked.proposed;
+        json["proposed"] = {{"held", proposed.held}, {"voices", proposed.voices}, {"elsewhere", proposed.elsewhere}};
     }
     json["decided_otherwise"] = verdict.checked.decidedOtherwiseToday;
     json["desk_remembers"] = nullptr;

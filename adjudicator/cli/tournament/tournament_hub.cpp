@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "adjudicator/cli/hub_named.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/desk.h"
@@ -14,7 +15,6 @@
 #include "adjudicator/tournament/desks/hub_carrier.h"
 #include "adjudicator/tournament/desks/hub_setting.h"
 #include "db/codes.h"
-#include "db/hub/hub_address.h"
 
 namespace adjudicator::cli {
 
@@ -26,18 +26,8 @@ using Json = nlohmann::ordered_json;
 
 /// The hub that the options name, or the one that is kept; nothing, and said, where there is none.
 std::optional<fs::path> hubOf(const TournamentOptions& options, const Streams& streams, Language language) {
-    const std::string address = options.hub->empty() ? HubSetting(dataFolder()).load() : *options.hub;
-    if (address.empty()) {
-        (void)refuse(streams, "--hub",
-                     say(language, "no hub is kept; name it: --hub postgresql://LOGIN@HOST/DATABASE",
-                         "kein Hub ist gemerkt; ihn nennen: --hub postgresql://LOGIN@HOST/DATENBANK"));
-        return std::nullopt;
-    }
-    if (!db::isHubAddress(address)) {
-        (void)refuse(streams, "--hub", sentence(db::HubFault{db::HubProblem::BadAddress, {}}, language));
-        return std::nullopt;
-    }
-    return address;
+    const auto named = hubNamed(*options.hub, streams, language);
+    return named ? std::optional<fs::path>(*named) : std::nullopt;
 }
 
 std::nullopt_t refuseNowhere(const Streams& streams, Language language) {

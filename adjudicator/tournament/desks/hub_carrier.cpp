@@ -176,6 +176,14 @@ Carrier::Answer<void> HubCarrier::leave(const PublicKey& by, const std::vector<R
     return asking([&](db::Hub& hub) { return hub.putReceipts(lines); });
 }
 
+Carrier::Answer<std::vector<db::Head>> HubCarrier::headsOf(const db::GameId& game) {
+    return asking([&](db::Hub& hub) { return hub.headsOf(game); });
+}
+
+Carrier::Answer<std::vector<db::Entry>> HubCarrier::entriesOf(const db::GameId& game, std::uint64_t from) {
+    return asking([&](db::Hub& hub) { return hub.entriesOf(game, from); });
+}
+
 Carrier::Answer<db::HubRight> HubCarrier::right() {
     return asking([](db::Hub& hub) -> db::Hub::Answer<db::HubRight> { return hub.right(); });
 }

@@ -27,6 +27,9 @@ public:
     [[nodiscard]] Answer<void> put(const std::string& desk, std::uint64_t number, const std::string& text) override;
     [[nodiscard]] std::filesystem::path placeOf(const std::string& desk, std::uint64_t number) const override;
     [[nodiscard]] Answer<void> leave(const PublicKey& by, const std::vector<Receipt>& receipts) override;
+    /// The same as of db::Hub.
+    [[nodiscard]] Answer<std::vector<db::Head>> headsOf(const db::GameId& game);
+    [[nodiscard]] Answer<std::vector<db::Entry>> entriesOf(const db::GameId& game, std::uint64_t from);
     /// What this login may do there.
     [[nodiscard]] Answer<db::HubRight> right();
     /// All receipts that somebody left, as lines.

@@ -57,7 +57,7 @@ public:
         REQUIRE(m_site->look());
         look();
         // A commitment to the first throw is shown.
-        REQUIRE(desk().position().turn.round == 2);
+        REQUIRE(desk().position().table->players.size() == 3);
         look();
     }
 
