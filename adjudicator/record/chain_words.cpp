@@ -3,7 +3,9 @@
 
 #include <array>
 #include <nlohmann/json.hpp>
+#include <span>
 
+#include "db/codes.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {
@@ -38,6 +40,16 @@ ChainWord voiceIn(const Json& json) {
     return ballot && voice ? ChainWord(VoiceWord{*ballot, *voice}) : ChainWord();
 }
 
+ChainWord sealIn(const Json& json) {
+    const auto seal = db::hashFromHex(textIn(json, "seal"));
+    return seal ? ChainWord(OfferSealed{*seal}) : ChainWord();
+}
+
+ChainWord offerIn(const Json& json) {
+    const auto salt = saltFromText(textIn(json, "salt"));
+    return salt ? ChainWord(OfferOpened{textIn(json, "act"), *salt}) : ChainWord();
+}
+
 struct WordWriter {
     Json operator()(std::monostate) const { return Json::object(); }
     Json operator()(const DecisionWord& word) const {
@@ -50,6 +62,10 @@ struct WordWriter {
     }
     Json operator()(const VoiceWord& word) const {
         return {{"do", "voice"}, {"ballot", text(word.ballot)}, {"voice", std::string(toText(word.voice))}};
+    }
+    Json operator()(const OfferSealed& word) const { return {{"do", "offer-seal"}, {"seal", db::toHex(word.seal)}}; }
+    Json operator()(const OfferOpened& word) const {
+        return {{"do", "offer-open"}, {"act", word.act}, {"salt", saltText(word.salt)}};
     }
     static std::string text(const SeenHead& head) { return headText(head.game, head.head); }
 };
@@ -70,11 +86,31 @@ ChainWord chainWordFrom(std::string_view json) {
     if (const auto decision = engine::fromName<DecisionWord::What>(what, kDecisions)) {
         return decisionIn(read, *decision);
     }
-    return what == "ballot" ? ballotIn(read) : what == "voice" ? voiceIn(read) : ChainWord();
+    return what == "ballot"       ? ballotIn(read)
+           : what == "voice"      ? voiceIn(read)
+           : what == "offer-seal" ? sealIn(read)
+           : what == "offer-open" ? offerIn(read)
+                                  : ChainWord();
 }
 
 std::string toJson(const ChainWord& word) {
     return std::visit(WordWriter(), word).dump();
+}
+
+db::Hash offerSealOf(const db::GameId& game, std::string_view player, const OfferOpened& offer) {
+    const auto text = [](std::span<const std::uint8_t> bytes) {
+        return std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    };
+    std::string bytes("adj/offer/1");
+    bytes += text(game.bytes);
+    bytes += text(offer.salt);
+    bytes += text(db::sha256(player).bytes);
+    bytes += offer.act;
+    return db::sha256(bytes);
+}
+
+bool isOffer(const engine::Action& action) {
+    return std::holds_alternative<engine::Bid>(action) || std::holds_alternative<engine::Pass>(action);
 }
 
 std::optional<engine::PlayerId> speakerIn(const engine::Table& table, std::string_view by) {

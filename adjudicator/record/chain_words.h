@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "adjudicator/dice/word_seal.h"
 #include "adjudicator/saying/votes.h"
 #include "adjudicator/seal/head_text.h"
 #include "engine/clauses/clause_id.h"
@@ -43,8 +44,24 @@ struct VoiceWord {
     bool operator==(const VoiceWord&) const = default;
 };
 
+/// An offer that nobody knows yet, of those that all make at the same time.
+struct OfferSealed {
+    db::Hash seal;
+    bool operator==(const OfferSealed&) const = default;
+};
+/// It was this act, as JSON.
+struct OfferOpened {
+    std::string act;
+    WordSalt salt{};
+    bool operator==(const OfferOpened&) const = default;
+};
+/// What seals it: SHA-256("adj/offer/1" ‖ game ‖ salt ‖ SHA-256(player's id) ‖ act).
+[[nodiscard]] db::Hash offerSealOf(const db::GameId& game, std::string_view player, const OfferOpened& offer);
+/// A bid, or that none is made.
+[[nodiscard]] bool isOffer(const engine::Action& action);
+
 /// The first alternative: an act, or none of these.
-using ChainWord = std::variant<std::monostate, DecisionWord, BallotWord, VoiceWord>;
+using ChainWord = std::variant<std::monostate, DecisionWord, BallotWord, VoiceWord, OfferSealed, OfferOpened>;
 [[nodiscard]] ChainWord chainWordFrom(std::string_view json);
 [[nodiscard]] std::string toJson(const ChainWord& word);
 

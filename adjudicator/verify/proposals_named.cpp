@@ -22,7 +22,8 @@ enum class Held : std::uint8_t { Rightly, Otherwise, Elsewhere };
 /// What is proposed in the chains of a book about one game.
 class ProposalsHeld {
 public:
-    ProposalsHeld(const db::Book& book, const db::GameId& game) : m_book(book), m_about(db::toHex(game)) {}
+    ProposalsHeld(const db::Book& book, const db::GameId& game) : m_book(book), m_game(game) {}
+    [[nodiscard]] const db::GameId& game() const { return m_game; }
 
     /// Null where the book does not hold it, or no desk has signed it.
     [[nodiscard]] const Propose* at(const SeenHead& head) {
@@ -31,6 +32,18 @@ public:
             chain != m_chains.end() ? chain->second : m_chains.emplace(head.game, read(head.game)).first->second;
         const auto found = said.find(headText(head.game, head.head));
         return found == said.end() ? nullptr : &found->second;
+    }
+
+    /// Whether this seal stands in the chain before that entry, said by the same phone.
+    [[nodiscard]] bool isSealed(const SeenHead& opened, const Propose& said, const db::Hash& seal) const {
+        const auto chain = m_chains.find(opened.game);
+        return chain != m_chains.end() && std::ranges::any_of(chain->second, [&](const auto& each) {
+                   const auto at = headFromText(each.first);
+                   const ChainWord word = chainWordFrom(each.second.act.json);
+                   const auto* sealed = std::get_if<OfferSealed>(&word);
+                   return sealed != nullptr && sealed->seal == seal && each.second.by == said.by && at &&
+                          at->head.seq < opened.head.seq;
+               });
     }
 
 private:
@@ -48,7 +61,7 @@ private:
             const Verification checked = checkLine(entries);
             const auto line = LineOf<ProposalsGame>::fold(entries);
             if (checked.kind != VerdictKind::Sound || !checked.seal || !line ||
-                line->position().setup.about != m_about) {
+                line->position().setup.about != db::toHex(m_game)) {
                 continue;
             }
             for (const LineAct& place : line->acts()) {
@@ -62,7 +75,7 @@ private:
     }
 
     const db::Book& m_book;
-    std::string m_about;
+    db::GameId m_game;
     std::map<db::GameId, Chain> m_chains;
 };
 
@@ -97,6 +110,15 @@ Held judge(const ActProposed& act, ProposalsHeld& chains) {
         const bool isSame = ballot->repeals ? repeal != nullptr && repeal->clause == ballot->clause
                                             : vote != nullptr && vote->clause == ballot->clause;
         return isSame ? judgeVoices(act, chains) : Held::Otherwise;
+    }
+    if (const auto* offer = std::get_if<OfferOpened>(&word)) {
+        const auto player = speakerIn(*act.table, said->by);
+        const auto made = engine::actionFromJson(offer->act, *act.table);
+        const bool isSame = player && made && *made == act.action && engine::actorOf(act.action) == *player;
+        return isSame && chains.isSealed(act.carried.proposal, *said,
+                                         offerSealOf(chains.game(), act.table->idOf(*player), *offer))
+                   ? Held::Rightly
+                   : Held::Otherwise;
     }
     const auto proposed = engine::actionFromJson(said->act.json, *act.table);
     return proposed && *proposed == act.action && act.carried.voices.empty() ? Held::Rightly : Held::Otherwise;

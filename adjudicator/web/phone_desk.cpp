@@ -130,6 +130,12 @@ Answer PhoneDesk::carry(const TableWord& word, const Admission& admission) {
     if (const auto* says = std::get_if<SaysVoice>(&what)) {
         return m_hands.say(*says, admission);
     }
+    if (const auto* seals = std::get_if<SealsOffer>(&what)) {
+        return m_hands.seal(*seals, admission);
+    }
+    if (const auto* opens = std::get_if<OpensOffer>(&what)) {
+        return m_hands.open(*opens, admission, from);
+    }
     if (const auto* withdraws = std::get_if<Withdraws>(&what)) {
         return m_hands.withdraw(*withdraws, admission);
     }

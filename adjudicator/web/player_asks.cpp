@@ -22,7 +22,6 @@ namespace {
 /// So many of the newest words of a chain are looked at, and so many proposals shown.
 constexpr std::size_t kMostSaid = 200;
 constexpr std::size_t kMostAsks = 12;
-constexpr std::size_t kIdDigits = 32;
 
 /// The game was thrown on, or the player has done something, since the record was as the proposal saw it.
 struct Since {

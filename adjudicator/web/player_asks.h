@@ -26,6 +26,7 @@ namespace adjudicator::web {
 /// that carries it out says, too.
 [[nodiscard]] std::string decisionAct(const SeenHead& proposal, bool isAccepted);
 /// How phones name it: 32 hexadecimal digits of its entry.
+inline constexpr std::size_t kIdDigits = 32;
 [[nodiscard]] std::string idOf(const SeenHead& proposal);
 
 /// One entry of the chain that proposes something.

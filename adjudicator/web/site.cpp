@@ -6,9 +6,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <span>
+#include <vector>
 
+#include "adjudicator/web/compact.h"
 #include "adjudicator/web_files.h"
 #include "db/codes.h"
 
@@ -47,76 +48,6 @@ std::string packed(std::string_view body) {
     return isDone && out.size() < body.size() ? out : std::string();
 }
 
-bool isOfName(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' ||
-           static_cast<unsigned char>(c) > 0x7f;
-}
-
-/// Where the text in quotes, or between slashes, that begins here ends.
-std::size_t endOfQuoted(std::string_view line, std::size_t at) {
-    const char quote = line[at];
-    bool isInClass = false;
-    for (++at; at < line.size() && (line[at] != quote || isInClass); ++at) {
-        at += line[at] == '\\' ? 1U : 0U;
-        isInClass = quote == '/' && at < line.size() && (line[at] == '[' || (isInClass && line[at] != ']'));
-    }
-    return std::min(at + 1, line.size());
-}
-
-/// A line of a script without the blanks that nobody misses. What is divided stands behind a name, a number or a
-/// bracket that closes; any other slash begins a pattern.
-void addTight(std::string& text, std::string_view line) {
-    constexpr std::string_view kBeforePattern = "(,=:[!&|?{};\n";
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const char c = line[at];
-        const char last = text.empty() ? '\n' : text.back();
-        const char next = at + 1 < line.size() ? line[at + 1] : ' ';
-        if (c == '\'' || c == '"' || (c == '/' && kBeforePattern.find(last) != std::string_view::npos)) {
-            const std::size_t end = endOfQuoted(line, at);
-            text += line.substr(at, end - at);
-            at = end - 1;
-        } else if (c != ' ' || (isOfName(last) && isOfName(next)) || (last == next && (last == '+' || last == '-'))) {
-            text += c;
-        }
-    }
-}
-
-/// A script as phones need it: without indentation, lines of comment, of which the pages' own have only whole ones, and
-/// blanks. A line ends where a statement does, or nobody can say whether it does.
-std::string compact(std::string_view script) {
-    constexpr std::string_view kGoesOn = ";{,([=+?:&|";
-    std::string text;
-    while (!script.empty()) {
-        const std::size_t end = script.find('\n');
-        std::string_view line = script.substr(0, end);
-        script.remove_prefix(end == std::string_view::npos ? script.size() : end + 1);
-        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-        // The first line says whose it is.
-        if (text.empty()) {
-            text += line;
-            text += '\n';
-        } else if (!line.empty() && !line.starts_with("//")) {
-            addTight(text, line);
-            text += kGoesOn.find(text.back()) == std::string_view::npos ? "\n" : "";
-        }
-    }
-    return text;
-}
-
-/// A style sheet likewise: its lines and the blanks behind what separates.
-std::string compactStyle(std::string_view style) {
-    constexpr std::string_view kSeparates = "{};:,\n";
-    std::string text;
-    for (std::size_t at = 0; at < style.size(); ++at) {
-        const char c = style[at] == '\n' ? ' ' : style[at];
-        const bool isMissed =
-            c != ' ' || (kSeparates.find(text.empty() ? '\n' : text.back()) == std::string_view::npos &&
-                         (at + 1 == style.size() || style[at + 1] != '{'));
-        text += isMissed ? std::string(1, c) : std::string();
-    }
-    return text;
-}
-
 }  // namespace
 
 void Site::put(const std::string& path, std::string type, std::string body) {
@@ -146,13 +77,22 @@ bool isRenewal(std::string_view path) {
 }
 
 void putPages(Site& site) {
+    std::vector<std::string> names;
+    std::vector<std::string_view> scripts;
     for (const auto& [name, text] : kWebFiles) {
         const std::string path(name);
-        const char* type = path.ends_with(".html")  ? kHtml
-                           : path.ends_with(".css") ? kCss
-                           : path.ends_with(".svg") ? kSvg
-                                                    : kScript;
-        site.put(path, type, type == kScript ? compact(text) : type == kCss ? compactStyle(text) : std::string(text));
+        if (path.ends_with(".js")) {
+            names.push_back(path);
+            scripts.push_back(text);
+        } else if (path.ends_with(".css")) {
+            site.put(path, kCss, compactStyle(text));
+        } else {
+            site.put(path, path.ends_with(".html") ? kHtml : kSvg, std::string(text));
+        }
+    }
+    const std::vector<std::string> compact = compactScripts(scripts);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        site.put(names[i], kScript, compact[i]);
     }
 }
 

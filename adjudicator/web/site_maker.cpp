@@ -93,6 +93,7 @@ engine::Expected<void, db::BookError> SiteMaker::readTable() {
     now.session = m_session;
     now.asks = m_asks;
     now.ballot = m_ballot;
+    m_offers = m_session.empty() ? std::nullopt : offersOf(said, *m_table);
     if (const auto& open = m_table->openThrow()) {
         now.words = own.words().load(m_table->game(), open->number);
     }
@@ -106,6 +107,9 @@ engine::Expected<void, db::BookError> SiteMaker::readTable() {
             step = stepAction(position, engine::legalActs(position));
         }
     }
+    m_areOffersSealed = m_offers && areAllSealed(*m_offers, position, now.admitted);
+    now.offers = m_offers;
+    now.areOffersSealed = m_areOffersSealed;
     // What phones have said stands in no entry: it is put in every time.
     putGame(m_site, std::move(now), {}, step);
     return {};

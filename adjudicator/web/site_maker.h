@@ -14,6 +14,7 @@
 #include "adjudicator/web/ballot.h"
 #include "adjudicator/web/hall_games.h"
 #include "adjudicator/web/head_list.h"
+#include "adjudicator/web/offers.h"
 #include "adjudicator/web/player_asks.h"
 #include "adjudicator/web/shown.h"
 #include "adjudicator/web/site.h"
@@ -43,6 +44,9 @@ public:
     [[nodiscard]] const std::vector<PlayerAsk>& asks() const { return m_asks; }
     /// The newest vote that is proposed there; see ballotOf.
     [[nodiscard]] const std::optional<Ballot>& ballot() const { return m_ballot; }
+    /// The offers that players make at the same time; see offersOf. And whether all phones have sealed theirs.
+    [[nodiscard]] const std::optional<Offers>& offers() const { return m_offers; }
+    [[nodiscard]] bool areOffersSealed() const { return m_areOffersSealed; }
     /// The tournament as this desk's phones see it; only where there is one, after `look`.
     [[nodiscard]] const engine::tournament::Position& hall() const { return m_hall; }
     [[nodiscard]] const std::optional<TournamentLine>& line() const { return m_line; }
@@ -67,6 +71,8 @@ private:
     std::optional<Line> m_table;
     std::vector<PlayerAsk> m_asks;
     std::optional<Ballot> m_ballot;
+    std::optional<Offers> m_offers;
+    bool m_areOffersSealed = false;
     HeadList m_hallHeads;
     HeadList m_tableHeads;
     HallGames m_games;

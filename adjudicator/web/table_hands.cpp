@@ -96,6 +96,53 @@ Answer TableHands::withdraw(const Withdraws& word, const Admission& admission) {
                                                                                            : no(kFailed, "failed");
 }
 
+Answer TableHands::seal(const SealsOffer& word, const Admission& admission) {
+    const auto player = m_site.table()->position().table->find(admission.player);
+    const auto& offers = m_site.offers();
+    if (!player || !offers || std::ranges::find(offers->owed, *player) == offers->owed.end()) {
+        return no(kForbidden, "seat");
+    }
+    // Once one is open nobody changes his.
+    if (offers->isOpened()) {
+        return no(kOtherwise, "late");
+    }
+    return note(toJson(word.offer), admission) ? yes() : no(kFailed, "failed");
+}
+
+Answer TableHands::open(const OpensOffer& word, const Admission& admission, const WordFrom& from) {
+    const Line& line = *m_site.table();
+    const auto player = line.position().table->find(admission.player);
+    const auto& offers = m_site.offers();
+    const auto* made = player && offers ? offers->of(*player) : nullptr;
+    if (made == nullptr || !m_site.areOffersSealed()) {
+        return no(kOtherwise, "late");
+    }
+    if (offerSealOf(line.game(), admission.player, word.offer) != made->seal) {
+        return no(kOtherwise, "seal");
+    }
+    const auto action = engine::actionFromJson(word.offer.act, *line.position().table);
+    if (!action || !isOffer(*action) || engine::actorOf(*action) != *player) {
+        return no(kBad, "bad");
+    }
+    if (const auto judged = engine::decide(line.position(), *action); !judged) {
+        return refusedBy(judged.error(), line.position(), languageOf(from));
+    }
+    return made->opened || note(toJson(word.offer), admission) ? yes() : no(kFailed, "failed");
+}
+
+/// All of them, one act after the other.
+Answer TableHands::take(const Offers& offers, const WordFrom& from) {
+    return act(
+        [&](DirectDesk<TableGame>& desk) {
+            auto answer = desk.carryOut(*offers.made.front().action, *offers.made.front().opened);
+            for (std::size_t i = 1; answer && i < offers.made.size(); ++i) {
+                answer = desk.carryOut(*offers.made[i].action, *offers.made[i].opened);
+            }
+            return answer;
+        },
+        from);
+}
+
 /// The ballot with the voices that were said by phone; who has said nothing has none.
 Answer TableHands::take(const Ballot& ballot, const WordFrom& from) {
     const engine::Action vote = saying::voteOf(m_site.table()->position(), ballot.on.clause, voicesOf(ballot));
@@ -108,6 +155,13 @@ Answer TableHands::decideOn(const DecidesOn& word, const Admission& admission, c
             return no(kFailed, "failed");
         }
         return word.isAccepted ? take(*ballot, from) : yes();
+    }
+    if (const auto offers = m_site.offers(); offers && offers->id() == word.id && offers->isWhole()) {
+        // What is made at the same time is taken or entered at the desk, as a whole.
+        if (!word.isAccepted || !note(decisionAct(offers->made.back().at, true), admission)) {
+            return word.isAccepted ? no(kFailed, "failed") : no(kForbidden, "seat");
+        }
+        return take(*offers, from);
     }
     const auto& asks = m_site.asks();
     const auto found = std::ranges::find(asks, word.id, &PlayerAsk::id);

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] Answer propose(const ProposesAct& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer propose(const ProposesBallot& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer say(const SaysVoice& word, const Admission& admission);
+    [[nodiscard]] Answer seal(const SealsOffer& word, const Admission& admission);
+    [[nodiscard]] Answer open(const OpensOffer& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer withdraw(const Withdraws& word, const Admission& admission);
     [[nodiscard]] Answer decideOn(const DecidesOn& word, const Admission& admission, const WordFrom& from);
     [[nodiscard]] Answer takeBack(const TakesBack& word, const Admission& admission, const WordFrom& from);
@@ -41,6 +43,7 @@ private:
     /// The word as a proposal of the chain, which names the phone.
     [[nodiscard]] std::optional<SeenHead> note(const std::string& act, const Admission& admission);
     [[nodiscard]] Answer take(const Ballot& ballot, const WordFrom& from);
+    [[nodiscard]] Answer take(const Offers& offers, const WordFrom& from);
     template <class Work>
     [[nodiscard]] Answer act(const Work& work, const WordFrom& from);
     [[nodiscard]] Answer answerTo(const TableAnswer& answer, const WordFrom& from) const;

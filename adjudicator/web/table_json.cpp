@@ -11,6 +11,7 @@
 #include "adjudicator/web/json_text.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"
+#include "engine/rulesets/shadow/auction.h"
 
 namespace adjudicator::web {
 
@@ -140,6 +141,37 @@ void addBallot(TableJson& json, const TableNow& now) {
                            {"voices", std::move(voices)}});
 }
 
+/// Who owes an offer, how large it may be, and whose are sealed and open: what they are is told once they are acts.
+void addOffers(TableJson& json, const TableNow& now) {
+    json["offers"] = nullptr;
+    if (!now.offers) {
+        return;
+    }
+    const engine::Position& position = now.line.position();
+    const auto& auction = std::get<engine::Auction>(position.turn.pending);
+    TableJson owed = TableJson::array();
+    for (const engine::PlayerId player : now.offers->owed) {
+        const auto* made = now.offers->of(player);
+        const engine::BidSize size = engine::bidSize(position, auction, player);
+        TableJson held = TableJson::object();
+        for (const engine::Resource resource : engine::kResources) {
+            if (auction.bids[player][resource] > 0) {
+                held[std::string(engine::toText(resource))] = auction.bids[player][resource];
+            }
+        }
+        owed.push_back({{"by", position.table->idOf(player)},
+                        {"least", size.fewest},
+                        {"exactly", size.fewest == size.most},
+                        {"held", std::move(held)},
+                        {"seal", made != nullptr ? TableJson(db::toHex(made->seal)) : TableJson(nullptr)},
+                        {"opened", made != nullptr && made->opened.has_value()}});
+    }
+    json["offers"] = {{"id", now.offers->id()},
+                      {"owed", std::move(owed)},
+                      {"sealed", now.areOffersSealed},
+                      {"whole", now.offers->isWhole()}};
+}
+
 /// What the game waits for from players, what they have proposed, and what comes next.
 void addAsked(TableJson& json, const TableNow& now) {
     const engine::Position& position = now.line.position();
@@ -181,6 +213,7 @@ void addAsked(TableJson& json, const TableNow& now) {
                                 {"how", toText(each.state)}});
     }
     addBallot(json, now);
+    addOffers(json, now);
     json["step"] = now.step.empty() ? TableJson(nullptr) : TableJson(now.step);
 }
 

@@ -10,6 +10,7 @@
 #include "adjudicator/public/public_view.h"
 #include "adjudicator/record/line.h"
 #include "adjudicator/web/ballot.h"
+#include "adjudicator/web/offers.h"
 
 namespace adjudicator::web {
 
@@ -31,6 +32,10 @@ struct TableNow {
     std::vector<PlayerAsk> asks = {};
     /// The vote that is proposed: until it is taken phones are told who has said something, not what.
     std::optional<Ballot> ballot = {};
+    /// Offers that players make at the same time, of which nothing but that they are made is told; and whether they
+    /// are to be opened.
+    std::optional<Offers> offers = {};
+    bool areOffersSealed = false;
     /// Where a second hand is admitted: what the desk's main button does now, in words; else empty.
     std::string step = {};
 };

@@ -97,6 +97,17 @@ std::optional<TableWord> tableWordFrom(std::string_view body) {
         auto ballot = ballotIn(read);
         return ballot ? std::optional(TableWord{*from, *ballot}) : std::nullopt;
     }
+    if (what == "offer-seal") {
+        const auto seal = db::hashFromHex(read.text("seal"));
+        return seal ? std::optional(TableWord{*from, SealsOffer{{*seal}}}) : std::nullopt;
+    }
+    if (what == "offer-open") {
+        const auto salt = saltFromText(read.text("salt"));
+        std::string act = read.text("act");
+        return salt && !act.empty() && act.size() <= kMostAct
+                   ? std::optional(TableWord{*from, OpensOffer{{std::move(act), *salt}}})
+                   : std::nullopt;
+    }
     if (what == "voice" || what == "withdraw" || what == "accept" || what == "refuse") {
         return aboutIn(read, *from, what);
     }

@@ -48,6 +48,13 @@ struct SaysVoice {
     std::string id;
     Voice voice = Voice::None;
 };
+/// A seat's, where all make offers at the same time: one is chosen; and it was this.
+struct SealsOffer {
+    OfferSealed offer;
+};
+struct OpensOffer {
+    OfferOpened offer;
+};
 /// What it proposed, by its id, is no longer to be done.
 struct Withdraws {
     std::string id;
@@ -68,8 +75,8 @@ struct GoesOn {
 
 struct TableWord {
     WordFrom from;
-    std::variant<SealsWord, OpensWord, BringsReceipts, ProposesAct, ProposesBallot, SaysVoice, Withdraws, DecidesOn,
-                 TakesBack, GoesOn>
+    std::variant<SealsWord, OpensWord, BringsReceipts, ProposesAct, ProposesBallot, SaysVoice, SealsOffer, OpensOffer,
+                 Withdraws, DecidesOn, TakesBack, GoesOn>
         what;
 };
 

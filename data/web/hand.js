@@ -64,8 +64,8 @@ function seatAsks() {
         : last.how === 'refused' ? say('✗ The referee has refused your proposal.', '✗ Die Schiedsperson hat Ihren Vorschlag abgelehnt.')
         : say('Your proposal fits no longer.', 'Ihr Vorschlag passt nicht mehr.')));
   }
-  parts = parts.concat(voteParts());
-  if (!due) { given = null; return parts; }
+  parts = parts.concat(voteParts(), offerParts());
+  if (!due) { if (!game().offers) given = null; return parts; }
   var part = choices(due);
   if (!part) {
     part = el('div', 'card', el('b', 'lead', due.what === 'discard' ? say('Give up ', 'Geben Sie ') + due.count + say(' cards', ' Karten ab') : say('Your bid', 'Ihr Gebot')));
@@ -88,7 +88,7 @@ function handAsks() {
     card.appendChild(button('act no', say('✗ Refuse', '✗ Ablehnen'), function () { ask({ 'do': 'refuse', id: each.id }); }));
     parts.push(card);
   });
-  parts = parts.concat(voteParts());
+  parts = parts.concat(voteParts(), offerParts());
   if (!open.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
   var acts = el('div', 'card'), isHeld = state.throw && state.throw.declared;
   if (state.step || isHeld) {
@@ -101,7 +101,7 @@ function handAsks() {
 
 // Puts what this phone may do into the page of the table.
 window.handParts = function () {
-  var parts = isSecondHand() ? handAsks() : isMySeat() ? seatAsks() : voteParts();
+  var parts = isSecondHand() ? handAsks() : isMySeat() ? seatAsks() : voteParts().concat(offerParts());
   if (answered && parts.length) parts.unshift(el('p', 'warn', answered));
   return parts;
 };

@@ -107,6 +107,6 @@ function showAll() {
   id('title').textContent = tab === 'combat' && state.combat && state.combat.place ? say('Combat at ', 'Kampf bei ') + state.combat.place : state.title;
   document.title = state.title;
   keepReceipt(state.head);
-  if (window.followWord) window.followWord();
+  if (window.followWord) { window.followWord(); window.followOffer(); }
   fill(id('main'), tab === 'combat' ? combatParts() : boardParts());
 }

@@ -48,11 +48,11 @@ void BidPanel::build() {
     for (const engine::PlayerId player : bidders) {
         const QString id = QString::fromStdString(position.table->idOf(player));
         const QString name = nameOf(position, player);
-        const bool isCovered = m_covered.contains(player);
+        const bool isCovered = coveredBy(player).has_value();
         auto* row = new QGridLayout;
         row->addWidget(kit::picture(badge(lookOf(position, player), 28, devicePixelRatioF()), body), 0, 0);
         row->addWidget(kit::heading(name, body), 0, 1);
-        auto* state = new QLabel(isCovered ? tr("covered") : tr("open"), body);
+        auto* state = new QLabel(isByPhone(player) ? tr("by phone") : isCovered ? tr("covered") : tr("open"), body);
         state->setProperty("kind", isCovered ? QStringLiteral("good") : QStringLiteral("dim"));
         row->addWidget(state, 0, 2);
         ++number;
@@ -115,6 +115,24 @@ void BidPanel::addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId play
     m_pass = pass;
 }
 
+std::optional<BidPanel::Offer> BidPanel::coveredBy(engine::PlayerId player) const {
+    if (const auto covered = m_covered.find(player); covered != m_covered.end()) {
+        return covered->second;
+    }
+    const auto& offers = desk().asks().offers();
+    const auto* made = offers ? offers->of(player) : nullptr;
+    if (made == nullptr || !made->action) {
+        return std::nullopt;
+    }
+    const auto* bid = std::get_if<engine::Bid>(&*made->action);
+    return bid != nullptr ? Offer(bid->cards) : Offer();
+}
+
+bool BidPanel::isByPhone(engine::PlayerId player) const {
+    const auto& offers = desk().asks().offers();
+    return !m_covered.contains(player) && offers && offers->of(player) != nullptr;
+}
+
 void BidPanel::cover(engine::PlayerId player, Offer offer) {
     m_covered.insert_or_assign(player, offer);
     m_entering.reset();
@@ -124,7 +142,7 @@ void BidPanel::cover(engine::PlayerId player, Offer offer) {
 
 void BidPanel::judge() {
     const auto bidders = blindBidders(desk().position());
-    const auto open = std::ranges::count_if(bidders, [this](auto player) { return !m_covered.contains(player); });
+    const auto open = std::ranges::count_if(bidders, [this](auto player) { return !coveredBy(player); });
     if (open > 0) {
         setHint(tr("%n offer(s) still to be entered.", nullptr, static_cast<int>(open)));
     } else {
@@ -136,7 +154,7 @@ void BidPanel::judge() {
 void BidPanel::reveal() {
     std::deque<engine::Action> acts;
     for (const engine::PlayerId player : blindBidders(desk().position())) {
-        const Offer& offer = m_covered.at(player);
+        const Offer offer = coveredBy(player).value_or(Offer());
         if (offer) {
             acts.emplace_back(engine::Bid{player, *offer});
         } else {
@@ -144,7 +162,7 @@ void BidPanel::reveal() {
         }
     }
     m_covered.clear();
-    desk().playAll(acts);
+    desk().asks().takeOffers(acts);
 }
 
 /// What a key means while an offer is being counted.

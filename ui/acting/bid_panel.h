@@ -28,6 +28,10 @@ private:
 
     void build();
     void addEntry(QBoxLayout& layout, QWidget* body, engine::PlayerId player);
+    /// Covered here, or made by phone and open at the desk, which shows it to nobody.
+    [[nodiscard]] std::optional<Offer> coveredBy(engine::PlayerId player) const;
+    /// Made by phone, and perhaps still sealed.
+    [[nodiscard]] bool isByPhone(engine::PlayerId player) const;
     void cover(engine::PlayerId player, Offer offer);
     void judge();
     void reveal();

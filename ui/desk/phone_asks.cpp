@@ -9,6 +9,7 @@
 #include "adjudicator/tournament/proposals/proposals.h"
 #include "adjudicator/web/admissions.h"
 #include "db/codes.h"
+#include "engine/action/decide.h"
 #include "ui/files/book_files.h"
 #include "ui/text/sentences.h"
 
@@ -43,6 +44,8 @@ void PhoneAsks::setBook(std::shared_ptr<adjudicator::OpenBook> book) {
     m_said.clear();
     m_open.clear();
     m_ballot.reset();
+    m_offers.reset();
+    m_taking.clear();
     m_refused.clear();
     m_chainId.reset();
     m_seen.clear();
@@ -52,6 +55,7 @@ void PhoneAsks::setBook(std::shared_ptr<adjudicator::OpenBook> book) {
 }
 
 void PhoneAsks::follow() {
+    takeNext();
     judge();
     look();
 }
@@ -85,6 +89,7 @@ void PhoneAsks::look() {
 void PhoneAsks::judge() {
     std::vector<Ask> open;
     std::optional<Ballot> ballot;
+    std::optional<Offers> offers;
     if (m_game.hasGame() && !m_game.table().onlyLooks()) {
         const auto isClosed = [this](const auto& each) {
             return each.state != web::AskState::Open || m_refused.contains(each.id());
@@ -93,10 +98,12 @@ void PhoneAsks::judge() {
         std::erase_if(open, isClosed);
         ballot = web::ballotOf(m_said, m_game.line());
         ballot = ballot && isClosed(*ballot) ? std::nullopt : ballot;
+        offers = web::offersOf(m_said, m_game.line());
     }
-    if (open != m_open || ballot != m_ballot) {
+    if (open != m_open || ballot != m_ballot || offers != m_offers) {
         m_open = std::move(open);
         m_ballot = std::move(ballot);
+        m_offers = std::move(offers);
         Q_EMIT changed();
     }
 }
@@ -160,6 +167,31 @@ void PhoneAsks::enter(const engine::Action& vote) {
     const bool isOpen = m_ballot && ((voted != nullptr && voted->clause == m_ballot->on.clause) ||
                                      (repealed != nullptr && repealed->clause == m_ballot->on.clause));
     m_attempt.play(vote, isOpen ? std::optional(web::carriedOutBy(vote, *m_ballot)) : std::nullopt);
+}
+
+void PhoneAsks::takeOffers(std::deque<engine::Action> acts) {
+    m_taking.clear();
+    for (engine::Action& act : acts) {
+        const auto player = engine::actorOf(act);
+        const auto* made = player && m_offers ? m_offers->of(*player) : nullptr;
+        const bool isByPhone = made != nullptr && made->action == act;
+        m_taking.emplace_back(std::move(act),
+                              isByPhone ? std::optional<adjudicator::CarriedOut>(*made->opened) : std::nullopt);
+    }
+    takeNext();
+}
+
+void PhoneAsks::takeNext() {
+    if (m_taking.empty() || !m_game.hasGame() || m_game.isWriting()) {
+        return;
+    }
+    const auto next = std::move(m_taking.front());
+    m_taking.pop_front();
+    // What is refused drops the rest.
+    if (!engine::decide(m_game.position(), next.first)) {
+        m_taking.clear();
+    }
+    m_attempt.play(next.first, next.second);
 }
 
 void PhoneAsks::say(const adjudicator::ChainWord& word) {

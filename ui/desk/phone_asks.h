@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <set>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "adjudicator/web/ballot.h"
+#include "adjudicator/web/offers.h"
 #include "ui/desk/chain_writer.h"
 #include "ui/desk/due_dice.h"
 #include "ui/files/side_work.h"
@@ -25,6 +27,7 @@ class PhoneAsks : public QObject {
 public:
     using Ask = adjudicator::web::PlayerAsk;
     using Ballot = adjudicator::web::Ballot;
+    using Offers = adjudicator::web::Offers;
 
     /// All must outlive it.
     PhoneAsks(TableGameDesk& game, Attempt& attempt, Saying& saying, const DueDice& dice);
@@ -42,6 +45,10 @@ public:
     [[nodiscard]] const std::optional<Ballot>& ballot() const { return m_ballot; }
     /// The same while the strip shows it; null else.
     [[nodiscard]] const Ballot* shownBallot() const;
+    /// The offers that all make at the same time; empty while none are.
+    [[nodiscard]] const std::optional<Offers>& offers() const { return m_offers; }
+    /// These acts of all who make offers are done, one after the other, each with the offer by phone that it is.
+    void takeOffers(std::deque<engine::Action> acts);
     /// What is shown is carried out as by the desk's own keys; a vote to which not all have said something by phone is
     /// opened, for the others' voices. False where nothing is.
     bool accept();
@@ -61,6 +68,8 @@ Q_SIGNALS:
 
 private:
     void judge();
+    /// The next of the offers that are taken, once the one before is written.
+    void takeNext();
     /// Nothing else is being said or looked at.
     [[nodiscard]] bool isFree() const;
     void say(const adjudicator::ChainWord& word);
@@ -75,6 +84,9 @@ private:
     std::vector<adjudicator::web::PhoneProposal> m_said;
     std::vector<Ask> m_open;
     std::optional<Ballot> m_ballot;
+    std::optional<Offers> m_offers;
+    /// Acts that are still to be done, with what they carry out.
+    std::deque<std::pair<engine::Action, std::optional<adjudicator::CarriedOut>>> m_taking;
     bool m_hasPhones = false;
     /// Refused here, and perhaps not yet written.
     std::set<std::string> m_refused;

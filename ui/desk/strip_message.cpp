@@ -49,6 +49,8 @@ private:
     [[nodiscard]] Message ofAsk(const PhoneAsks::Ask& ask) const;
     /// A vote with the voices that phones have said.
     [[nodiscard]] Message ofBallot(const PhoneAsks::Ballot& ballot) const;
+    /// How many have made the offers that all make at the same time; empty where no phone has made any.
+    [[nodiscard]] QString offersText() const;
     [[nodiscard]] Message ofCorrecting() const;
     [[nodiscard]] Message ofPreview(const NukePreview& preview) const;
     /// While no act is being said.
@@ -82,6 +84,9 @@ Message StripMessage::make() const {
     }
     if (said) {
         return *said;
+    }
+    if (const auto offers = offersText(); !offers.isEmpty()) {
+        return {.kind = Message::Kind::Guide, .icon = Icon::Table, .lead = tr("By phone:"), .text = offers};
     }
     if (m_desk.saying().correcting()) {
         return ofCorrecting();
@@ -162,6 +167,15 @@ Message StripMessage::ofBallot(const PhoneAsks::Ballot& ballot) const {
             .buttons = {{open.empty() ? tr("Enter the vote [Enter]") : tr("Add the other voices [Enter]"),
                          [&asks = m_desk.asks()] { (void)asks.accept(); }},
                         {tr("Refuse [Esc]"), [&asks = m_desk.asks()] { (void)asks.refuse(); }}}};
+}
+
+QString StripMessage::offersText() const {
+    const auto& offers = m_desk.asks().offers();
+    if (!offers || offers->made.empty()) {
+        return {};
+    }
+    const QString made = tr("%1 of %2 have offered.").arg(offers->made.size()).arg(offers->owed.size());
+    return offers->isWhole() ? made + QLatin1Char(' ') + tr("All are covered: Enter turns them over.") : made;
 }
 
 Message StripMessage::ofCorrecting() const {

@@ -1058,6 +1058,10 @@
             <numerusform>Mindestens %n Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>by phone</source>
+        <translation>per Telefon</translation>
+    </message>
 </context>
 <context>
     <name>ui::BoardChoices</name>
@@ -7074,8 +7078,8 @@
 <context>
     <name>ui::PhoneAsks</name>
     <message>
-        <source>The proposal is not refused yet.</source>
-        <translation>Der Vorschlag ist noch nicht abgelehnt.</translation>
+        <source>The phones are not told yet.</source>
+        <translation>Die Telefone wissen es noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -11417,6 +11421,46 @@
         <source>Refuse [Esc]</source>
         <translation>Ablehnen [Esc]</translation>
     </message>
+    <message>
+        <source>is “%1” to be out of force?</source>
+        <translation>soll „%1“ außer Kraft sein?</translation>
+    </message>
+    <message>
+        <source>is “%1” to be in force?</source>
+        <translation>soll „%1“ gelten?</translation>
+    </message>
+    <message>
+        <source>For: %1.</source>
+        <translation>Dafür: %1.</translation>
+    </message>
+    <message>
+        <source>Against: %1.</source>
+        <translation>Dagegen: %1.</translation>
+    </message>
+    <message>
+        <source>Without a vote: %1.</source>
+        <translation>Ohne Stimme: %1.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Noch nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Enter the vote [Enter]</source>
+        <translation>Abstimmung eintragen [Enter]</translation>
+    </message>
+    <message>
+        <source>Add the other voices [Enter]</source>
+        <translation>Die übrigen Stimmen ergänzen [Enter]</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have offered.</source>
+        <translation>%1 von %2 haben geboten.</translation>
+    </message>
+    <message>
+        <source>All are covered: Enter turns them over.</source>
+        <translation>Alle liegen verdeckt: Enter deckt sie auf.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TableDesk</name>
@@ -12487,6 +12531,14 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Another rule   [⌫]</source>
         <translation>Andere Regel   [⌫]</translation>
+    </message>
+    <message>
+        <source>%1 (by phone)</source>
+        <translation>%1 (per Telefon)</translation>
+    </message>
+    <message>
+        <source>Ask the players' phones</source>
+        <translation>Die Telefone der Spieler fragen</translation>
     </message>
 </context>
 <context>
