@@ -28,7 +28,7 @@ struct Hooks {
     /// Writes a film of a game to a file, which it replaces, and answers with why not, in words; empty when it is
     /// there. Empty in builds without a window: nobody can draw.
     std::function<std::string(const Line& line, engine::Language language, const Film& film, const std::string& file)>
-        writeFilm;
+        writeFilm = {};
 };
 
 /// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit
