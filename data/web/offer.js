@@ -24,14 +24,20 @@ function makeOffer(act, words) {
 // Opens it by itself, as soon as all are sealed.
 window.followOffer = function () {
   var owed = isMySeat() ? owedBy(seat) : null;
-  if (owed && game().offers.sealed && !owed.opened && isOfferIn(owed)) tell({ 'do': 'offer-open', act: myOffer.act, salt: myOffer.salt }, hearHand);
+  if (owed && game().offers.sealed && !owed.opened && isOfferIn(owed) && !myOffer.failed) {
+    tell({ 'do': 'offer-open', act: myOffer.act, salt: myOffer.salt }, function (answer) {
+      // What the rules refuse the referee enters by hand.
+      myOffer.failed = answer.why === 'refused' || answer.why === 'bad';
+      hearHand(answer);
+    });
+  }
 };
 function cardWords(cards) {
   return kCards.filter(function (card) { return cards[card]; }).map(function (card) { return cards[card] + ' ' + cardName(card); }).join(', ');
 }
 function offerForm(owed) {
   var part = el('div', 'card', el('b', 'lead', say('Your offer', 'Ihr Gebot')), cardWords(owed.held) ? el('p', 'soft', say('Offered so far: ', 'Bisher geboten: ') + cardWords(owed.held)) : null,
-    el('p', 'soft', owed.exactly ? say('Exactly ', 'Genau ') + owed.least + say(' cards.', ' Karten.') : say('At least ', 'Mindestens ') + owed.least + say(' cards.', ' Karten.')));
+    el('p', 'soft', (owed.exactly ? say('Exactly ', 'Genau ') : say('At least ', 'Mindestens ')) + owed.least + (owed.least === 1 ? say(' card.', ' Karte.') : say(' cards.', ' Karten.'))));
   if (!given) given = kCards.map(function (card) { return owed.held[card] || 0; });
   var chosen = cardSteppers(part, owed.exactly ? owed.least : 0);
   var send = button('act', say('🔒 Seal this offer', '🔒 Dieses Gebot versiegeln'), function () { makeOffer({ 'do': 'bid', cards: chosen.cards }, cardWords(chosen.cards)); });

@@ -6,9 +6,13 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include "adjudicator/desk.h"
+#include "adjudicator/web/admissions.h"
+#include "adjudicator/web/phone_chain.h"
 #include "tests/support/scene.h"
 #include "tests/ui/table_hands.h"
 #include "ui/acting/card_stepper.h"
+#include "ui/desk/strip_message.h"
 #include "ui/table/player_row.h"
 
 using test::Game;
@@ -168,4 +172,44 @@ TEST_CASE("offers that alternate lie open and have no cover", "[ui][guides][SW-9
     offerOre(game);
     CHECK(game.desk.saying().guide() == ui::Guide::Questions);
     CHECK(ui::blindBidders(game.desk.position()).empty());
+}
+
+TEST_CASE("offers by phone lie covered beside those entered by hand, and all are turned over with one key",
+          "[ui][guides][phones][R-SW-BID]") {
+    using engine::Resource;
+    Game game(duel("simultaneous"));
+    const adjudicator::web::AdmissionStore store(adjudicator::dataFolder());
+    REQUIRE(store.admitToGame(*game.desk.gameId(), {"blue"}, "2026-01-01T10:00:00Z").size() == 1);
+    TableHands hands(game);
+    offerOre(game);
+    const adjudicator::OfferOpened offer{R"({"do":"bid","by":"blue","cards":{"grain":1}})", {1, 2}};
+    const auto say = [&](const adjudicator::ChainWord& word) {
+        auto book = db::Book::open(game.file(), db::OpenMode::ReadWrite);
+        adjudicator::DeskFolder own = adjudicator::ownDesk();
+        adjudicator::web::PhoneChain chain(*book, own, "Phones");
+        const auto& line = game.desk.table().line();
+        const auto at = chain.propose({line.game(), line.head()}, toJson(word), "blue (phone 0123)");
+        REQUIRE(at);
+        return *at;
+    };
+    (void)say(adjudicator::OfferSealed{offerSealOf(*game.desk.gameId(), "blue", offer)});
+    const auto at = say(offer);
+    REQUIRE(test::waitFor([&] {
+        const auto& offers = game.desk.asks().offers();
+        return offers && offers->isOpened();
+    }));
+    const ui::Message strip = messageOf(game.desk);
+    CHECK(strip.text.contains(QStringLiteral("1 of 2 have offered")));
+    CHECK_FALSE(strip.text.contains(QStringLiteral("grain")));
+    CHECK(tells(hands.page(), QStringLiteral("by phone")));
+    CHECK_FALSE(tells(hands.page(), QStringLiteral("1 grain")));
+    coverOffer(hands, "red", {Resource::Wool});
+    hands.press(QStringLiteral("turnNext"));
+    const auto auction = [&] { return std::get_if<engine::Auction>(&game.desk.position().turn.pending); };
+    REQUIRE(test::waitFor([&] {
+        return auction() != nullptr && auction()->bids[engine::PlayerId(1)].total() == 1 && test::settled(game.desk);
+    }));
+    const auto& line = game.desk.table().line();
+    CHECK(line.log()[line.lastStep()->entry].act()->proposal == at);
+    CHECK(auction()->bids[engine::PlayerId(0)] == engine::Cards::one(Resource::Wool));
 }
