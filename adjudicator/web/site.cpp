@@ -46,17 +46,44 @@ std::string packed(std::string_view body) {
     return isDone && out.size() < body.size() ? out : std::string();
 }
 
-/// A script as phones need it: without indentation and lines of comment, of which the pages' own have only whole ones.
-std::string compact(std::string_view script) {
+/// Without spaces beside these signs, outside of strings; two signs of a number stay apart.
+std::string squeezed(std::string_view line, std::string_view signs) {
+    const auto isSign = [&](char c) { return signs.find(c) != std::string_view::npos; };
+    const auto isOfNumber = [](char c) { return c == '+' || c == '-'; };
     std::string text;
-    while (!script.empty()) {
-        const std::size_t end = script.find('\n');
-        std::string_view line = script.substr(0, end);
-        script.remove_prefix(end == std::string_view::npos ? script.size() : end + 1);
+    char quote = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        const bool isBetween = c == ' ' && quote == 0 && !text.empty() && i + 1 < line.size();
+        if (isBetween && (isSign(text.back()) || isSign(line[i + 1])) &&
+            !(isOfNumber(text.back()) && isOfNumber(line[i + 1]))) {
+            continue;
+        }
+        if (quote != 0 && c == '\\' && i + 1 < line.size()) {
+            text += c;
+            text += line[++i];
+            continue;
+        }
+        if (c == '\'' || c == '"') {
+            quote = quote == 0 ? c : quote == c ? char(0) : quote;
+        }
+        text += c;
+    }
+    return text;
+}
+
+/// A script or style sheet as phones need it: without indentation, lines of comment, of which the pages' own have only
+/// whole ones, and spaces that say nothing.
+std::string compact(std::string_view file, std::string_view signs) {
+    std::string text;
+    while (!file.empty()) {
+        const std::size_t end = file.find('\n');
+        std::string_view line = file.substr(0, end);
+        file.remove_prefix(end == std::string_view::npos ? file.size() : end + 1);
         line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
         // The first line says whose it is.
         if (text.empty() || (!line.empty() && !line.starts_with("//"))) {
-            text += line;
+            text += text.empty() ? std::string(line) : squeezed(line, signs);
             text += '\n';
         }
     }
@@ -98,7 +125,10 @@ void putPages(Site& site) {
                            : path.ends_with(".css") ? kCss
                            : path.ends_with(".svg") ? kSvg
                                                     : kScript;
-        site.put(path, type, type == kScript ? compact(text) : std::string(text));
+        site.put(path, type,
+                 type == kScript ? compact(text, "=,;:?(){}[]&|<>!*+-%")
+                 : type == kCss  ? compact(text, "{};:,")
+                                 : std::string(text));
     }
 }
 

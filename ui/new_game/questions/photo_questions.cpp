@@ -16,9 +16,7 @@ namespace ui {
 
 namespace {
 
-using adjudicator::questions::Answer;
 using adjudicator::questions::Item;
-using adjudicator::questions::Question;
 using adjudicator::questions::QuestionWords;
 
 constexpr std::size_t kFewestSeated = 2;
@@ -42,7 +40,7 @@ PhotoQuestions::PhotoQuestions(GameDraft& draft, PhotoView& photo, QuestionList&
     kit::fill(*head, {words, {m_progress, 1}});
     m_card = new QuestionCard(this);
     column->addWidget(m_card, 1);
-    connect(m_card, &QuestionCard::answered, this, [this](const std::vector<Answer>& said) {
+    connect(m_card, &QuestionCard::answered, this, [this](const std::vector<adjudicator::questions::Answer>& said) {
         answer([&](engine::Setup& board) { m_asking.answer(said, board); });
     });
     connect(m_card, &QuestionCard::nobodyPlays, this, [this](const std::string& owner) {
@@ -80,15 +78,16 @@ void PhotoQuestions::end() {
 void PhotoQuestions::answer(const std::function<void(engine::Setup&)>& how, const std::string& gone) {
     Given given;
     given.players = m_draft.setup().players;
-    const Question asked = m_asking.now();
+    const adjudicator::questions::Question asked = m_asking.now();
     given.isOnBoard = m_draft.board().amend([&](engine::Setup& board, std::set<engine::Hex>& doubtful) {
         how(board);
         for (const Item& item : asked.items) {
             const auto* hex = std::get_if<engine::Hex>(&item.at);
-            const bool isOpen = std::ranges::any_of(m_asking.open(), [&](const Question& question) {
-                return std::ranges::any_of(question.items,
-                                           [&](const Item& other) { return other.at == item.at && isOfHex(other); });
-            });
+            const bool isOpen =
+                std::ranges::any_of(m_asking.open(), [&](const adjudicator::questions::Question& question) {
+                    return std::ranges::any_of(
+                        question.items, [&](const Item& other) { return other.at == item.at && isOfHex(other); });
+                });
             if (hex != nullptr && isOfHex(item) && !isOpen) {
                 doubtful.erase(*hex);
             }
@@ -159,7 +158,7 @@ bool PhotoQuestions::press(int key, Qt::KeyboardModifiers modifiers) {
 
 bool PhotoQuestions::askAt(const vision::Place& place) {
     const auto& open = m_asking.open();
-    const auto found = std::ranges::find_if(open, [&](const Question& question) {
+    const auto found = std::ranges::find_if(open, [&](const adjudicator::questions::Question& question) {
         return std::ranges::any_of(question.items, [&](const Item& item) { return item.at == place; });
     });
     if (found == open.end()) {
@@ -199,7 +198,7 @@ void PhotoQuestions::showNow() {
 void PhotoQuestions::showMarks() {
     std::vector<PhotoView::Mark> marks;
     std::size_t number = m_asking.done();
-    for (const Question& question : m_asking.open()) {
+    for (const adjudicator::questions::Question& question : m_asking.open()) {
         ++number;
         for (const Item& item : question.items) {
             const SpotInPicture spot = spotOf(m_cropped.plane, item);
