@@ -6,6 +6,7 @@
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/run.h"
+#include "ui/film/film.h"
 #include "ui/window/open_window.h"
 
 namespace {
@@ -39,7 +40,7 @@ int main(int argc, char** argv) {
         return adjudicator::cli::run(
             {argv + 1, argv + argc},
             {std::cin, std::cout, std::cerr, adjudicator::cli::showsInk(1), adjudicator::cli::showsInk(2)},
-            {&openWindow});
+            {&openWindow, &ui::writeFilmUnseen});
     } catch (const std::exception& error) {
         std::cerr << "adjudicator: bug: " << error.what() << '\n';
         return 70;

@@ -21,9 +21,13 @@ struct Streams {
     bool errIsInked = false;
 };
 
+struct Hooks;
+
 /// Options that every command understands; read when the command runs, not when it is registered.
 struct CommonOptions {
     engine::Language language = engine::Language::English;
+    /// What a build with a window adds (run.h); null: nothing. It outlives the command.
+    const Hooks* hooks = nullptr;
 };
 
 /// Exit statuses, the same for every command.

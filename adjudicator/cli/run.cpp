@@ -218,7 +218,7 @@ int runWith(const std::vector<std::string>& given, const Streams& streams, const
     CLI::App app("Companion and adjudicator for games with real pieces on a real table.", "adjudicator");
     app.fallthrough();
     app.set_version_flag("--version", kVersion);
-    CommonOptions common{languageOf(arguments)};
+    CommonOptions common{languageOf(arguments), &hooks};
     std::string language = "en";
     app.add_option("--lang", language, "Language of texts: en or de")->check(CLI::IsMember({"en", "de"}));
     bool isFirstGame = false;

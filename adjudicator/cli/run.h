@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/replay/replay.h"
 
 namespace adjudicator::cli {
 
@@ -24,6 +25,10 @@ struct WindowWish {
 struct Hooks {
     /// Opens the window and answers with the exit status when it is closed. Empty in builds without a window.
     std::function<int(const WindowWish& wish)> openWindow;
+    /// Writes a film of a game to a file, which it replaces, and answers with why not, in words; empty when it is
+    /// there. Empty in builds without a window: nobody can draw.
+    std::function<std::string(const Line& line, engine::Language language, const Film& film, const std::string& file)>
+        writeFilm = {};
 };
 
 /// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit

@@ -131,23 +131,54 @@ std::string filledIn(std::string page, std::string_view mark, const std::string&
 
 }  // namespace
 
+void eachStep(const Line& line, const ReplayStretch& stretch,
+              const std::function<bool(const Line& at, const LogLine& entry)>& see) {
+    Line at = line.upTo(0);
+    const auto& log = line.log();
+    for (std::size_t seq = 1; seq < log.size() && seq <= stretch.to.value_or(log.size()); ++seq) {
+        at.follow(line);
+        const auto& entry = log[seq];
+        if (seq >= stretch.from && isStep(entry) && !see(at, entry)) {
+            return;
+        }
+    }
+}
+
+std::size_t stepCount(const Line& line, const ReplayStretch& stretch) {
+    std::size_t count = 0;
+    for (const LogLine& entry : line.log()) {
+        const bool isInside = entry.seq() >= stretch.from && entry.seq() <= stretch.to.value_or(entry.seq());
+        count += isInside && entry.seq() > 0 && isStep(entry) ? 1U : 0U;
+    }
+    return count;
+}
+
+ReplayStretch newestSteps(const Line& line, std::size_t most) {
+    ReplayStretch stretch;
+    std::size_t count = 0;
+    for (std::size_t seq = line.log().size(); seq-- > 1 && count < most;) {
+        if (isStep(line.log()[seq])) {
+            stretch.from = seq;
+            ++count;
+        }
+    }
+    return stretch;
+}
+
 std::optional<std::string> gameReplay(const Line& line, Language language, const ReplayStretch& stretch,
                                       const Progress& progress) {
     constexpr std::size_t kLook = 16;
     Course course(line, language);
-    Line at = line.upTo(0);
-    const auto& log = line.log();
-    for (std::size_t seq = 1; seq < log.size() && seq <= stretch.to.value_or(log.size()); ++seq) {
-        if (progress && seq % kLook == 0 && !progress(seq, log.size())) {
-            return std::nullopt;
-        }
-        at.follow(line);
-        const auto& entry = log[seq];
-        if (seq >= stretch.from && isStep(entry)) {
+    std::size_t done = 0;
+    bool isStopped = false;
+    eachStep(line, stretch, [&](const Line& at, const LogLine& entry) {
+        isStopped = progress && ++done % kLook == 0 && !progress(entry.seq(), line.log().size());
+        if (!isStopped) {
             course.add(at, entry);
         }
-    }
-    if (course.empty()) {
+        return !isStopped;
+    });
+    if (isStopped || course.empty()) {
         return std::nullopt;
     }
     std::string page(replay::kPage);

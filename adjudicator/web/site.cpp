@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <span>
 
 #include "adjudicator/web_files.h"
@@ -46,46 +47,72 @@ std::string packed(std::string_view body) {
     return isDone && out.size() < body.size() ? out : std::string();
 }
 
-/// Without spaces beside these signs, outside of strings; two signs of a number stay apart.
-std::string squeezed(std::string_view line, std::string_view signs) {
-    const auto isSign = [&](char c) { return signs.find(c) != std::string_view::npos; };
-    const auto isOfNumber = [](char c) { return c == '+' || c == '-'; };
-    std::string text;
-    char quote = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        const bool isBetween = c == ' ' && quote == 0 && !text.empty() && i + 1 < line.size();
-        if (isBetween && (isSign(text.back()) || isSign(line[i + 1])) &&
-            !(isOfNumber(text.back()) && isOfNumber(line[i + 1]))) {
-            continue;
-        }
-        if (quote != 0 && c == '\\' && i + 1 < line.size()) {
+bool isOfName(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$' ||
+           static_cast<unsigned char>(c) > 0x7f;
+}
+
+/// Where the text in quotes, or between slashes, that begins here ends.
+std::size_t endOfQuoted(std::string_view line, std::size_t at) {
+    const char quote = line[at];
+    bool isInClass = false;
+    for (++at; at < line.size() && (line[at] != quote || isInClass); ++at) {
+        at += line[at] == '\\' ? 1U : 0U;
+        isInClass = quote == '/' && at < line.size() && (line[at] == '[' || (isInClass && line[at] != ']'));
+    }
+    return std::min(at + 1, line.size());
+}
+
+/// A line of a script without the blanks that nobody misses. What is divided stands behind a name, a number or a
+/// bracket that closes; any other slash begins a pattern.
+void addTight(std::string& text, std::string_view line) {
+    constexpr std::string_view kBeforePattern = "(,=:[!&|?{};\n";
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const char c = line[at];
+        const char last = text.empty() ? '\n' : text.back();
+        const char next = at + 1 < line.size() ? line[at + 1] : ' ';
+        if (c == '\'' || c == '"' || (c == '/' && kBeforePattern.find(last) != std::string_view::npos)) {
+            const std::size_t end = endOfQuoted(line, at);
+            text += line.substr(at, end - at);
+            at = end - 1;
+        } else if (c != ' ' || (isOfName(last) && isOfName(next)) || (last == next && (last == '+' || last == '-'))) {
             text += c;
-            text += line[++i];
-            continue;
         }
-        if (c == '\'' || c == '"') {
-            quote = quote == 0 ? c : quote == c ? char(0) : quote;
+    }
+}
+
+/// A script as phones need it: without indentation, lines of comment, of which the pages' own have only whole ones, and
+/// blanks. A line ends where a statement does, or nobody can say whether it does.
+std::string compact(std::string_view script) {
+    constexpr std::string_view kGoesOn = ";{,([=+?:&|";
+    std::string text;
+    while (!script.empty()) {
+        const std::size_t end = script.find('\n');
+        std::string_view line = script.substr(0, end);
+        script.remove_prefix(end == std::string_view::npos ? script.size() : end + 1);
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        // The first line says whose it is.
+        if (text.empty()) {
+            text += line;
+            text += '\n';
+        } else if (!line.empty() && !line.starts_with("//")) {
+            addTight(text, line);
+            text += kGoesOn.find(text.back()) == std::string_view::npos ? "\n" : "";
         }
-        text += c;
     }
     return text;
 }
 
-/// A script or style sheet as phones need it: without indentation, lines of comment, of which the pages' own have only
-/// whole ones, and spaces that say nothing.
-std::string compact(std::string_view file, std::string_view signs) {
+/// A style sheet likewise: its lines and the blanks behind what separates.
+std::string compactStyle(std::string_view style) {
+    constexpr std::string_view kSeparates = "{};:,\n";
     std::string text;
-    while (!file.empty()) {
-        const std::size_t end = file.find('\n');
-        std::string_view line = file.substr(0, end);
-        file.remove_prefix(end == std::string_view::npos ? file.size() : end + 1);
-        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-        // The first line says whose it is.
-        if (text.empty() || (!line.empty() && !line.starts_with("//"))) {
-            text += text.empty() ? std::string(line) : squeezed(line, signs);
-            text += '\n';
-        }
+    for (std::size_t at = 0; at < style.size(); ++at) {
+        const char c = style[at] == '\n' ? ' ' : style[at];
+        const bool isMissed =
+            c != ' ' || (kSeparates.find(text.empty() ? '\n' : text.back()) == std::string_view::npos &&
+                         (at + 1 == style.size() || style[at + 1] != '{'));
+        text += isMissed ? std::string(1, c) : std::string();
     }
     return text;
 }
@@ -125,10 +152,7 @@ void putPages(Site& site) {
                            : path.ends_with(".css") ? kCss
                            : path.ends_with(".svg") ? kSvg
                                                     : kScript;
-        site.put(path, type,
-                 type == kScript ? compact(text, "=,;:?(){}[]&|<>!*+-%")
-                 : type == kCss  ? compact(text, "{};:,")
-                                 : std::string(text));
+        site.put(path, type, type == kScript ? compact(text) : type == kCss ? compactStyle(text) : std::string(text));
     }
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/check.h"
+#include "engine/combat/ladder.h"
 
 namespace engine {
 
@@ -13,11 +14,6 @@ namespace {
 
 /// The most states of one party; with kMostStates for both together it bounds memory to some hundred megabytes.
 constexpr std::size_t kMostOfOneParty = std::size_t{1} << 18;
-
-/// Losses and dice of such a side depend on all its units together, not on which army holds them.
-bool countsAsOneArmy(const Forces& side, const CombatRules& rules) {
-    return side.strength() <= 1 || (rules.allyDie == RAllyDie::Best && rules.allyLoss == RAllyLoss::Highest);
-}
 
 /// The side with its armies in an order of their own: which of two armies is named first makes no difference.
 Forces sorted(Forces side) {
@@ -49,6 +45,10 @@ int bonusOf(const Forces& side) {
 
 }  // namespace
 
+bool countsAsOneArmy(const Forces& side, const CombatRules& rules) {
+    return side.strength() <= 1 || (rules.allyDie == RAllyDie::Best && rules.allyLoss == RAllyLoss::Highest);
+}
+
 std::optional<Course> Course::of(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,
                                  std::size_t most) {
     Course course;
@@ -75,19 +75,10 @@ std::optional<Course> Course::of(const Forces& front, const std::optional<Forces
 }
 
 void Course::addLadder(const Forces& side, const Standing& behind, const CombatRules& rules) {
-    // All armies as one, the building after them (SA-K12).
-    Standing now = standingOf(side);
-    while (!now.units.empty() || now.fort) {
-        const auto best = now.units.highest();
-        const int die = std::max(best ? dieOf(*best) : 0, now.fort ? dieOf(*now.fort, rules) : 0);
-        const std::uint32_t thrown = throwIndex({&die, 1}, now.fort ? now.fort->wallBonus() : 0);
-        m_states.push_back({together(now, behind), static_cast<int>(m_states.size()), thrown, 0, 0});
-        if (best) {
-            now.units = downgraded(now.units);
-        } else {
-            now.fort = downgraded(*now.fort, rules.wallsDrop);
-        }
-    }
+    eachRung(side, behind, rules, [this](const Standing& standing, const RungThrow& now) {
+        const std::uint32_t thrown = throwIndex({&now.die, 1}, now.bonus);
+        m_states.push_back({standing, static_cast<int>(m_states.size()), thrown, 0, 0});
+    });
 }
 
 bool Course::addGraph(const Forces& front, const std::optional<Forces>& covered, const CombatRules& rules,

@@ -8,6 +8,7 @@
 
 #include "engine/check.h"
 #include "engine/combat/course.h"
+#include "engine/combat/ladder_odds.h"
 #include "engine/combat/values.h"
 
 namespace engine {
@@ -104,6 +105,29 @@ void sortAndMerge(std::vector<Left>& lefts, Order order) {
     }
 }
 
+/// The chance of all of them together; those that cannot happen leave the list.
+template <class Left>
+double summed(std::vector<Left>& lefts) {
+    double sum = 0;
+    for (const Left& left : lefts) {
+        sum += left.p;
+    }
+    std::erase_if(lefts, [](const Left& left) { return left.p == 0; });
+    return sum;
+}
+
+/// What follows from the chances of all standings and rounds.
+void sumUp(Odds& odds) {
+    odds.attackerWins = summed(odds.attackerLeft);
+    odds.defenderHolds = summed(odds.defenderLeft);
+    while (!odds.rounds.empty() && odds.rounds.back() == 0) {
+        odds.rounds.pop_back();
+    }
+    for (std::size_t k = 0; k < odds.rounds.size(); ++k) {
+        odds.meanRounds += static_cast<double>(k) * odds.rounds[k];
+    }
+}
+
 auto orderOf(const Units& units) {
     return std::tuple(units.endurance(), units.artillery, units.cavalry);
 }
@@ -132,6 +156,10 @@ double winProbability(const std::vector<int>& attacker, const std::vector<int>& 
 }
 
 Expected<Odds, OddsFault> oddsOf(const Battle& battle, const CombatRules& rules, std::optional<int> stopAfter) {
+    if (std::optional<Odds> odds = ladderOdds(battle, rules, stopAfter)) {
+        sumUp(*odds);
+        return std::move(*odds);
+    }
     const auto courses = coursesOf(battle, rules);
     if (!courses) {
         return unexpected(courses.error());
@@ -139,33 +167,20 @@ Expected<Odds, OddsFault> oddsOf(const Battle& battle, const CombatRules& rules,
     Ends ends = endsOf(*courses, stopAfter);
     Odds odds;
     const auto& attackers = courses->attacker.states();
-    odds.attackerLeft.reserve(attackers.size());
     for (std::size_t a = 0; a < attackers.size(); ++a) {
-        if (ends.attacker[a] > 0) {
-            odds.attackerWins += ends.attacker[a];
-            odds.attackerLeft.push_back({attackers[a].standing.units, ends.attacker[a]});
-        }
+        odds.attackerLeft.push_back({attackers[a].standing.units, ends.attacker[a]});
     }
     const auto& defenders = courses->defender.states();
-    odds.defenderLeft.reserve(defenders.size());
     for (std::size_t d = 0; d < defenders.size(); ++d) {
-        if (ends.defender[d] > 0) {
-            odds.defenderHolds += ends.defender[d];
-            odds.defenderLeft.push_back({defenders[d].standing, ends.defender[d]});
-        }
+        odds.defenderLeft.push_back({defenders[d].standing, ends.defender[d]});
     }
+    odds.rounds = std::move(ends.rounds);
+    sumUp(odds);
     sortAndMerge(odds.attackerLeft, [](const Odds::AttackerLeft& left) { return orderOf(left.units); });
     sortAndMerge(odds.defenderLeft, [](const Odds::DefenderLeft& left) {
         const int fort = left.standing.fort ? left.standing.fort->endurance() : 0;
         return std::tuple(left.standing.units.endurance() + fort, fort, orderOf(left.standing.units));
     });
-    while (!ends.rounds.empty() && ends.rounds.back() == 0) {
-        ends.rounds.pop_back();
-    }
-    odds.rounds = std::move(ends.rounds);
-    for (std::size_t k = 0; k < odds.rounds.size(); ++k) {
-        odds.meanRounds += static_cast<double>(k) * odds.rounds[k];
-    }
     return odds;
 }
 

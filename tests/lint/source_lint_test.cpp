@@ -91,6 +91,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {"table"},
       {"announcer"},
       {"audience"},  // From here on what is seen as a whole.
+      {"film"},
       {"new_game"},
       {"dice_game"},
       {"tournament/hall"},

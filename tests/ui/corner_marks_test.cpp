@@ -7,8 +7,10 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
@@ -237,10 +239,13 @@ TEST_CASE("the page of markers is a PDF whose markers are found again", "[ui][vi
     }
     for (const auto language : {engine::Language::English, engine::Language::German}) {
         const std::string svg = adjudicator::markerSheetSvg(art, adjudicator::PageSize::A4, language);
-        const QImage page = QImage::fromData(QByteArray::fromStdString(svg), "SVG")
-                                .scaledToWidth(840, Qt::SmoothTransformation)
-                                .convertToFormat(QImage::Format_RGB888);
-        REQUIRE_FALSE(page.isNull());
+        QSvgRenderer drawing(QByteArray::fromStdString(svg));
+        REQUIRE(drawing.isValid());
+        QImage page(QSize(840, 1188), QImage::Format_RGB888);
+        page.fill(Qt::white);
+        QPainter painter(&page);
+        drawing.render(&painter);
+        painter.end();
         vision::Image image{page.width(), page.height(), {}};
         for (int y = 0; y < page.height(); ++y) {
             image.rgb.insert(image.rgb.end(), page.constScanLine(y), page.constScanLine(y) + image.stride());

@@ -179,6 +179,10 @@ void Exporter::start(const ExportJob& job) {
             const PdfOutcome pdf = writeReportPdf(*read.line, job.language, job.file, goesOn);
             return {pdf.isStopped, pdf.problem};
         }
+        if (job.kind == ExportKind::Film) {
+            return job.writeFilm(*read.line, job.language, job.file,
+                                 [goesOn](int percent) { return goesOn(kAll / 2 + percent / 2); });
+        }
         const adjudicator::Progress progress = secondHalf(goesOn);
         const std::optional<std::string> text =
             job.kind == ExportKind::LogCsv   ? adjudicator::logCsv(*read.line, job.language, progress)

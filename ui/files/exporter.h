@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "adjudicator/record/line.h"
 #include "db/chain.h"
 #include "engine/clauses/language.h"
 #include "engine/state/position.h"
@@ -20,7 +21,13 @@ class QThread;
 namespace ui {
 
 /// What can be written of a game.
-enum class ExportKind { ReportPdf, ReportHtml, Replay, Play, LogCsv, LogJson, BoardPng, BoardSvg };
+enum class ExportKind { ReportPdf, ReportHtml, Replay, Film, Play, LogCsv, LogJson, BoardPng, BoardSvg };
+
+/// What a work ends with: stopped, or why the file is not there; neither when it is.
+struct ExportOutcome {
+    bool isStopped = false;
+    QString problem;
+};
 
 /// One thing to be written: of which game, up to which entry, where to.
 struct ExportJob {
@@ -31,6 +38,10 @@ struct ExportJob {
     /// The entries behind it are left out: what was on the screen is what is written.
     std::uint64_t upTo = 0;
     engine::Language language = engine::Language::English;
+    /// Of a film: writes it, beside the window.
+    std::function<ExportOutcome(const adjudicator::Line& line, engine::Language language, const QString& file,
+                                const std::function<bool(int percent)>& goesOn)>
+        writeFilm = {};
 };
 
 /// Writes what leaves the program as a file, beside the window: it reads the book by itself, tells how far it is, can
@@ -64,11 +75,7 @@ Q_SIGNALS:
     void failed(const QString& file, const QString& why);
 
 private:
-    /// What a work ends with: empty when the file is there.
-    struct Outcome {
-        bool isStopped = false;
-        QString problem;
-    };
+    using Outcome = ExportOutcome;
     using Work = std::function<Outcome(const std::function<bool(int percent)>& goesOn)>;
     void run(const QString& file, const Work& work);
 

@@ -19,8 +19,8 @@
 #include "ui/board/board_view.h"
 #include "ui/kit/kit.h"
 #include "ui/record/compared_rows.h"
+#include "ui/record/tried_acts.h"
 #include "ui/record/tried_lines.h"
-#include "ui/rules/clause_tag.h"
 #include "ui/text/language.h"
 #include "ui/text/sentences.h"
 #include "ui/theme/style_sheet.h"
@@ -163,7 +163,7 @@ QWidget* WhatIfPage::makeSide() {
     auto* page = new QWidget(scroll);
     auto* layout = kit::column(page, 6, {14, 10, 14, 10});
     m_saying = new OtherwiseForm(page);
-    m_acts = new QWidget(page);
+    m_acts = new TriedActs(page);
     kit::fill(*layout, {m_saying, m_acts, kit::stretch()});
     scroll->setWidget(page);
     outer->addWidget(scroll, 1);
@@ -321,47 +321,9 @@ void WhatIfPage::showTried() {
         m_triedWords->clear();
         m_rows->clear();
     }
-    showActs();
+    m_acts->showActs(m_tried);
     showMiddle();
     showAdopt();
-}
-
-/// What becomes of the acts behind it: the first that differs, and each that falls with its reason.
-void WhatIfPage::showActs() {
-    auto* fresh = new QWidget(this);
-    auto* layout = kit::column(fresh, 6, {0, 8, 0, 0});
-    const auto words = [&](const QString& text, const char* kind) {
-        layout->addWidget(kit::label(text, fresh, {.kind = kind, .wraps = true}));
-    };
-    if (m_tried) {
-        const engine::Table& table = *m_tried->asTried.position.table;
-        const auto stand = m_tried->count(TriedHow::Same) + m_tried->count(TriedHow::Follows);
-        const auto fall = m_tried->count(TriedHow::Falls);
-        layout->addWidget(
-            kit::label(tr("Later acts: %1 stand, %2 do not").arg(stand).arg(fall), fresh, {.kind = "title"}));
-        for (const TriedAct& act : m_tried->acts) {
-            if (act.how == TriedHow::Same) {
-                continue;
-            }
-            const QString entry = act.of ? QString::number(act.of->entry) : tr("new");
-            words(QStringLiteral("%1  %2").arg(entry, said(adjudicator::sentence(act, table, language()))),
-                  act.how == TriedHow::Falls ? "bad" : "good");
-            if (act.how == TriedHow::Falls) {
-                auto* row = kit::row(nullptr, 6);
-                row->addWidget(
-                    kit::label(said(adjudicator::whyItFalls(act, language())), fresh, {.kind = "dim", .wraps = true}),
-                    1);
-                if (act.refusal) {
-                    row->addWidget(new ClauseTag(act.refusal->clause, fresh), 0, Qt::AlignTop);
-                }
-                layout->addLayout(row);
-            }
-        }
-        if (fall > 0) {
-            words(tr("Nothing is wiped out: what falls stays in the record, struck through."), "dim");
-        }
-    }
-    kit::replace(m_acts, fresh);
 }
 
 /// Both boards, or the table then to point at: when asked for, and while the act is not said to its end.

@@ -19,6 +19,7 @@ namespace ui {
 class BoardDetail;
 class BoardView;
 class ComparedRows;
+class TriedActs;
 class TriedLines;
 
 /// What if an act of the record had been otherwise: it is said at the right, both outcomes stand side by side, and one
@@ -56,7 +57,6 @@ private:
     void focusFaces();
     [[nodiscard]] QString wordsOf(const adjudicator::WhatIf& tried) const;
     void showTried();
-    void showActs();
     void showMiddle();
     void showAdopt();
 
@@ -81,7 +81,7 @@ private:
     BoardView* m_pointed = nullptr;
     OtherwiseForm* m_saying = nullptr;
     TriedLines* m_lines = nullptr;
-    QWidget* m_acts = nullptr;
+    TriedActs* m_acts = nullptr;
     QLineEdit* m_reason = nullptr;
 };
 

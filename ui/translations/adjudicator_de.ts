@@ -4562,6 +4562,18 @@
         <source>play-%1</source>
         <translation>partie-%1</translation>
     </message>
+    <message>
+        <source>Game as a &amp;film (MP4 or GIF)…</source>
+        <translation>Spiel als &amp;Film (MP4 oder GIF) …</translation>
+    </message>
+    <message>
+        <source>film-%1</source>
+        <translation>film-%1</translation>
+    </message>
+    <message>
+        <source>Films (*.mp4);;Animated pictures (*.gif)</source>
+        <translation>Filme (*.mp4);;Bewegte Bilder (*.gif)</translation>
+    </message>
 </context>
 <context>
     <name>ui::FactsPanel</name>
@@ -12309,6 +12321,21 @@ Augen drücken oder tippen.</translation>
     </message>
 </context>
 <context>
+    <name>ui::TriedActs</name>
+    <message>
+        <source>Later acts: %1 stand, %2 do not</source>
+        <translation>Spätere Handlungen: %1 bleiben, %2 nicht</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Nothing is wiped out: what falls stays in the record, struck through.</source>
+        <translation>Nichts wird gelöscht: Was wegfällt, bleibt durchgestrichen im Protokoll.</translation>
+    </message>
+</context>
+<context>
     <name>ui::TriedLines</name>
     <message>
         <source>Compared with</source>
@@ -12817,18 +12844,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>without it</source>
         <translation>ohne dies</translation>
-    </message>
-    <message>
-        <source>Later acts: %1 stand, %2 do not</source>
-        <translation>Spätere Handlungen: %1 bleiben, %2 nicht</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>Nothing is wiped out: what falls stays in the record, struck through.</source>
-        <translation>Nichts wird gelöscht: Was wegfällt, bleibt durchgestrichen im Protokoll.</translation>
     </message>
     <message>
         <source>These dice are proved: it can be looked at, not adopted.</source>

@@ -12,6 +12,7 @@
 #include "ui/dice_game/dice_end.h"
 #include "ui/dice_game/sheets_out.h"
 #include "ui/files/preferences.h"
+#include "ui/film/film.h"
 #include "ui/text/language.h"
 #include "ui/tournament/tournament_page.h"
 #include "ui/window/backstage.h"
@@ -44,6 +45,7 @@ MenuEntries Exports::entries() {
          .sub = {print,
                  entry(tr("Report as a &web page…"), ExportKind::ReportHtml),
                  entry(tr("Game to play &again in a browser…"), ExportKind::Replay),
+                 entry(tr("Game as a &film (MP4 or GIF)…"), ExportKind::Film),
                  entry(tr("Game for BG &Stats and BoardGameGeek…"), ExportKind::Play),
                  {},
                  entry(tr("Record as a &table (CSV)…"), ExportKind::LogCsv),
@@ -70,8 +72,8 @@ bool Exports::can(ExportKind kind) const {
             break;
     }
     // Nothing was played yet: there is nothing to play again.
-    return m_backstage.table.hasGame() &&
-           (kind != ExportKind::Replay || m_backstage.table.table().line().acts().size() > 0);
+    return m_backstage.table.hasGame() && ((kind != ExportKind::Replay && kind != ExportKind::Film) ||
+                                           m_backstage.table.table().line().acts().size() > 0);
 }
 
 void Exports::savePosition() {
@@ -133,6 +135,11 @@ void Exports::ask(ExportKind kind) {
             suffix = ".html";
             filter = tr("Pages (*.html)");
             break;
+        case ExportKind::Film:
+            name = tr("film-%1");
+            suffix = ".mp4";
+            filter = tr("Films (*.mp4);;Animated pictures (*.gif)");
+            break;
         case ExportKind::Play:
             name = tr("play-%1");
             suffix = ".html";
@@ -173,7 +180,17 @@ void Exports::write(ExportKind kind, const QString& file) {
         return;
     }
     const adjudicator::Line& line = m_backstage.table.table().line();
-    m_backstage.exporter.start({kind, file, m_backstage.table.bookFile(), line.game(), line.head().seq, language()});
+    ExportJob job{kind, file, m_backstage.table.bookFile(), line.game(), line.head().seq, language()};
+    if (kind == ExportKind::Film) {
+        const auto form = file.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive) ? adjudicator::FilmForm::Gif
+                                                                                    : adjudicator::FilmForm::Mp4;
+        // Of a long game the end.
+        job.writeFilm = [form](const adjudicator::Line& whole, engine::Language in, const QString& to,
+                               const auto& goesOn) {
+            return writeFilm(whole, in, {form, newestSteps(whole, adjudicator::kMostFilmActs)}, to, goesOn);
+        };
+    }
+    m_backstage.exporter.start(job);
 }
 
 void Exports::writeSheets(ExportKind kind, const QString& file) {

@@ -35,7 +35,7 @@ struct GameCommandOptions {
     HandOverWanted handOver;
     PictureWanted picture;
     PruneOptions prune;
-    ReplayStretch stretch;
+    ReplayWanted replay;
     PlaysWanted plays;
     PhonesWanted phones;
 };

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "adjudicator/cli/game/write_whole.h"
+#include "adjudicator/cli/run.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/report/game_report.h"
@@ -31,8 +32,35 @@ int reportGame(const GameOptions& options, const std::string& file, std::optiona
     return writeWhole(streams, file, gameReport(*line, language, ReportForm::Page).value_or(""), language);
 }
 
-int replayGame(const GameOptions& options, const std::string& file, const ReplayStretch& stretch, Streams streams,
-               Language language) {
+namespace {
+
+int writeFilm(const Line& line, const ReplayWanted& wanted, const Streams& streams, const CommonOptions& common) {
+    if (common.hooks == nullptr || !common.hooks->writeFilm) {
+        return refuse(streams, "game replay",
+                      say(common.language, "this build has no window and draws no film; use --html",
+                          "dieses Programm ist ohne Fenster gebaut und zeichnet keinen Film; --html geht"));
+    }
+    const bool isGif = !wanted.gif.empty();
+    const std::string& file = isGif ? wanted.gif : wanted.mp4;
+    if (file == "-") {
+        return refuse(streams, "game replay",
+                      say(common.language, "a film is written to a file, not to standard output",
+                          "ein Film wird in eine Datei geschrieben, nicht in die Standardausgabe"));
+    }
+    const std::string problem =
+        common.hooks->writeFilm(line, common.language, {isGif ? FilmForm::Gif : FilmForm::Mp4, wanted.stretch}, file);
+    return problem.empty() ? kFine : refuse(streams, file, problem);
+}
+
+}  // namespace
+
+int replayGame(const GameOptions& options, const ReplayWanted& wanted, Streams streams, const CommonOptions& common) {
+    const Language language = common.language;
+    if (wanted.html.empty() && wanted.gif.empty() && wanted.mp4.empty()) {
+        return refuse(
+            streams, "game replay",
+            say(language, "name a file: --html, --gif or --mp4", "eine Datei nennen: --html, --gif oder --mp4"));
+    }
     const auto opened = openGame(streams, options, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
@@ -46,13 +74,16 @@ int replayGame(const GameOptions& options, const std::string& file, const Replay
     if (!line) {
         return kUnusable;
     }
-    const auto html = gameReplay(*line, language, stretch);
+    if (wanted.html.empty()) {
+        return writeFilm(*line, wanted, streams, common);
+    }
+    const auto html = gameReplay(*line, language, wanted.stretch);
     if (!html) {
         return refuse(streams, "game replay",
                       say(language, "no act that counts lies between these entries",
                           "zwischen diesen Einträgen liegt keine Aktion, die zählt"));
     }
-    return writeWhole(streams, file, *html, language);
+    return writeWhole(streams, wanted.html, *html, language);
 }
 
 int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Streams streams, Language language) {

@@ -16,9 +16,18 @@ namespace adjudicator::cli {
 [[nodiscard]] int reportGame(const GameOptions& options, const std::string& file, std::optional<std::uint64_t> at,
                              Streams streams, engine::Language language);
 
-/// Writes the replay of a game, or of a stretch of it, as an HTML file; `file` is `-` for standard output.
-[[nodiscard]] int replayGame(const GameOptions& options, const std::string& file, const ReplayStretch& stretch,
-                             Streams streams, engine::Language language);
+/// As what a game, or a stretch of it, is played again; one of the files is named.
+struct ReplayWanted {
+    ReplayStretch stretch;
+    /// `-` for standard output.
+    std::string html;
+    std::string gif;
+    std::string mp4;
+};
+
+/// Writes the replay of a game. Films need a program that can draw: common.hooks.
+[[nodiscard]] int replayGame(const GameOptions& options, const ReplayWanted& wanted, Streams streams,
+                             const CommonOptions& common);
 
 /// Writes the record as comma-separated values.
 [[nodiscard]] int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Streams streams,

@@ -4,6 +4,7 @@
 #include <CLI/Formatter.hpp>
 
 #include "adjudicator/cli/game/game_command_parts.h"
+#include "adjudicator/cli/not_empty.h"
 
 namespace adjudicator::cli {
 
@@ -43,16 +44,24 @@ void addShared(CLI::App& game, const std::shared_ptr<GameCommandOptions>& option
     addBranch(paper, options);
     paper->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
     paper->add_option("--at", options->at, "Up to this entry");
-    const Work replay = [](const GameCommandOptions& o, Streams s, Language l) {
-        return replayGame(o.game, o.other, o.stretch, s, l);
-    };
-    CLI::App* played = add(game, "replay", "Write the game as a file that any browser plays, without network", options,
-                           replay, streams, common, exit);
+    const Work nothing = [](const GameCommandOptions&, Streams, Language) { return kFine; };
+    CLI::App* played = add(game, "replay", "Write the game as a file that any browser plays, or as a film", options,
+                           nothing, streams, common, exit);
+    played->callback(
+        [options, streams, &common, &exit] { exit = replayGame(options->game, options->replay, streams, common); });
     addGame(played, options);
     addBranch(played, options);
-    played->add_option("--html", options->other, "The HTML file to write, - for standard output")->required();
-    played->add_option("--from", options->stretch.from, "The first entry that is shown");
-    played->add_option("--to", options->stretch.to, "The last entry that is shown");
+    auto* html = played->add_option("--html", options->replay.html,
+                                    "The HTML file to write, - for standard output; it needs no network");
+    auto* gif = played->add_option("--gif", options->replay.gif,
+                                   "Or an animated picture; it and --mp4 need the package ffmpeg");
+    gif->check(kNotEmpty)->excludes(html);
+    played->add_option("--mp4", options->replay.mp4, "Or a film of at most 400 acts, 1.5 seconds each")
+        ->check(kNotEmpty)
+        ->excludes(html)
+        ->excludes(gif);
+    played->add_option("--from", options->replay.stretch.from, "The first entry that is shown");
+    played->add_option("--to", options->replay.stretch.to, "The last entry that is shown");
     addPlays(game, options, streams, common, exit);
 }
 

@@ -112,6 +112,11 @@ bool learnAs(const std::string& name, const std::string& confirmed, const vision
     streams.err << say(language, "adjudicator: kept as the set {}: {} tiles, {} harbours, {} pieces\n",
                        "adjudicator: als Spielsatz {} gemerkt: {} Felder, {} Häfen, {} Figuren\n", name,
                        board.tiles.size(), board.harbours.size(), board.buildings.size() + board.routes.size());
+    if (confirmed.empty()) {
+        streams.err << say(
+            language, "adjudicator: only what was read for sure teaches; with --confirmed POSITION all of it does\n",
+            "adjudicator: nur sicher Gelesenes lehrt; mit --confirmed STELLUNG lehrt alles\n");
+    }
     return true;
 }
 

@@ -10,6 +10,7 @@
 #include "adjudicator/cli/pictures/set_option.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator::cli {
 
@@ -36,16 +37,23 @@ int listSets(const SetsOptions& options, Streams streams, engine::Language langu
         for (std::size_t k = 0; k < set.look.colours.size(); ++k) {
             if (set.look.colours[k].pieces > 0) {
                 colours.push_back(vision::toText(vision::kPieceColours[k]));
-                words += ' ' + std::string(vision::toText(vision::kPieceColours[k]));
+                words += words.empty() ? "" : ", ";
+                words += displayName(engine::Player{std::string(vision::toText(vision::kPieceColours[k])), {}, {}},
+                                     language);
             }
         }
         json["sets"].push_back(
             {{"name", set.name}, {"tiles", tiles}, {"signs", set.look.signs.size()}, {"colours", colours}});
         if (!options.json) {
-            streams.out << say(language, "{}: {:.0f} tiles, {} harbour signs, colours:{}\n",
-                               "{}: {:.0f} Felder, {} Hafenzeichen, Farben:{}\n", set.name, tiles,
-                               set.look.signs.size(), words.empty() ? " -" : words);
+            streams.out << say(language, "{}: pictures: {}, worth {:.0f} sure tiles; harbour signs: {}; colours: {}\n",
+                               "{}: Bilder: {}, so viel wert wie {:.0f} sichere Felder; Hafenzeichen: {}; Farben: {}\n",
+                               set.name, set.look.places.boards.size(), tiles, set.look.signs.size(),
+                               words.empty() ? "-" : words);
         }
+    }
+    if (!options.json && choice->shelf.sets.empty()) {
+        streams.out << say(language, "no set is known yet: read PICTURE --learn NAME keeps one\n",
+                           "noch ist kein Spielsatz bekannt: read BILD --learn NAME merkt sich einen\n");
     }
     if (options.json) {
         streams.out << json.dump() << '\n';

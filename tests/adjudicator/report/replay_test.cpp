@@ -132,6 +132,8 @@ TEST_CASE("names of players are text in a replay, whatever they are", "[adjudica
         "turn":{"round":2,"player":"red","phase":"roll"}})";
     REQUIRE(game({"new", "--from", position, "--db", folder.book()}).exit == 0);
     CHECK(game({"replay", "--db", folder.book(), "--html", "-"}).exit == 2);  // Nothing to play yet.
+    CHECK(game({"replay", "--db", folder.book()}).err ==
+          "adjudicator: game replay: name a file: --html, --gif or --mp4\n");
     REQUIRE(game({"do", "--db", folder.book()},
                  R"({"do":"roll","by":"red","dice":[{"sides":6,"value":3},{"sides":6,"value":5}],"source":"entered"})")
                 .exit == 0);

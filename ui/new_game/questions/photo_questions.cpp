@@ -16,12 +16,12 @@ namespace ui {
 
 namespace {
 
-using adjudicator::questions::Item;
-using adjudicator::questions::QuestionWords;
+// ui/acts/acts.h has other Questions and Answers.
+namespace questions = adjudicator::questions;
 
 constexpr std::size_t kFewestSeated = 2;
 
-bool isOfHex(const Item& item) {
+bool isOfHex(const questions::Item& item) {
     return item.what == vision::Doubt::Terrain || item.what == vision::Doubt::Number;
 }
 
@@ -40,7 +40,7 @@ PhotoQuestions::PhotoQuestions(GameDraft& draft, PhotoView& photo, QuestionList&
     kit::fill(*head, {words, {m_progress, 1}});
     m_card = new QuestionCard(this);
     column->addWidget(m_card, 1);
-    connect(m_card, &QuestionCard::answered, this, [this](const std::vector<adjudicator::questions::Answer>& said) {
+    connect(m_card, &QuestionCard::answered, this, [this](const std::vector<questions::Answer>& said) {
         answer([&](engine::Setup& board) { m_asking.answer(said, board); });
     });
     connect(m_card, &QuestionCard::nobodyPlays, this, [this](const std::string& owner) {
@@ -78,16 +78,16 @@ void PhotoQuestions::end() {
 void PhotoQuestions::answer(const std::function<void(engine::Setup&)>& how, const std::string& gone) {
     Given given;
     given.players = m_draft.setup().players;
-    const adjudicator::questions::Question asked = m_asking.now();
+    const questions::Question asked = m_asking.now();
     given.isOnBoard = m_draft.board().amend([&](engine::Setup& board, std::set<engine::Hex>& doubtful) {
         how(board);
-        for (const Item& item : asked.items) {
+        for (const questions::Item& item : asked.items) {
             const auto* hex = std::get_if<engine::Hex>(&item.at);
-            const bool isOpen =
-                std::ranges::any_of(m_asking.open(), [&](const adjudicator::questions::Question& question) {
-                    return std::ranges::any_of(
-                        question.items, [&](const Item& other) { return other.at == item.at && isOfHex(other); });
+            const bool isOpen = std::ranges::any_of(m_asking.open(), [&](const questions::Question& question) {
+                return std::ranges::any_of(question.items, [&](const questions::Item& other) {
+                    return other.at == item.at && isOfHex(other);
                 });
+            });
             if (hex != nullptr && isOfHex(item) && !isOpen) {
                 doubtful.erase(*hex);
             }
@@ -158,8 +158,8 @@ bool PhotoQuestions::press(int key, Qt::KeyboardModifiers modifiers) {
 
 bool PhotoQuestions::askAt(const vision::Place& place) {
     const auto& open = m_asking.open();
-    const auto found = std::ranges::find_if(open, [&](const adjudicator::questions::Question& question) {
-        return std::ranges::any_of(question.items, [&](const Item& item) { return item.at == place; });
+    const auto found = std::ranges::find_if(open, [&](const questions::Question& question) {
+        return std::ranges::any_of(question.items, [&](const questions::Item& item) { return item.at == place; });
     });
     if (found == open.end()) {
         return false;
@@ -173,7 +173,7 @@ bool PhotoQuestions::askAt(const vision::Place& place) {
 std::vector<vision::Place> PhotoQuestions::places() const {
     std::vector<vision::Place> places;
     if (isAsking()) {
-        for (const Item& item : m_asking.now().items) {
+        for (const questions::Item& item : m_asking.now().items) {
             places.push_back(item.at);
         }
     }
@@ -189,7 +189,7 @@ void PhotoQuestions::showNow() {
     m_count->setText(tr("Question %1 of %2").arg(number).arg(m_asking.count()));
     m_progress->setDone(m_asking.done(), m_asking.count());
     const auto board = bareBoard(m_draft.setup());
-    const QuestionWords words(board ? &*board : nullptr, m_draft.setup().players, language());
+    const questions::QuestionWords words(board ? &*board : nullptr, m_draft.setup().players, language());
     m_card->ask(m_asking.now(), m_cropped, words, m_asking.canGoBack());
     setAccessibleName(QStringLiteral("%1. %2").arg(m_count->text(), m_card->accessibleName()));
     m_next.show(m_asking.open(), number, m_cropped, words);
@@ -198,9 +198,9 @@ void PhotoQuestions::showNow() {
 void PhotoQuestions::showMarks() {
     std::vector<PhotoView::Mark> marks;
     std::size_t number = m_asking.done();
-    for (const adjudicator::questions::Question& question : m_asking.open()) {
+    for (const questions::Question& question : m_asking.open()) {
         ++number;
-        for (const Item& item : question.items) {
+        for (const questions::Item& item : question.items) {
             const SpotInPicture spot = spotOf(m_cropped.plane, item);
             marks.push_back({spot.at, number, number == m_asking.done() + 1, spot.radius});
         }
