@@ -75,7 +75,12 @@ CameraByPhone::CameraByPhone(TableDesk& table, WatchDesk& watch, PhoneServer& ph
     connect(&m_patience, &QTimer::timeout, this, [this] { end(web::no(web::kFailed, "failed")); });
     connect(&m_watch, &WatchDesk::changed, this, &CameraByPhone::look);
     connect(&m_phones, &PhoneServer::changed, this, &CameraByPhone::look);
-    connect(&m_table, &TableDesk::changed, this, &CameraByPhone::look);
+    connect(&m_table, &TableDesk::changed, this, [this](const TableDesk::Change& change) {
+        // Not for each word that is being said at the table.
+        if (change.game || change.isOfRecord()) {
+            look();
+        }
+    });
     connect(&m_table, &TableDesk::actWritten, this, &CameraByPhone::written);
 }
 
@@ -162,7 +167,7 @@ void CameraByPhone::look() {
 }
 
 void CameraByPhone::withhold() {
-    if (!m_watch.isOn()) {
+    if (!m_watch.isOn() || !m_phones.isOn()) {
         m_clock.stop();
         m_last.reset();
     }
@@ -207,7 +212,7 @@ bool CameraByPhone::hear(const Said& said, const Reply& reply) {
     }
     m_door->look();
     const auto admission = m_door->letIn(said, word->from);
-    if (m_door->spoke().contains(word->from.admission)) {
+    if (admission || admission.error().status != web::kForbidden) {
         m_phones.noteSpoke(word->from.admission);
     }
     if (!admission) {
