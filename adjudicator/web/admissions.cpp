@@ -99,6 +99,12 @@ std::string admissionUrl(const std::string& url, const Admission& admission) {
            (admission.game.empty() ? "" : "&g=" + admission.game);
 }
 
+std::filesystem::file_time_type AdmissionStore::written() const {
+    std::error_code none;
+    const auto time = std::filesystem::last_write_time(m_file, none);
+    return none ? std::filesystem::file_time_type() : time;
+}
+
 std::vector<Admission> AdmissionStore::load() const {
     std::vector<Admission> all;
     std::ifstream file(m_file);

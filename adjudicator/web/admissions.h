@@ -51,6 +51,8 @@ class AdmissionStore {
 public:
     explicit AdmissionStore(const std::filesystem::path& folder) : m_file(folder / "phones.json") {}
 
+    /// When the file was written last: other admissions than before lie in another one.
+    [[nodiscard]] std::filesystem::file_time_type written() const;
     /// Oldest first; what is no admission is left out.
     [[nodiscard]] std::vector<Admission> load() const;
     /// A fresh code for each player; an earlier one of the same player is withdrawn. Empty where none can be kept.

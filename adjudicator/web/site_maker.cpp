@@ -35,9 +35,11 @@ std::optional<KeptClock> SiteMaker::clock() const {
 
 engine::Expected<bool, db::BookError> SiteMaker::look() {
     m_hasWritten = m_book.wasWrittenElsewhere() || m_hasWritten;
-    if (m_isMade && !m_hasWritten && clock() == m_clock && m_behind == m_shownBehind) {
+    const auto admitted = m_session.empty() ? m_admitted : AdmissionStore(m_desk).written();
+    if (m_isMade && !m_hasWritten && clock() == m_clock && m_behind == m_shownBehind && admitted == m_admitted) {
         return false;
     }
+    m_admitted = admitted;
     if (m_shown.tournament) {
         if (const auto read = readTournament(); !read) {
             return engine::unexpected(read.error());

@@ -79,6 +79,7 @@ private:
     /// What of the book and of the desk the site was made of.
     bool m_isMade = false;
     bool m_hasWritten = false;
+    std::filesystem::file_time_type m_admitted;
     /// The round whose clock is shown.
     int m_round = 0;
     std::optional<KeptClock> m_clock;

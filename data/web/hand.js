@@ -9,9 +9,10 @@ function cardName(card) {
 }
 function isSecondHand() { return Boolean(seatCode && seat === '*' && game().session && game().game === seatGame); }
 function hearHand(answer) {
-  answered = answer.ok ? '' : answer.why === 'refused' ? say('Refused: ', 'Abgelehnt: ') + (answer.text || '')
+  answered = answer.asked ? say('The desk asks for the rest.', 'Der Platz fragt nach dem Rest.') : answer.ok ? '' : answer.why === 'refused' ? say('Refused: ', 'Abgelehnt: ') + (answer.text || '')
     : answer.why === 'there' ? say('Another vote is open.', 'Eine andere Abstimmung ist offen.')
     : answer.why === 'changed' ? say('The table has gone on meanwhile. Please look again.', 'Der Tisch ist inzwischen weiter. Bitte noch einmal ansehen.')
+    : answer.why === 'desk' ? say('Something is being said at the desk just now.', 'Am Platz wird gerade etwas angesagt.')
     : answer.why === 'elsewhere' ? say('Another desk keeps this game.', 'Ein anderer Platz führt dieses Spiel.')
     : say('The desk did not take it.', 'Der Platz nahm es nicht an.');
   if (answer.ok) given = null;
@@ -80,16 +81,44 @@ function seatAsks() {
   parts.push(part);
   return parts;
 }
+// What the camera at the table proposes, in a note for the second hand alone.
+var kNote = 'camera.json', noteText = '', note = null;
+window.handFiles = function () { return seatCode && seat === '*' && !mark ? [kNote] : []; };
+function decideButtons(each) {
+  return el('div', 'pair', button('act no', say('✗ Refuse', '✗ Ablehnen'), function () { ask({ 'do': 'refuse', id: each.id }); }),
+    button('act', say('✓ Accept', '✓ Übernehmen'), function () { ask({ 'do': 'accept', id: each.id }); }));
+}
+function cameraParts() {
+  var file = news[kNote], parts = [];
+  if (file && file.text !== noteText) {
+    noteText = file.text;
+    note = readNote(seatCode, file.json);
+  }
+  if (!note || !file.json) return parts;
+  var first = note.first, last = note.last;
+  if (first) {
+    var place = picture('camera', first[language]);
+    place.setAttribute('src', 'camera.svg?' + first.id);
+    parts.push(el('p', 'head', say('The camera proposes', 'Die Kamera schlägt vor') + (first.of > 1 ? ' · 1 ' + say('of ', 'von ') + first.of : '')), place,
+      el('div', 'card', el('div', 'two', el('b', 'lead grow', first[language]), el('b', 'lead', first.sure + ' %')),
+        el('p', first.allowed ? 'good' : first.entry ? 'soft' : 'bad', first.allowed ? say('✓ allowed now', '✓ jetzt erlaubt')
+          : first.entry ? say('An entry of the referee: it asks no rule.', 'Ein Eintrag der Schiedsperson: er fragt keine Regel.')
+          : say('✗ The rules do not allow it now.', '✗ Die Regeln erlauben es jetzt nicht.')), decideButtons(first)));
+  }
+  if (last) {
+    parts.push(el('p', 'card ' + (last.how === 'taken' ? 'good' : 'soft'), (last.how === 'taken' ? say('✓ Entry ', '✓ Eintrag ') + last.entry
+      : last.how === 'refused' ? say('✗ Refused', '✗ Abgelehnt') : say('No longer proposed', 'Nicht mehr vorgeschlagen')) + ': ' + last[language]));
+  }
+  return parts;
+}
 function handAsks() {
   var state = game(), parts = [el('p', 'head', say('The referee’s second hand', 'Zweite Hand der Schiedsperson'))], open = state.asks.filter(function (each) { return each.how === 'open'; });
   open.forEach(function (each) {
-    var card = el('div', 'card', el('b', 'lead', nameOfAsk(each)));
-    card.appendChild(button('act', say('✓ Accept', '✓ Übernehmen'), function () { ask({ 'do': 'accept', id: each.id }); }));
-    card.appendChild(button('act no', say('✗ Refuse', '✗ Ablehnen'), function () { ask({ 'do': 'refuse', id: each.id }); }));
-    parts.push(card);
+    parts.push(el('div', 'card', el('b', 'lead', nameOfAsk(each)), decideButtons(each)));
   });
-  parts = parts.concat(voteParts(), offerParts());
-  if (!open.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
+  var camera = cameraParts();
+  parts = parts.concat(camera, voteParts(), offerParts());
+  if (!open.length && !camera.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
   var acts = el('div', 'card'), isHeld = state.throw && state.throw.declared;
   if (state.step || isHeld) {
     acts.appendChild(button('act', isHeld ? say('Throw now, without words that are missing', 'Jetzt würfeln, ohne fehlende Wörter') : state.step, function () { ask({ 'do': 'next', head: state.head }); }));

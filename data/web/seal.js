@@ -74,3 +74,13 @@ function sendSealed(code, session, word) {
     'X-Adjudicator-Seal': hexOf(hmac(bytesOfHex(code), bytesOfText('adj/say/1\n' + body))) } })
     .then(function (answer) { return answer.json().then(function (json) { return [answer.status, json]; }); });
 }
+// A note of the desk that this phone alone can read; null where it is another's, or not as it was written.
+function readNote(code, note) {
+  var key = bytesOfHex(code), bytes = [], block;
+  if (!note || hexOf(hmac(key, bytesOfText('adj/note-seal/1\n' + note.salt + '\n' + note.text))) !== note.seal) return null;
+  bytesOfHex(note.text).forEach(function (byte, i) {
+    if (i % 32 === 0) block = hmac(key, bytesOfText('adj/note/1\n' + note.salt + '\n' + i / 32));
+    bytes.push(byte ^ block[i % 32]);
+  });
+  return JSON.parse(decodeURIComponent(escape(String.fromCharCode.apply(null, bytes))));
+}

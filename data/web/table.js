@@ -8,7 +8,7 @@ var mark = (/[?&]g=([0-9a-f]+)/.exec(location.search) || [])[1];
 mark = mark ? '-' + mark : '';
 
 function stateFile() { return 'table' + mark + '.' + language + '.json'; }
-function wanted() { return [stateFile()]; }
+function wanted() { return [stateFile()].concat(window.handFiles ? window.handFiles() : []); }
 function game() { return latest(stateFile()); }
 function tick() {}
 function choose(next) {

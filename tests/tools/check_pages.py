@@ -4,7 +4,7 @@
 
 check_pages.py PROGRAM [FOLDER]: serves a tournament, opens it in headless Chromium at the size of a phone, stops the
 desk and starts it again. The page must say that the desk is gone, say so no more once it is back, and show what was
-entered meanwhile, without a touch. With a folder it leaves pictures there. Without Chromium: skipped (77).
+entered meanwhile, without a touch. A note for one phone is read as the desk writes it. With a folder it leaves pictures there. Without Chromium: skipped (77).
 """
 import json
 import os
@@ -19,6 +19,11 @@ PROGRAM = sys.argv[1]
 PICTURES = sys.argv[2] if len(sys.argv) > 2 else ""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 40
+# A note for one phone, as tests/adjudicator/web/phone_note_test.cpp writes it.
+NOTE_CODE = "0102030405060708090a0b0c0d0e0f10"
+NOTE = """{"to":"1300473240550553","salt":"00112233445566778899aabbccddeeff",
+    "text":"4cc3d8ec7fc2139f3080d1a3146713e8e8cf9fb5fe40a923360661a6b38c52d319681e964e9df0d1ace2c8b1509fdcd7",
+    "seal":"4e27e1a154da2bd667f4e10f77d4e8318789be3f1682f79c7d2f093adc24e322"}"""
 
 
 class Browser:
@@ -125,6 +130,8 @@ def main():
             browser.until(f"document.body && document.getElementById('link') && {is_live}", "live at first")
             browser.until("document.body.innerText.includes('Cleo')", "the pairings")
             browser.picture("live")
+            assert browser.value(f"readNote('{NOTE_CODE}', {NOTE}).de") == "Anna baut eine Straße zwischen 8 und 9"
+            assert browser.value(f"readNote('{NOTE_CODE[::-1]}', {NOTE})") is None
             server.terminate()
             server.wait()
             browser.until("!document.getElementById('gone').hidden", "gone")

@@ -14,12 +14,14 @@
 #include "adjudicator/web/admissions.h"
 #include "tests/adjudicator/web/browser.h"
 #include "tests/ui/fit.h"
+#include "tests/ui/game_on_desk.h"
 #include "tests/ui/tournament_on_desk.h"
+#include "ui/desk/table_desk.h"
 #include "ui/phones/phone_server.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/tournament/phones/codes_out.h"
-#include "ui/tournament/phones/phone_admitting.h"
+#include "ui/tournament/phones/hall_admitting.h"
 #include "ui/tournament/phones/phones_page.h"
 
 using test::Cup;
@@ -36,7 +38,8 @@ using Asked = adjudicator::test::Page;
 struct PhoneCup {
     Cup cup{4, 2, 1};
     ui::PhoneServer phones;
-    ui::PhoneAdmitting admitting{cup.hall, phones};
+    ui::HallAdmitting admitting{cup.hall, phones};
+    ui::TableDesk table;
 
     PhoneCup() {
         phones.setWish({.port = 0});
@@ -182,7 +185,7 @@ TEST_CASE("a port that is taken, and an address from elsewhere, are said in one 
     other.turn(true);
     CHECK_FALSE(other.isOn());
     CHECK(other.fault() == web::ListenFault::Taken);
-    ui::PhonesPage page(desk.cup.hall, other, nullptr);
+    ui::PhonesPage page(desk.cup.hall, desk.table, other, nullptr);
     page.resize(1160, 600);
     page.show();
     CHECK(partOf<QLabel>(page, "phonesTrouble")->text().contains(QStringLiteral("choose another port")));
@@ -198,7 +201,7 @@ TEST_CASE("the page for phones says what is served and admits at a press", "[ui]
     ui::setLanguage(isGerman ? engine::Language::German : engine::Language::English);
     ui::applyLook(isGerman ? ui::Look::Dark : ui::Look::Light);
     PhoneCup desk;
-    ui::PhonesPage page(desk.cup.hall, desk.phones, nullptr);
+    ui::PhonesPage page(desk.cup.hall, desk.table, desk.phones, nullptr);
     page.resize(1160, 600);
     page.show();
     CHECK(partOf<QLabel>(page, "phonesNever")
@@ -234,6 +237,84 @@ TEST_CASE("the page for phones says what is served and admits at a press", "[ui]
     REQUIRE(withdraw != nullptr);
     withdraw->click();
     CHECK(waitFor([&] { return table->rowCount() == 3; }));
+    ui::setLanguage(engine::Language::English);
+    ui::applyLook(ui::Look::Light);
+}
+
+TEST_CASE("the seats of a game and the referee's second hand get codes at the same page", "[ui][phones][fit]") {
+    const bool isGerman = GENERATE(false, true);
+    ui::setLanguage(isGerman ? engine::Language::German : engine::Language::English);
+    ui::applyLook(isGerman ? ui::Look::Dark : ui::Look::Light);
+    PhoneCup desk;
+    test::Game game(test::freshSetup());
+    desk.phones.follow(game.desk.book(), {std::nullopt, game.desk.gameId()});
+    ui::PhonesPage page(desk.cup.hall, game.desk, desk.phones, nullptr);
+    page.resize(1160, 600);
+    page.show();
+    auto* hand = partOf<QPushButton>(page, "phonesAdmitHand");
+    CHECK_FALSE(hand->isVisible());
+    // The tournament is shown first; one press leads to the game.
+    partOf<QPushButton>(page, "phonesOfGame")->click();
+    CHECK(hand->isVisible());
+    desk.phones.turn(true);
+    REQUIRE(desk.phones.isOn());
+    const auto table = [&] { return PhoneJson::parse(desk.get("/table.en.json").body); };
+    REQUIRE(waitFor([&] { return desk.get("/table.en.json").status == 200; }));
+    CHECK(table()["admitted"].empty());
+    CHECK(table()["step"].is_null());
+
+    auto* list = partOf<QTableWidget>(page, "phones");
+    partOf<QPushButton>(page, "phonesAdmit")->click();
+    REQUIRE(list->rowCount() == 1);
+    CHECK_FALSE(list->item(0, 0)->icon().isNull());
+    CHECK_FALSE(partOf<QLabel>(page, "phonesCode")->pixmap().isNull());
+    partOf<QPushButton>(page, "phonesAdmitAll")->click();
+    const int seats = static_cast<int>(game.desk.position().table->players.size());
+    REQUIRE(list->rowCount() == seats);
+    CHECK(hand->isEnabled());
+    hand->click();
+    REQUIRE(list->rowCount() == seats + 1);
+    CHECK_FALSE(hand->isEnabled());
+    // Its code is on the screen at once, and names no seat.
+    CHECK(list->currentRow() == seats);
+    CHECK(partOf<QLabel>(page, "phonesCodeOf")
+              ->text()
+              .contains(isGerman ? QStringLiteral("Schiedsperson") : QStringLiteral("referee")));
+    // The phones see that they may say something without anything written into the book.
+    CHECK(waitFor([&] { return table()["admitted"].size() == static_cast<std::size_t>(seats); }));
+    CHECK(waitFor([&] { return table()["step"].is_string(); }));
+    for (const QSize size : {QSize(1160, 600), QSize(1840, 980)}) {
+        page.resize(size);
+        test::settleLayout();
+        CHECK(test::misfitsIn(page).join(QLatin1Char('\n')).toStdString() == std::string());
+    }
+    // Its word is heard, and the list says when it spoke.
+    const auto admissions = web::AdmissionStore(adjudicator::dataFolder()).load();
+    const auto phone = std::ranges::find_if(admissions, &web::Admission::isSecondHand);
+    REQUIRE(phone != admissions.end());
+    const PhoneJson word{{"admission", phone->id},
+                         {"session", desk.phones.session()},
+                         {"nonce", adjudicator::freshNonce()},
+                         {"do", "accept"},
+                         {"id", std::string(32, '0')}};
+    CHECK(PhoneJson::parse(desk.say(*phone, word).body)["why"] == "changed");
+    CHECK(waitFor([&] { return list->item(seats, 2)->text().contains(QLatin1Char(':')); }));
+    // On paper: the seats alone.
+    auto* paper = page.findChild<ui::CodesOut*>();
+    QString said;
+    QObject::connect(paper, &ui::CodesOut::done, [&](const QString& text) { said = text; });
+    const QString file = QString::fromStdString(desk.cup.path("seats.pdf"));
+    paper->writeTo(file);
+    REQUIRE(waitFor([&] { return !said.isEmpty(); }));
+    CHECK(QFileInfo(file).size() > 5000);
+    // One press ends it, and the page of the tournament is as it was.
+    qobject_cast<QPushButton*>(list->cellWidget(seats, 3))->click();
+    CHECK(waitFor([&] { return list->rowCount() == seats; }));
+    CHECK(desk.say(*phone, word).status == 403);
+    CHECK(waitFor([&] { return table()["step"].is_null(); }));
+    partOf<QPushButton>(page, "phonesOfHall")->click();
+    CHECK(list->rowCount() == 0);
+    CHECK_FALSE(hand->isVisible());
     ui::setLanguage(engine::Language::English);
     ui::applyLook(ui::Look::Light);
 }

@@ -17,9 +17,15 @@ void WatchDesk::setAcceptsByItself(bool) {}
 std::vector<WatchDesk::Proposal> WatchDesk::alternatives(std::size_t) const {
     return {};
 }
-void WatchDesk::accept(std::size_t) {}
-void WatchDesk::acceptInstead(std::size_t, const engine::Action&) {}
+std::string WatchDesk::textOf(std::size_t, engine::Language) const {
+    return {};
+}
+void WatchDesk::accept(std::size_t, const std::optional<adjudicator::SeenHead>&) {}
+void WatchDesk::acceptInstead(std::size_t, const engine::Action&, const std::optional<adjudicator::SeenHead>&) {}
 void WatchDesk::refuse(std::size_t) {}
+bool WatchDesk::isFree() const {
+    return false;
+}
 void WatchDesk::check() {}
 void WatchDesk::endCheck() {}
 QString WatchDesk::stateText() const {

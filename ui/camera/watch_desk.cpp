@@ -8,6 +8,7 @@
 
 #include "adjudicator/sets/set_shelf.h"
 #include "adjudicator/watch/known_table.h"
+#include "adjudicator/watch/proposal_text.h"
 #include "adjudicator/watch/proposals.h"
 #include "adjudicator/watch/watcher.h"
 #include "engine/action/decide.h"
@@ -196,12 +197,14 @@ void WatchDesk::renew() {
     }
 }
 
+bool WatchDesk::isFree() const {
+    return m_table.hasGame() && !m_table.past().entry() && m_table.saying().guide() == Guide::None &&
+           !m_table.saying().correcting() &&
+           (m_table.saying().chooser() == nullptr || m_table.saying().chooser()->chosen().empty());
+}
+
 void WatchDesk::enterByItself() {
-    // Not into the middle of something that a person is saying.
-    const bool isFree = m_table.hasGame() && m_table.saying().guide() == Guide::None &&
-                        !m_table.saying().correcting() &&
-                        (m_table.saying().chooser() == nullptr || m_table.saying().chooser()->chosen().empty());
-    if (!isFree) {
+    if (!isFree()) {
         m_steady.start();
     } else if (m_byItself && m_eyes->steady && m_proposals.size() == 1) {
         m_entering = true;
@@ -221,13 +224,20 @@ std::vector<WatchDesk::Proposal> WatchDesk::alternatives(std::size_t index) cons
     return others;
 }
 
-void WatchDesk::accept(std::size_t index) {
+std::string WatchDesk::textOf(std::size_t index, engine::Language language) const {
+    return index < m_eyes->proposals.size() && m_table.hasGame()
+               ? watch::proposalText(m_eyes->proposals[index], m_table.position(), language)
+               : std::string();
+}
+
+void WatchDesk::accept(std::size_t index, const std::optional<adjudicator::SeenHead>& said) {
     if (index < m_proposals.size()) {
-        acceptInstead(index, engine::Action(m_proposals[index].action));
+        acceptInstead(index, engine::Action(m_proposals[index].action), said);
     }
 }
 
-void WatchDesk::acceptInstead(std::size_t index, const engine::Action& action) {
+void WatchDesk::acceptInstead(std::size_t index, const engine::Action& action,
+                              const std::optional<adjudicator::SeenHead>& said) {
     if (index >= m_eyes->proposals.size() || !m_table.hasGame()) {
         return;
     }
@@ -241,7 +251,7 @@ void WatchDesk::acceptInstead(std::size_t index, const engine::Action& action) {
         const auto& seen = m_eyes->proposals[index].changes;
         m_eyes->hidden.insert(m_eyes->hidden.end(), seen.begin(), seen.end());
     }
-    m_table.play(action);
+    m_table.play(action, said);
     renew();
 }
 

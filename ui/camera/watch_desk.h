@@ -6,9 +6,12 @@
 #include <QTimer>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
+#include "adjudicator/seal/head_text.h"
 #include "engine/action/action.h"
+#include "engine/clauses/language.h"
 #include "ui/board/hex_layout.h"
 
 namespace vision {
@@ -64,10 +67,16 @@ public:
     [[nodiscard]] const std::vector<Proposal>& proposals() const { return m_proposals; }
     /// What else it may have been.
     [[nodiscard]] std::vector<Proposal> alternatives(std::size_t index) const;
-    void accept(std::size_t index = 0);
+    /// As the window says it, in any language.
+    [[nodiscard]] std::string textOf(std::size_t index, engine::Language language) const;
+    /// `said`: who accepts it from elsewhere has said so there.
+    void accept(std::size_t index = 0, const std::optional<adjudicator::SeenHead>& said = {});
     /// The other act instead, as alternatives() gave it.
-    void acceptInstead(std::size_t index, const engine::Action& action);
+    void acceptInstead(std::size_t index, const engine::Action& action,
+                       const std::optional<adjudicator::SeenHead>& said = {});
     void refuse(std::size_t index = 0);
+    /// Nobody is in the middle of saying something else at the window.
+    [[nodiscard]] bool isFree() const;
 
     /// Compares the table of now with the record; the answer comes as `changed`.
     void check();

@@ -69,9 +69,16 @@ public:
     [[nodiscard]] Rulings& rulings() { return m_rulings; }
     [[nodiscard]] const GameKeeper& keeper() const { return m_keeper; }
 
-    void play(const engine::Action& action) { m_attempt.play(action); }
+    /// `proposal`: what it carries out.
+    void play(const engine::Action& action, const std::optional<adjudicator::SeenHead>& proposal = {}) {
+        m_attempt.play(action, proposal);
+    }
     /// One after the other, each once the one before is written; a refusal drops the rest.
     void playAll(const std::deque<engine::Action>& actions) { m_attempt.playAll(actions); }
+    /// In the strip, until something else is done.
+    void say(const Message& message) { m_attempt.say(message); }
+    /// Something is decided and not yet on disk: what is played now is dropped.
+    [[nodiscard]] bool isWriting() const { return m_game.isWriting(); }
     /// Esc: leaves by one step what is being looked at, said or typed; false when there was nothing to leave.
     bool cancel();
     void takeBack();

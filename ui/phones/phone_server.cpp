@@ -193,9 +193,9 @@ void PhoneServer::route(const std::vector<Said>& said) {
     }
 }
 
-void PhoneServer::put(const std::string& path, const std::optional<std::string>& json) {
-    if (json) {
-        m_more.put(path, web::kJson, *json);
+void PhoneServer::put(const std::string& path, const std::optional<std::string>& file) {
+    if (file) {
+        m_more.put(path, path.ends_with(".svg") ? web::kSvg : web::kJson, *file);
     } else {
         m_more.remove(path);
     }

@@ -74,8 +74,8 @@ public:
     [[nodiscard]] const std::string& session() const { return m_session; }
     /// Who listened first is asked first, for as long as the token is held. PhoneDesk hears what nobody takes.
     [[nodiscard]] std::shared_ptr<void> listen(Listener listener);
-    /// A file of the site that stands in no book, as what is being said at the table; nothing: it goes.
-    void put(const std::string& path, const std::optional<std::string>& json);
+    /// A file of the site that stands in no book, JSON or SVG by its name; nothing: it goes.
+    void put(const std::string& path, const std::optional<std::string>& file);
     /// The book was written to: the pages are made anew at once.
     void look();
 

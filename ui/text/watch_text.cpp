@@ -2,15 +2,10 @@
 #include "ui/text/watch_text.h"
 
 #include <QCoreApplication>
-#include <variant>
 
-#include "adjudicator/text/words.h"
-#include "adjudicator/watch/table_colours.h"
+#include "adjudicator/watch/proposal_text.h"
 #include "ui/text/language.h"
 #include "ui/text/place_text.h"
-#include "ui/text/sentences.h"
-#include "ui/text/units_text.h"
-#include "ui/theme/players.h"
 
 namespace ui {
 
@@ -19,45 +14,6 @@ namespace {
 struct WatchText {
     Q_DECLARE_TR_FUNCTIONS(ui::WatchText)
 };
-
-/// The player whose pieces have the colour, by id; the colour's word where nobody's do.
-std::string ownerOf(vision::PieceColour colour, const engine::Position& position) {
-    const auto owners = adjudicator::watch::ownersIn(position);
-    return owners[index(colour)].value_or(std::string(vision::toText(colour)));
-}
-
-/// "Ben's road", also of a colour that nobody plays.
-QString ownedPiece(engine::Piece piece, const std::string& id, const engine::Position& position) {
-    const auto player = position.table->find(id);
-    const QString owner = player ? nameOf(position, *player) : colourWord(QString::fromStdString(id));
-    return QString::fromStdString(adjudicator::owned(piece, owner.toStdString(), language()));
-}
-
-int wallsAt(const engine::Position& position, const engine::Corner& corner) {
-    const auto at = position.topology().find(corner);
-    return at && position.buildings[*at] ? position.buildings[*at]->walls : 0;
-}
-
-/// What an entry of the referee says of armies or a weapon: that they are gone, what is left of them, what there is.
-QString armsText(const engine::Setup& set, const engine::Position& position) {
-    if (set.armies.empty()) {
-        return WatchText::tr("Without the rules: %1")
-            .arg(ownedPiece(engine::Piece::Nuke, set.nukes.front().owner, position));
-    }
-    const engine::ArmySetup& army = set.armies.back();
-    const QString owned = ownedPiece(engine::Piece::Army, army.owner, position);
-    const QString at = placeLabel(position, std::variant<engine::Corner>(army.at));
-    if (army.units.empty()) {
-        return WatchText::tr("Take away: %1, %2").arg(owned, at);
-    }
-    const auto corner = position.topology().find(army.at);
-    const auto before = corner ? position.armies[*corner] : std::nullopt;
-    if (set.armies.size() == 1 && before && position.table->idOf(before->owner) == army.owner &&
-        before->units.size() > army.units.size()) {
-        return WatchText::tr("What is left: %1, %2: %3").arg(owned, at, unitsWords(army.units));
-    }
-    return WatchText::tr("Without the rules: %1, %2: %3").arg(owned, at, unitsWords(army.units));
-}
 
 }  // namespace
 
@@ -89,7 +45,9 @@ QString sentence(adjudicator::watch::CheckError error) {
 QString differenceText(const vision::PieceChange& change, const engine::Position& position) {
     using What = vision::PieceChange::What;
     const QString at = placeLabel(position, change.at);
-    const auto piece = [&] { return ownedPiece(change.piece, ownerOf(change.colour, position), position); };
+    const auto piece = [&] {
+        return said(adjudicator::watch::ownedPiece(change.piece, change.colour, position, language()));
+    };
     switch (change.what) {
         case What::Appeared:
             return WatchText::tr("Only on the table: %1, %2").arg(piece(), at);
@@ -110,42 +68,7 @@ QString differenceText(const vision::PieceChange& change, const engine::Position
 }
 
 QString proposalText(const adjudicator::watch::Proposal& proposal, const engine::Position& position) {
-    const auto* adjust = std::get_if<engine::Adjust>(&proposal.action);
-    if (adjust == nullptr) {
-        return sentence(proposal.action, position);
-    }
-    const vision::PieceChange& change = proposal.changes.front();
-    const QString at = placeLabel(position, change.at);
-    if (!adjust->remove.empty()) {
-        return WatchText::tr("Take away: %1, %2")
-            .arg(ownedPiece(change.piece, ownerOf(change.colour, position), position), at);
-    }
-    const engine::Setup& set = *adjust->set;
-    if (!set.armies.empty() || !set.nukes.empty()) {
-        return armsText(set, position);
-    }
-    QString what = WatchText::tr("robber");
-    if (change.what == vision::PieceChange::What::PirateMoved) {
-        what = WatchText::tr("pirate");
-    } else if (!set.hexes.empty()) {
-        what =
-            set.hexes.front().faceDown ? WatchText::tr("face down: %1").arg(at) : WatchText::tr("face up: %1").arg(at);
-    }
-    if (!set.buildings.empty()) {
-        const engine::BuildingSetup& building = set.buildings.front();
-        const int walls = wallsAt(position, building.at);
-        if (change.piece == engine::Piece::Wall && building.walls < walls) {
-            return WatchText::tr("Take away: %1, %2")
-                .arg(ownedPiece(engine::Piece::Wall, building.owner, position), at);
-        }
-        const bool isWall = building.walls > walls;
-        what = ownedPiece(isWall ? engine::Piece::Wall : engine::pieceOf(building.kind), building.owner, position);
-    } else if (!set.bridges.empty()) {
-        what = ownedPiece(engine::Piece::Bridge, set.bridges.front().owner, position);
-    } else if (!set.routes.empty()) {
-        what = ownedPiece(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position);
-    }
-    return WatchText::tr("Without the rules: %1").arg(what);
+    return said(adjudicator::watch::proposalText(proposal, position, language()));
 }
 
 }  // namespace ui

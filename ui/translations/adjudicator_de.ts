@@ -1712,6 +1712,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CameraByPhone</name>
+    <message>
+        <source>The second hand accepted:</source>
+        <translation>Die zweite Hand hat angenommen:</translation>
+    </message>
+    <message>
+        <source>The second hand refused:</source>
+        <translation>Die zweite Hand hat abgelehnt:</translation>
+    </message>
+</context>
+<context>
     <name>ui::CameraDesk</name>
     <message>
         <source>Camera %1</source>
@@ -5089,6 +5100,29 @@
     </message>
 </context>
 <context>
+    <name>ui::GameAdmitting</name>
+    <message>
+        <source>A code speaks for one seat: it has a word in each throw, and proposes what a step asks of its player. The second hand is the referee’s own phone. No code is ever sent, and each ends here at once.</source>
+        <translation>Ein Code spricht für einen Platz am Tisch: Er hat ein Wort in jedem Wurf und schlägt vor, was ein Schritt von seinem Spieler verlangt. Die zweite Hand ist das eigene Telefon der Schiedsperson. Kein Code wird je gesendet, und jeder endet hier sofort.</translation>
+    </message>
+    <message>
+        <source>No game is open: whoever has the address looks on.</source>
+        <translation>Keine Partie ist offen: Wer die Adresse hat, schaut zu.</translation>
+    </message>
+    <message>
+        <source>Second hand</source>
+        <translation>Zweite Hand</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>Schiedsperson</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Spiel %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::GameClock</name>
     <message>
         <source>Turn, paused</source>
@@ -5326,6 +5360,17 @@
     <message>
         <source>Reason</source>
         <translation>Begründung</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HallAdmitting</name>
+    <message>
+        <source>A code speaks for one player: it enters, confirms and disputes the results of that player’s tables. It is never sent, and ends here at once.</source>
+        <translation>Ein Code spricht für einen Spieler: er trägt die Ergebnisse von dessen Tischen ein, bestätigt und bestreitet sie. Er wird nie gesendet und endet hier sofort.</translation>
+    </message>
+    <message>
+        <source>No tournament is open: whoever has the address looks on.</source>
+        <translation>Kein Turnier ist offen: wer die Adresse hat, sieht zu.</translation>
     </message>
 </context>
 <context>
@@ -7124,8 +7169,8 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Phones with a code may propose results</source>
-        <translation>Telefone mit Code dürfen Ergebnisse vorschlagen</translation>
+        <source>Phones with a code may propose something</source>
+        <translation>Telefone mit Code dürfen etwas vorschlagen</translation>
     </message>
     <message>
         <source>This machine only (%1)</source>
@@ -7260,14 +7305,6 @@
         <translation>Das Telefon von %1 zurückziehen</translation>
     </message>
     <message>
-        <source>A code speaks for one player: it enters, confirms and disputes the results of that player’s tables. It is never sent, and ends here at once.</source>
-        <translation>Ein Code spricht für einen Spieler: er trägt die Ergebnisse von dessen Tischen ein, bestätigt und bestreitet sie. Er wird nie gesendet und endet hier sofort.</translation>
-    </message>
-    <message>
-        <source>No tournament is open: whoever has the address looks on.</source>
-        <translation>Kein Turnier ist offen: wer die Adresse hat, sieht zu.</translation>
-    </message>
-    <message>
         <source>Codes are shown while the pages are on.</source>
         <translation>Codes stehen hier, solange die Seiten eingeschaltet sind.</translation>
     </message>
@@ -7282,6 +7319,26 @@
     <message>
         <source>Only for %1. Whoever scans it speaks for that seat.</source>
         <translation>Nur für %1. Wer ihn scannt, spricht für diesen Platz.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Game at this table</source>
+        <translation>Partie an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Second hand</source>
+        <translation>Zweite Hand</translation>
+    </message>
+    <message>
+        <source>The referee’s own phone: it accepts and refuses proposals, takes back and goes on.</source>
+        <translation>Das eigene Telefon der Schiedsperson: Es nimmt Vorschläge an und lehnt sie ab, nimmt zurück und geht weiter.</translation>
+    </message>
+    <message>
+        <source>For the referee alone: whoever scans it accepts, takes back and goes on.</source>
+        <translation>Nur für die Schiedsperson: Wer ihn scannt, nimmt an, nimmt zurück und geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -12750,30 +12807,6 @@ Augen drücken oder tippen.</translation>
         <translation>Anderes auf dem Tisch: %1, %2</translation>
     </message>
     <message>
-        <source>Take away: %1, %2</source>
-        <translation>Wegnehmen: %1, %2</translation>
-    </message>
-    <message>
-        <source>robber</source>
-        <translation>Räuber</translation>
-    </message>
-    <message>
-        <source>Without the rules: %1</source>
-        <translation>Ohne Regel: %1</translation>
-    </message>
-    <message>
-        <source>What is left: %1, %2: %3</source>
-        <translation>Es bleibt: %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Without the rules: %1, %2: %3</source>
-        <translation>Ohne Regel: %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>pirate</source>
-        <translation>Seeräuber</translation>
-    </message>
-    <message>
         <source>The robber stands here: %1</source>
         <translation>Der Räuber steht hier: %1</translation>
     </message>
@@ -12788,14 +12821,6 @@ Augen drücken oder tippen.</translation>
     <message>
         <source>Face up: %1</source>
         <translation>Aufgedeckt: %1</translation>
-    </message>
-    <message>
-        <source>face down: %1</source>
-        <translation>umgedreht: %1</translation>
-    </message>
-    <message>
-        <source>face up: %1</source>
-        <translation>aufgedeckt: %1</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "ui/announcer/announcer.h"
+#include "ui/camera/camera_by_phone.h"
 #include "ui/camera/camera_desk.h"
 #include "ui/camera/dice_watch.h"
 #include "ui/camera/watch_desk.h"
@@ -51,6 +52,7 @@ struct Backstage {
     HallAside aside{hall};
     PhoneServer phones;
     WatchDesk watch{table, camera};
+    CameraByPhone cameraByPhone{table, watch, phones};
     BookOpener opener;
     BookMerger merger;
     DiceWatch diceWatch{table, camera};

@@ -162,7 +162,7 @@ PhonesPage* PageMaker::makePhones() {
     if (m_backstage.table.isOpen()) {
         m_backstage.hall.openBook(m_backstage.table.book());
     }
-    auto* page = new PhonesPage(m_backstage.hall, m_backstage.phones, &m_pages);
+    auto* page = new PhonesPage(m_backstage.hall, m_backstage.table, m_backstage.phones, &m_pages);
     leadsHome(*page);
     return page;
 }

@@ -15,11 +15,14 @@ namespace ui::paper {
 /// The code by which one player's phone speaks.
 struct PhoneSlip {
     QString name;
-    QString number;
+    /// What tells players of one name apart; may be empty.
+    QString mark;
     /// What the code shows.
     std::string code;
     /// What browsers open without it.
     QString address;
+    /// A seat of a game; else a player of a tournament.
+    bool isOfGame = false;
 };
 
 /// All that one of a tournament's papers says: a value, so that it can be set and printed on any thread.

@@ -73,10 +73,18 @@ Draw seatSlipBox(const adjudicator::SeatSlip& slip, const QString& tournament) {
 constexpr qreal kPhoneHigh = 54 * kMm;
 
 Draw phoneSlipBox(const PhoneSlip& slip, const QString& tournament, engine::Language language) {
-    const QString about = text(adjudicator::say(
-        language, "Scan this with your phone: then it enters and confirms the results of your tables. For you alone.",
-        "Mit dem eigenen Telefon scannen: danach trägt es die Ergebnisse der eigenen Tische ein und bestätigt sie. Nur "
-        "für Sie."));
+    const QString about = text(
+        slip.isOfGame
+            ? adjudicator::say(language,
+                               "Scan this with your phone: then it has your word in each throw, and proposes what a "
+                               "step asks of you. For you alone.",
+                               "Mit dem eigenen Telefon scannen: danach hat es Ihr Wort in jedem Wurf und schlägt vor, "
+                               "was ein Schritt von Ihnen verlangt. Nur für Sie.")
+            : adjudicator::say(language,
+                               "Scan this with your phone: then it enters and confirms the results of your tables. For "
+                               "you alone.",
+                               "Mit dem eigenen Telefon scannen: danach trägt es die Ergebnisse der eigenen Tische ein "
+                               "und bestätigt sie. Nur für Sie."));
     return [slip, tournament, about](QPainter& painter, const QRectF& box) {
         drawCut(painter, box);
         const QRectF inner = box.adjusted(3 * kMm, 2 * kMm, -3 * kMm, -2 * kMm);
@@ -86,7 +94,7 @@ Draw phoneSlipBox(const PhoneSlip& slip, const QString& tournament, engine::Lang
                            inner.height());
         drawFitted(painter, {words.left(), words.top() + 2 * kMm, words.width(), 10 * kMm}, slip.name,
                    typeOf(12.5, QFont::Bold));
-        drawFitted(painter, {words.left(), words.top() + 12 * kMm, words.width(), 5 * kMm}, slip.number, typeOf(11));
+        drawFitted(painter, {words.left(), words.top() + 12 * kMm, words.width(), 5 * kMm}, slip.mark, typeOf(11));
         drawFitted(painter, {words.left(), words.top() + 18 * kMm, words.width(), 21 * kMm}, about, typeOf(8.5),
                    Qt::AlignLeft | Qt::AlignTop);
         drawFitted(painter, {words.left(), words.bottom() - 10 * kMm, words.width(), 5 * kMm}, slip.address,

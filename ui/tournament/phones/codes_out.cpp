@@ -10,13 +10,12 @@
 #include "ui/phones/phone_server.h"
 #include "ui/text/language.h"
 #include "ui/theme/style_sheet.h"
-#include "ui/tournament/hall/tournament_hall.h"
-#include "ui/tournament/phones/phone_admitting.h"
+#include "ui/tournament/phones/phones_table.h"
 
 namespace ui {
 
-CodesOut::CodesOut(TournamentHall& hall, PhoneServer& phones, PhoneAdmitting& admitting, QWidget* parent)
-    : QWidget(parent), m_hall(hall), m_phones(phones), m_admitting(admitting) {
+CodesOut::CodesOut(PhoneServer& phones, const PhonesTable& shown, QWidget* parent)
+    : QWidget(parent), m_phones(phones), m_shown(shown) {
     auto* column = kit::column(this, 6, {0, 6, 0, 0});
     column->addWidget(kit::heading(tr("Codes on paper"), this));
     column->addWidget(kit::note(tr("A slip for each admitted phone, to be cut and handed to its player alone."), this));
@@ -64,20 +63,27 @@ void CodesOut::fillPrinters() {
 /// The address stands in each code: without it there is none.
 void CodesOut::refresh() {
     m_go->setText(m_target->currentData().toString().isEmpty() ? tr("Write…") : tr("Print"));
-    m_go->setEnabled(m_phones.isOn() && !m_out.isBusy() && !m_admitting.phones().empty());
+    m_go->setEnabled(m_phones.isOn() && !m_out.isBusy() && !slips().empty());
+}
+
+std::vector<paper::PhoneSlip> CodesOut::slips() const {
+    std::vector<paper::PhoneSlip> slips;
+    const PhoneAdmitting& admitting = m_shown.admitting();
+    for (const AdmittedPhone& phone : admitting.phones()) {
+        if (!phone.admission.isSecondHand()) {
+            slips.push_back({phone.name, phone.mark, admitting.codeOf(phone.admission),
+                             QString::fromStdString(m_phones.url()), !phone.admission.game.empty()});
+        }
+    }
+    return slips;
 }
 
 paper::PaperContent CodesOut::content() const {
     paper::PaperContent content;
     content.language = language();
-    content.head = adjudicator::paperHead(m_hall.settings(), m_hall.stamp(), content.language);
+    content.head = m_shown.admitting().paperHead();
     content.title = tr("Codes for phones");
-    std::vector<paper::PhoneSlip> slips;
-    for (const AdmittedPhone& phone : m_admitting.phones()) {
-        slips.push_back({phone.name, QString::fromStdString(phone.admission.player),
-                         m_admitting.codeOf(phone.admission), QString::fromStdString(m_phones.url())});
-    }
-    content.facts = std::move(slips);
+    content.facts = slips();
     return content;
 }
 
@@ -87,7 +93,7 @@ void CodesOut::writeTo(const QString& file) {
 }
 
 void CodesOut::send() {
-    if (m_out.isBusy() || !m_hall.hasTournament()) {
+    if (m_out.isBusy() || !m_shown.admitting().isThere()) {
         return;
     }
     const QString printer = m_target->currentData().toString();

@@ -11,16 +11,16 @@ class QPushButton;
 
 namespace ui {
 
-class PhoneAdmitting;
 class PhoneServer;
-class TournamentHall;
+class PhonesTable;
 
-/// The codes of all admitted phones on paper, to be cut and handed out.
+/// The codes of the players' phones that are listed on paper, to be cut and handed out. That of the referee's second
+/// hand stays on the screen.
 class CodesOut : public QWidget {
     Q_OBJECT
 
 public:
-    CodesOut(TournamentHall& hall, PhoneServer& phones, PhoneAdmitting& admitting, QWidget* parent);
+    CodesOut(PhoneServer& phones, const PhonesTable& shown, QWidget* parent);
     void refresh();
     void writeTo(const QString& file);
 
@@ -31,14 +31,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] std::vector<paper::PhoneSlip> slips() const;
     [[nodiscard]] paper::PaperContent content() const;
     void fillPrinters();
     void send();
     void say(const QString& text, const char* kind);
 
-    TournamentHall& m_hall;
     PhoneServer& m_phones;
-    PhoneAdmitting& m_admitting;
+    const PhonesTable& m_shown;
     PaperOut m_out;
     QComboBox* m_target = nullptr;
     QPushButton* m_go = nullptr;

@@ -1,105 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/phones/phone_admitting.h"
 
-#include <QCoreApplication>
-#include <algorithm>
-#include <span>
+#include <utility>
 
-#include "adjudicator/desk.h"
-#include "db/codes.h"
 #include "ui/phones/phone_server.h"
-#include "ui/tournament/hall/tournament_hall.h"
 
 namespace ui {
 
-namespace cup = engine::tournament;
-namespace web = adjudicator::web;
-
-namespace {
-
-QDateTime localTime(const std::string& utc) {
-    return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs).toLocalTime();
+std::string PhoneAdmitting::codeOf(const adjudicator::web::Admission& admission) const {
+    return adjudicator::web::admissionUrl(m_phones.url(), admission);
 }
 
-bool isBefore(const QString& one, const QString& other) {
-    return QString::localeAwareCompare(one, other) < 0;
-}
-
-}  // namespace
-
-std::vector<AdmittedPhone> PhoneAdmitting::phones() const {
-    std::vector<AdmittedPhone> all;
-    if (!m_hall.hasTournament()) {
-        return all;
-    }
-    const auto& table = *m_hall.position().table;
-    for (web::Admission& each : web::AdmissionStore(adjudicator::dataFolder()).load()) {
-        const auto player = table.find(each.player);
-        if (each.tournament != db::toHex(*m_hall.tournament()) || !player) {
-            continue;
-        }
-        const auto spoke = m_phones.spoke().find(each.id);
-        const QDateTime since = localTime(each.made);
-        all.push_back({std::move(each), QString::fromStdString(table[*player].name), since,
-                       spoke != m_phones.spoke().end() ? spoke->second : QDateTime()});
-    }
-    std::ranges::stable_sort(all, isBefore, &AdmittedPhone::name);
-    return all;
-}
-
-std::vector<std::string> PhoneAdmitting::without() const {
-    std::vector<std::pair<QString, std::string>> found;
-    if (m_hall.hasTournament()) {
-        const auto admitted = phones();
-        for (const cup::Entrant& each : m_hall.position().table->players) {
-            const bool hasOne = std::ranges::any_of(
-                admitted, [&](const AdmittedPhone& phone) { return phone.admission.player == each.id; });
-            if (!hasOne) {
-                found.emplace_back(QString::fromStdString(each.name), each.id);
-            }
-        }
-    }
-    std::ranges::stable_sort(found, isBefore, &std::pair<QString, std::string>::first);
-    std::vector<std::string> players;
-    for (auto& [name, player] : found) {
-        players.push_back(std::move(player));
-    }
-    return players;
-}
-
-void PhoneAdmitting::listOwnKey() {
-    const auto& own = m_hall.book()->own().key();
-    if (!own || !m_hall.keepsTournament()) {
-        return;
-    }
-    const auto& bytes = own->publicKey();
-    const std::string key = db::toHex(std::span<const std::uint8_t>(bytes));
-    const auto& desks = m_hall.position().desks;
-    if (std::ranges::find(desks, key, &cup::KnownDesk::key) == desks.end()) {
-        const QString name = QCoreApplication::translate("ui::PhoneServer", "Phones");
-        m_hall.play(cup::KnowDesk{key, name.toStdString(), cup::DeskRole::Table});
-    }
-}
-
-bool PhoneAdmitting::admit(const std::vector<std::string>& players) {
-    if (!m_hall.hasTournament() || players.empty()) {
-        return false;
-    }
-    const auto fresh =
-        web::AdmissionStore(adjudicator::dataFolder()).admit(*m_hall.tournament(), players, adjudicator::utcNow());
-    if (!fresh.empty()) {
-        listOwnKey();
-    }
-    return !fresh.empty();
-}
-
-bool PhoneAdmitting::withdraw(const std::vector<std::string>& ids) {
-    return m_hall.hasTournament() &&
-           web::AdmissionStore(adjudicator::dataFolder()).withdraw(*m_hall.tournament(), ids).has_value();
-}
-
-std::string PhoneAdmitting::codeOf(const web::Admission& admission) const {
-    return web::admissionUrl(m_phones.url(), admission);
+AdmittedPhone PhoneAdmitting::admitted(adjudicator::web::Admission admission, const QString& name,
+                                       const QString& mark) const {
+    const auto spoke = m_phones.spoke().find(admission.id);
+    const QDateTime since =
+        QDateTime::fromString(QString::fromStdString(admission.made), Qt::ISODateWithMs).toLocalTime();
+    return {std::move(admission), name, mark, since, spoke != m_phones.spoke().end() ? spoke->second : QDateTime()};
 }
 
 }  // namespace ui

@@ -40,7 +40,7 @@ PhoneSwitch::PhoneSwitch(PhoneServer& phones, QWidget* parent) : QWidget(parent)
     form->addRow(tr("Listen at"), m_address);
     form->addRow(tr("Port"), m_port);
     form->addRow(tr("Address"), m_url);
-    m_hears = kit::check(tr("Phones with a code may propose results"), this, {.name = "phonesHear"});
+    m_hears = kit::check(tr("Phones with a code may propose something"), this, {.name = "phonesHear"});
     kit::fill(*column, {m_on, m_trouble, form, m_hears});
     connect(m_on, &QPushButton::clicked, this, [this](bool on) {
         wish();

@@ -29,20 +29,20 @@ constexpr int kLatelySeconds = 300;
 
 }  // namespace
 
-PhonesPage::PhonesPage(TournamentHall& hall, PhoneServer& phones, QWidget* parent)
+PhonesPage::PhonesPage(TournamentHall& hall, TableDesk& desk, PhoneServer& phones, QWidget* parent)
     : Page(parent), m_hall(hall), m_phones(phones) {
     setFocusPolicy(Qt::StrongFocus);
     auto* page = kit::column(this, 0);
     page->addWidget(makeTop());
     auto* row = kit::row(nullptr, 0);
     auto* left = kit::column(nullptr, 8, {16, 10, 16, 10});
-    m_table = new PhonesTable(hall, phones, this);
+    m_table = new PhonesTable(hall, desk, phones, this);
     kit::fill(*left, {makeAddress(), kit::hairline(this), {m_table, 1}});
     row->addLayout(left, 1);
     QVBoxLayout* side = nullptr;
     row->addWidget(kit::sideColumn(kPhonesSideWide, side, this));
     m_switch = new PhoneSwitch(phones, this);
-    m_paper = new CodesOut(hall, phones, m_table->admitting(), this);
+    m_paper = new CodesOut(phones, *m_table, this);
     kit::fill(*side, {m_switch, kit::hairline(this), makeServed(), kit::hairline(this), m_paper, kit::stretch()});
     page->addLayout(row, 1);
     connect(&m_phones, &PhoneServer::changed, this, &PhonesPage::refresh);

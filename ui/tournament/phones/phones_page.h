@@ -11,6 +11,7 @@ class CodesOut;
 class PhoneServer;
 class PhoneSwitch;
 class PhonesTable;
+class TableDesk;
 class TournamentHall;
 
 /// The pages for phones, from the desk's side: where they are found, large and as a code, what is served and what
@@ -19,7 +20,7 @@ class PhonesPage : public Page {
     Q_OBJECT
 
 public:
-    PhonesPage(TournamentHall& hall, PhoneServer& phones, QWidget* parent);
+    PhonesPage(TournamentHall& hall, TableDesk& desk, PhoneServer& phones, QWidget* parent);
     void enter() override;
     [[nodiscard]] adjudicator::GameKind gameKind() const override;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tournament/phones/phones_table.h"
 
+#include <QButtonGroup>
 #include <QCompleter>
 #include <QHeaderView>
 #include <QSignalBlocker>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/desk/table_desk.h"
 #include "ui/kit/code_picture.h"
 #include "ui/kit/kit.h"
 #include "ui/phones/phone_server.h"
@@ -20,6 +22,7 @@ namespace {
 enum PhoneColumn { Who, Since, Spoke, Withdraw, kPhoneColumns };
 
 constexpr int kPhoneCodeSide = 144;
+constexpr int kBadgeSide = 20;
 
 QString timeOf(const QDateTime& time) {
     return time.date() == QDate::currentDate() ? time.toString(QStringLiteral("HH:mm"))
@@ -28,10 +31,16 @@ QString timeOf(const QDateTime& time) {
 
 }  // namespace
 
-PhonesTable::PhonesTable(TournamentHall& hall, PhoneServer& phones, QWidget* parent)
-    : QWidget(parent), m_hall(hall), m_phones(phones), m_admitting(hall, phones) {
+PhonesTable::PhonesTable(TournamentHall& hall, TableDesk& desk, PhoneServer& phones, QWidget* parent)
+    : QWidget(parent),
+      m_phones(phones),
+      m_ofHall(hall, phones),
+      m_ofGame(desk, phones),
+      m_admitting(hall.hasTournament() ? static_cast<PhoneAdmitting*>(&m_ofHall) : &m_ofGame) {
     auto* column = kit::column(this, 6);
-    column->addWidget(kit::heading(tr("Phones that may say something"), this));
+    auto* head = kit::row(nullptr, 8);
+    kit::fill(*head, {{kit::heading(tr("Phones that may say something"), this), 1}, makeChoice()});
+    column->addLayout(head);
     m_about = kit::note({}, this, "phonesAbout");
     m_trouble = kit::trouble(this);
     kit::fill(*column, {m_about, makeAdmit(), m_trouble});
@@ -53,8 +62,40 @@ PhonesTable::PhonesTable(TournamentHall& hall, PhoneServer& phones, QWidget* par
     };
     connect(&m_phones, &PhoneServer::counted, this, refreshSeen);
     connect(&m_phones, &PhoneServer::changed, this, refreshSeen);
-    connect(&m_hall, &TournamentHall::changed, this, refreshSeen);
+    connect(&hall, &TournamentHall::changed, this, refreshSeen);
+    connect(&desk, &TableDesk::changed, this, [this, refreshSeen](const TableDesk::Change& change) {
+        // Not for each word that is being said at the table.
+        if (change.game || change.isOfRecord()) {
+            refreshSeen();
+        }
+    });
     refresh();
+}
+
+QWidget* PhonesTable::makeChoice() {
+    m_choice = new QWidget(this);
+    auto* row = kit::row(m_choice, 0);
+    auto* group = new QButtonGroup(m_choice);
+    const auto add = [&](const QString& text, const char* name, PhoneAdmitting& admitting) {
+        auto* button = kit::press(text, m_choice, {.name = name, .kind = "small"}, this,
+                                  [this, &admitting] { choose(admitting); });
+        button->setCheckable(true);
+        button->setChecked(&admitting == m_admitting);
+        group->addButton(button);
+        row->addWidget(button);
+        return button;
+    };
+    m_showHall = add(tr("Tournament"), "phonesOfHall", m_ofHall);
+    m_showGame = add(tr("Game at this table"), "phonesOfGame", m_ofGame);
+    return m_choice;
+}
+
+void PhonesTable::choose(PhoneAdmitting& admitting) {
+    m_admitting = &admitting;
+    (m_admitting == &m_ofHall ? m_showHall : m_showGame)->setChecked(true);
+    kit::setTrouble(*m_trouble, {});
+    refresh();
+    Q_EMIT admitted();
 }
 
 QWidget* PhonesTable::makeAdmit() {
@@ -72,8 +113,10 @@ QWidget* PhonesTable::makeAdmit() {
         }
     });
     m_admitAll =
-        kit::press(tr("Admit all"), part, {.name = "phonesAdmitAll"}, this, [this] { admit(m_admitting.without()); });
-    kit::fill(*row, {{m_player, 1}, m_admit, m_admitAll});
+        kit::press(tr("Admit all"), part, {.name = "phonesAdmitAll"}, this, [this] { admit(m_admitting->without()); });
+    m_admitHand = kit::press(tr("Second hand"), part, {.name = "phonesAdmitHand"}, this, [this] { admit({{}}); });
+    m_admitHand->setToolTip(tr("The referee’s own phone: it accepts and refuses proposals, takes back and goes on."));
+    kit::fill(*row, {{m_player, 1}, m_admit, m_admitAll, m_admitHand});
     return part;
 }
 
@@ -89,8 +132,9 @@ QWidget* PhonesTable::makeCode() {
 }
 
 void PhonesTable::admit(const std::vector<std::string>& players) {
-    const bool isDone = m_admitting.admit(players);
+    const bool isDone = m_admitting->admit(players);
     kit::setTrouble(*m_trouble, isDone ? QString() : tr("The codes cannot be kept on this machine."));
+    m_phones.look();
     refresh();
     if (!isDone) {
         return;
@@ -104,9 +148,10 @@ void PhonesTable::admit(const std::vector<std::string>& players) {
 }
 
 void PhonesTable::withdraw(const std::string& id) {
-    const bool isDone = m_admitting.withdraw({id});
+    const bool isDone = m_admitting->withdraw({id});
     kit::setTrouble(*m_trouble,
                     isDone ? QString() : tr("It cannot be withdrawn: the file of codes cannot be written."));
+    m_phones.look();
     refresh();
     Q_EMIT admitted();
 }
@@ -126,14 +171,17 @@ void PhonesTable::fillRows(const std::vector<AdmittedPhone>& phones) {
     }
     for (int at = 0; at < m_table->rowCount(); ++at) {
         const AdmittedPhone& phone = m_shown[static_cast<std::size_t>(at)];
-        const QString texts[]{QStringLiteral("%1 (%2)").arg(phone.name, QString::fromStdString(phone.admission.player)),
-                              timeOf(phone.since), phone.spoke.isValid() ? timeOf(phone.spoke) : QStringLiteral("–")};
+        const QString who = phone.mark.isEmpty() ? phone.name : QStringLiteral("%1 (%2)").arg(phone.name, phone.mark);
+        const QString texts[]{who, timeOf(phone.since),
+                              phone.spoke.isValid() ? timeOf(phone.spoke) : QStringLiteral("–")};
         for (int column = Who; column <= Spoke; ++column) {
             if (m_table->item(at, column) == nullptr) {
                 m_table->setItem(at, column, new QTableWidgetItem);
             }
             m_table->item(at, column)->setText(texts[column]);
         }
+        m_table->item(at, Who)->setIcon(phone.look ? QIcon(badge(*phone.look, kBadgeSide, devicePixelRatioF()))
+                                                   : QIcon());
         if (m_table->cellWidget(at, Withdraw) == nullptr) {
             auto* button = kit::pressLater(tr("Withdraw"), m_table,
                                            {.kind = "small", .spoken = tr("Withdraw the phone of %1").arg(phone.name)},
@@ -148,22 +196,23 @@ void PhonesTable::fillRows(const std::vector<AdmittedPhone>& phones) {
 }
 
 void PhonesTable::refresh() {
-    const bool has = m_hall.hasTournament();
-    m_about->setText(has ? tr("A code speaks for one player: it enters, confirms and disputes the results of that "
-                              "player’s tables. It is never sent, and ends here at once.")
-                         : tr("No tournament is open: whoever has the address looks on."));
-    fillRows(m_admitting.phones());
-    const auto without = m_admitting.without();
+    m_choice->setVisible(m_ofHall.isThere() && m_ofGame.isThere());
+    if (!m_admitting->isThere() && (m_ofHall.isThere() || m_ofGame.isThere())) {
+        choose(m_ofHall.isThere() ? static_cast<PhoneAdmitting&>(m_ofHall) : m_ofGame);
+        return;
+    }
+    m_about->setText(m_admitting->about());
+    fillRows(m_admitting->phones());
+    const auto without = m_admitting->without();
     // What is being typed or chosen stays.
     if (std::exchange(m_without, without) != without) {
         m_player->clear();
         for (const std::string& player : without) {
-            const auto found = m_hall.position().table->find(player);
-            const QString name = QString::fromStdString((*m_hall.position().table)[*found].name);
-            const QString number = QString::fromStdString(player);
-            m_player->addItem(QStringLiteral("%1 (%2)").arg(name, number), number);
+            m_player->addItem(m_admitting->nameOf(player), QString::fromStdString(player));
         }
     }
+    m_admitHand->setVisible(m_admitting == &m_ofGame && m_ofGame.isThere());
+    m_admitHand->setEnabled(m_admitting->lacksSecondHand());
     for (QWidget* part :
          {static_cast<QWidget*>(m_player), static_cast<QWidget*>(m_admit), static_cast<QWidget*>(m_admitAll)}) {
         part->setEnabled(!without.empty());
@@ -183,9 +232,11 @@ void PhonesTable::showCode() {
         return;
     }
     const AdmittedPhone& phone = m_shown[static_cast<std::size_t>(row)];
-    m_code->setPixmap(kit::codePixmap(m_admitting.codeOf(phone.admission), kPhoneCodeSide, devicePixelRatioF()));
+    m_code->setPixmap(kit::codePixmap(m_admitting->codeOf(phone.admission), kPhoneCodeSide, devicePixelRatioF()));
     m_code->setAccessibleName(tr("QR code for the phone of %1").arg(phone.name));
-    m_codeOf->setText(tr("Only for %1. Whoever scans it speaks for that seat.").arg(phone.name));
+    m_codeOf->setText(phone.admission.isSecondHand()
+                          ? tr("For the referee alone: whoever scans it accepts, takes back and goes on.")
+                          : tr("Only for %1. Whoever scans it speaks for that seat.").arg(phone.name));
 }
 
 }  // namespace ui
