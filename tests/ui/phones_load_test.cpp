@@ -101,8 +101,9 @@ TEST_CASE("the window stays fluid while a thousand phones look on", "[.full][.lo
     const auto away = gaps.sorted();
     std::cout << (isServing ? "with" : "without") << " phones: longest gap of the event loop " << away[away.size() / 2]
               << " ms in the median second, " << away.back() << " ms in the worst of " << away.size() << '\n';
-    CHECK(away[away.size() / 2] < kMostMs);
+    // Without phones it only says what the machine and the window take by themselves.
     if (isServing) {
+        CHECK(away[away.size() / 2] < kMostMs);
         const auto waited = hall.waited();
         REQUIRE(waited.size() > 10'000);
         std::cout << waited.size() << " answers, median " << waited[waited.size() / 2] << " ms, 95 % within "

@@ -12,6 +12,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/web/admissions.h"
+#include "db/codes.h"
 #include "tests/adjudicator/web/browser.h"
 #include "tests/ui/fit.h"
 #include "tests/ui/game_on_desk.h"
@@ -246,7 +247,7 @@ TEST_CASE("the seats of a game and the referee's second hand get codes at the sa
     ui::setLanguage(isGerman ? engine::Language::German : engine::Language::English);
     ui::applyLook(isGerman ? ui::Look::Dark : ui::Look::Light);
     PhoneCup desk;
-    test::Game game(test::freshSetup());
+    test::Game game(test::battle());
     desk.phones.follow(game.desk.book(), {std::nullopt, game.desk.gameId()});
     ui::PhonesPage page(desk.cup.hall, game.desk, desk.phones, nullptr);
     page.resize(1160, 600);
@@ -290,7 +291,9 @@ TEST_CASE("the seats of a game and the referee's second hand get codes at the sa
     }
     // Its word is heard, and the list says when it spoke.
     const auto admissions = web::AdmissionStore(adjudicator::dataFolder()).load();
-    const auto phone = std::ranges::find_if(admissions, &web::Admission::isSecondHand);
+    const auto phone = std::ranges::find_if(admissions, [&](const web::Admission& each) {
+        return each.isSecondHand() && each.game == db::toHex(*game.desk.gameId());
+    });
     REQUIRE(phone != admissions.end());
     const PhoneJson word{{"admission", phone->id},
                          {"session", desk.phones.session()},

@@ -111,10 +111,13 @@ void PhoneWorker::Inside::run(const Job& job) {
         std::vector<web::Answer> answers;
         if (!said.empty()) {
             answers = maker ? hear(desk, sitDown, said) : failed(said.size());
+            // Whoever heard it has perhaps made the pages anew already.
+            isOther = true;
         }
         // A throw that a second hand declared waits for players' words, and not without end.
         if (const auto open = desk && desk->holdsThrow() ? book.lock() : nullptr) {
             open->lend([&](db::Book&, const db::BookThread::Between&) { desk->look(); });
+            isOther = true;
         }
         if (maker) {
             const auto changed = maker->look();

@@ -7257,6 +7257,10 @@
             <numerusform>%n haben in den letzten fünf Minuten etwas gesagt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the referee’s second hand alone: what the camera proposes</source>
+        <translation>Nur für die zweite Hand der Schiedsperson: was die Kamera vorschlägt</translation>
+    </message>
 </context>
 <context>
     <name>ui::PhonesTable</name>
@@ -7337,8 +7341,8 @@
         <translation>Das eigene Telefon der Schiedsperson: Es nimmt Vorschläge an und lehnt sie ab, nimmt zurück und geht weiter.</translation>
     </message>
     <message>
-        <source>For the referee alone: whoever scans it accepts, takes back and goes on.</source>
-        <translation>Nur für die Schiedsperson: Wer ihn scannt, nimmt an, nimmt zurück und geht weiter.</translation>
+        <source>Only for the referee, as second hand.</source>
+        <translation>Nur für die Schiedsperson, als zweite Hand.</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,8 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     while (!options.lasts || Clock::now() - begun < std::chrono::seconds(*options.lasts)) {
         const std::vector<web::Said> said = (*server)->wait(kLook);
         const std::vector<web::Answer> answers = phones ? phones->hear(said) : std::vector<web::Answer>();
-        if (phones) {
+        const bool isHeld = phones && phones->holdsThrow();
+        if (isHeld) {
             phones->look();
         }
         if (feed) {
@@ -162,7 +163,7 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
         }
         // A book that cannot be read for a moment is shown as it was.
         const auto changed = maker.look();
-        if (!said.empty() || (changed && *changed)) {
+        if (!said.empty() || isHeld || (changed && *changed)) {
             (*server)->show(maker.site());
         }
         // Whoever is answered finds it on the pages.

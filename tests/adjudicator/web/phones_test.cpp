@@ -21,9 +21,9 @@ using cli::tournament;
 using web::Admission;
 
 /// A desk that keeps a tournament of two rounds of which the first is seated, with a code for each of the four.
-class PhoneHall {
+class OneHall {
 public:
-    PhoneHall() {
+    OneHall() {
         cli::beginWithFour(m_folder.book());
         REQUIRE(tournament({"admit", "--all", "--url", "http://desk:8080/", "--json", "--db", m_folder.book()}).exit ==
                 0);
@@ -100,7 +100,7 @@ const std::vector<int> kPoints{10, 8, 6, 4};
 }  // namespace
 
 TEST_CASE("four phones enter and confirm a result, and it is signed by all", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     CHECK(hall.say(seats[0], "enter", kPoints)["ok"] == true);
     CHECK(hall.table()["result"]["points"] == Json(kPoints));
@@ -135,7 +135,7 @@ TEST_CASE("four phones enter and confirm a result, and it is signed by all", "[a
 }
 
 TEST_CASE("a phone disputes what is entered, and it is the director's", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     REQUIRE(hall.say(seats[0], "enter", kPoints)["ok"] == true);
     CHECK(hall.say(seats[2], "dispute", kPoints)["ok"] == true);
@@ -145,14 +145,14 @@ TEST_CASE("a phone disputes what is entered, and it is the director's", "[adjudi
 }
 
 TEST_CASE("who comes second confirms or disputes, and never writes over the first", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     REQUIRE(hall.say(seats[0], "enter", kPoints)["ok"] == true);
     CHECK(hall.say(seats[1], "enter", {4, 10, 6, 8})["why"] == "there");
     CHECK(hall.say(seats[1], "confirm", {4, 10, 6, 8})["why"] == "changed");
     CHECK(hall.table()["result"]["points"] == Json(kPoints));
     // Two at the same moment: the one that was heard first.
-    PhoneHall other;
+    OneHall other;
     const auto both = other.seats();
     std::vector<web::Said> said;
     for (const std::vector<int>& points : {kPoints, std::vector<int>{4, 10, 6, 8}}) {
@@ -166,7 +166,7 @@ TEST_CASE("who comes second confirms or disputes, and never writes over the firs
 }
 
 TEST_CASE("a word that comes twice counts once, and an old one not at all", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     const std::string body = hall.word(seats[0], "enter", kPoints);
     REQUIRE(hall.say(seats[0], body)["ok"] == true);
@@ -180,7 +180,7 @@ TEST_CASE("a word that comes twice counts once, and an old one not at all", "[ad
 }
 
 TEST_CASE("no code, a forged one, another seat's, a withdrawn one: nothing is written", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     const std::uint64_t entries = hall.entries();
     const std::string body = hall.word(seats[0], "enter", kPoints);
@@ -214,7 +214,7 @@ TEST_CASE("no code, a forged one, another seat's, a withdrawn one: nothing is wr
 }
 
 TEST_CASE("what a phone says is bound to who sits where", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     const auto seat = [&](const std::vector<std::string>& order) {
         REQUIRE(tournament({"sat", "--round", "1", "1=" + order[0] + ',' + order[1] + ',' + order[2] + ',' + order[3],
@@ -240,7 +240,7 @@ TEST_CASE("what a phone says is bound to who sits where", "[adjudicator][web]") 
 }
 
 TEST_CASE("a phone that floods the desk is told to wait, and the others are heard", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     int busy = 0;
     for (int i = 0; i < 60; ++i) {
@@ -251,7 +251,7 @@ TEST_CASE("a phone that floods the desk is told to wait, and the others are hear
 }
 
 TEST_CASE("a new code of a player ends the old one, and only this user reads the codes", "[adjudicator][web]") {
-    PhoneHall hall;
+    OneHall hall;
     const auto seats = hall.seats();
     const std::string body = hall.word(seats[0], "enter", kPoints);
     const std::string seal = web::sealOf(hall.of(seats[0]).code, body);

@@ -117,6 +117,9 @@ void PhonesPage::refresh() {
     for (const std::string& text : web::shownTexts(m_phones.shown(), language())) {
         served.append(QStringLiteral("✓ %1").arg(said(text)));
     }
+    if (m_phones.shown().game) {
+        served.append(QStringLiteral("✓ ") + tr("To the referee’s second hand alone: what the camera proposes"));
+    }
     m_served->setText(served.isEmpty() ? tr("There is no tournament and no game to show yet.")
                                        : served.join(QLatin1Char('\n')));
     m_never->setText(QStringLiteral("✗ ") + tr("Never: %1").arg(said(web::neverText(language()))));

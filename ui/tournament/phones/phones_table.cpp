@@ -235,7 +235,7 @@ void PhonesTable::showCode() {
     m_code->setPixmap(kit::codePixmap(m_admitting->codeOf(phone.admission), kPhoneCodeSide, devicePixelRatioF()));
     m_code->setAccessibleName(tr("QR code for the phone of %1").arg(phone.name));
     m_codeOf->setText(phone.admission.isSecondHand()
-                          ? tr("For the referee alone: whoever scans it accepts, takes back and goes on.")
+                          ? tr("Only for the referee, as second hand.")
                           : tr("Only for %1. Whoever scans it speaks for that seat.").arg(phone.name));
 }
 
