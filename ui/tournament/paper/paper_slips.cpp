@@ -74,9 +74,7 @@ constexpr qreal kPhoneHigh = 54 * kMm;
 
 Draw phoneSlipBox(const PhoneSlip& slip, const QString& tournament, engine::Language language) {
     const QString about = text(adjudicator::say(
-        language, "Scan this with your phone: then it enters and confirms the results of your tables. For you alone.",
-        "Mit dem eigenen Telefon scannen: danach trägt es die Ergebnisse der eigenen Tische ein und bestätigt sie. Nur "
-        "für Sie."));
+        language, "Scan this with your phone: then it enters and confirms the results of your tables. For you alone."));
     return [slip, tournament, about](QPainter& painter, const QRectF& box) {
         drawCut(painter, box);
         const QRectF inner = box.adjusted(3 * kMm, 2 * kMm, -3 * kMm, -2 * kMm);
