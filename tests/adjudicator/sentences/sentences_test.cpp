@@ -59,6 +59,7 @@ public:
         const auto text = [this](const std::string& help) {
             if (!help.empty()) {
                 add({"help", help, 0}, "adjudicator/cli");
+                m_isWhole = m_isWhole && !help.ends_with("(not in this build)");
             }
         };
         text(command.text);
@@ -98,8 +99,11 @@ public:
         return at == m_places.end() ? nullptr : &m_all[at->second];
     }
     [[nodiscard]] const std::vector<Said>& all() const { return m_all; }
+    /// Whether this build has all commands; what others say of themselves is not known then.
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
 
 private:
+    bool m_isWhole = true;
     std::vector<Said> m_all;
     std::map<Key, std::size_t> m_places;
 };
@@ -185,9 +189,9 @@ TEST_CASE("each language has every sentence, and none that nobody says", "[sente
         for (const engine::PoEntry& entry : read->entries) {
             there.emplace(entry.context, entry.english);
             const Said* said = sayings.find({entry.context, entry.english});
-            if (said == nullptr) {
+            if (said == nullptr && (sayings.isWhole() || entry.context != "help")) {
                 stale += "\n  " + entry.context + " | " + entry.english;
-            } else if (entry.context != "help" &&
+            } else if (said != nullptr && entry.context != "help" &&
                        (test::holesOf(entry.text) > said->arguments || formsOf(entry.text) != formsOf(entry.english))) {
                 unfit += "\n  " + entry.english + " | " + entry.text;
             }
@@ -232,6 +236,7 @@ TEST_CASE("the catalogues are written anew from the sources", "[.catalogues]") {
         const auto read = engine::readPo(old);
         REQUIRE(read);
         const Sayings sayings = sayingsFor(read->code);
+        REQUIRE(sayings.isWhole());
         std::map<Key, std::string> texts;
         for (const engine::PoEntry& entry : read->entries) {
             texts.emplace(Key{entry.context, entry.english}, entry.text);
