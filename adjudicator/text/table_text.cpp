@@ -84,7 +84,8 @@ struct DueWords : Telling {
     std::string operator()(const engine::TieThrow&) const { return in("a die for who moves the robber"); }
     std::string operator()(const engine::FateThrow& due) const { return in("the fate throw of {}", name(due.by)); }
     std::string operator()(const engine::Upheaval& due) const {
-        return in("{}. {} averts it, or throws the number that is hit", upheavalWord(due.kind, language()), name(due.by));
+        return in("{}. {} averts it, or throws the number that is hit", upheavalWord(due.kind, language()),
+                  name(due.by));
     }
     std::string operator()(const engine::VoteThrow& due) const {
         return in("a die decides the vote on {}", toText(due.clause));
