@@ -6,6 +6,7 @@
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/run.h"
+#include "adjudicator/text/say.h"
 #include "ui/film/film.h"
 #include "ui/window/open_window.h"
 
@@ -26,7 +27,10 @@ bool hasScreen() {
 
 int openWindow(const adjudicator::cli::WindowWish& wish) {
     if (!hasScreen()) {
-        std::cerr << "adjudicator: window: there is no display here; \"adjudicator demo\" needs none\n";
+        std::cerr << "adjudicator: window: "
+                  << adjudicator::say(wish.language.value_or(engine::Language::English),
+                                      "there is no display here; \"adjudicator demo\" needs none")
+                  << '\n';
         return adjudicator::cli::kUnusable;
     }
     return wish.isFirstGame ? ui::openFirstGame(wish.language) : ui::openWindow(wish.file, wish.language);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "adjudicator/cli/command.h"
+#include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "engine/rulesets/ccm/special_cards.h"
 
@@ -78,9 +79,10 @@ std::string asCsv(const std::vector<SpecialCards>& list) {
 
 std::string asTable(const std::vector<SpecialCards>& list, Language language) {
     constexpr const char* kRow = "{:>13} {:>12} {:>13} {:>10} {:>11}\n";
-    std::string text = language == Language::German
-                           ? fmt::format(kRow, "Siegzahl", "Ritterzahl", "Straßenzahl", "Wert", "Zweitkarte")
-                           : fmt::format(kRow, "winning score", "knights", "road length", "card value", "second card");
+    const auto in = [language](const Phrase& phrase) { return phrase.in(language); };
+    std::string text =
+        fmt::format(kRow, in({"column", "winning score"}), in({"column", "knights"}), in({"column", "road length"}),
+                    in({"column", "card value"}), in({"column", "second card"}));
     for (const SpecialCards& cards : list) {
         text += fmt::format(kRow, cards.winningScore, cards.knights, cards.roadLength, cards.specialCardValue,
                             cards.secondCardValue ? std::to_string(*cards.secondCardValue) : std::string("–"));
@@ -89,35 +91,30 @@ std::string asTable(const std::vector<SpecialCards>& list, Language language) {
 }
 
 int runCcm(const CcmOptions& options, const Streams& streams, Language language) {
-    const bool german = language == Language::German;
     if (options.score && (options.from || options.to)) {
-        return refuse(streams, "ccm",
-                      german ? "entweder eine Siegzahl oder --from und --to, nicht beides"
-                             : "either one winning score or --from and --to, not both");
+        return refuse(streams, "ccm", say(language, "either one winning score or --from and --to, not both"));
     }
     if (options.json && options.csv) {
-        return refuse(streams, "ccm",
-                      german ? "entweder --json oder --csv, nicht beides" : "either --json or --csv, not both");
+        return refuse(streams, "ccm", say(language, "either --json or --csv, not both"));
     }
     const Range range = rangeOf(options);
     for (const int score : {range.from, range.to}) {
         if (score < engine::kLeastWinningScore || score > engine::kMostWinningScore) {
             return refuse(streams, fmt::format("ccm {}", score),
-                          fmt::format(fmt::runtime(german ? "die Siegzahl liegt zwischen {} und {}"
-                                                          : "the winning score must be from {} to {}"),
-                                      engine::kLeastWinningScore, engine::kMostWinningScore));
+                          say(language, "the winning score must be from {} to {}", engine::kLeastWinningScore,
+                              engine::kMostWinningScore));
         }
     }
     if (range.from > range.to) {
         return refuse(streams, fmt::format("ccm --from {} --to {}", range.from, range.to),
-                      german ? "der Anfang liegt hinter dem Ende" : "the range ends before it begins");
+                      say(language, "the range ends before it begins"));
     }
     std::vector<SpecialCards> list;
     for (int score = range.from; score <= range.to; ++score) {
         const auto cards = engine::specialCards(score, options.players);
         if (!cards) {
             return refuse(streams, fmt::format("ccm --players {}", options.players),
-                          german ? "es braucht mindestens zwei Spieler" : "there must be at least two players");
+                          say(language, "there must be at least two players"));
         }
         list.push_back(*cards);
     }

@@ -19,6 +19,8 @@ struct Streams {
     /// Whether what is written there may have colours (ink.h).
     bool outIsInked = false;
     bool errIsInked = false;
+    /// Of what is said of files and arguments.
+    engine::Language language = engine::Language::English;
 };
 
 struct Hooks;

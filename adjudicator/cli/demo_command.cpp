@@ -41,26 +41,22 @@ void headline(const Streams& streams, const std::string& text) {
 
 std::vector<engine::HexSetup> board(const DemoOptions& options, const Streams& streams, Language language) {
     const std::string picture = options.photo.empty() ? shippedPicture() : options.photo;
-    headline(streams, say(language, "The table picture {}", "Das Bild des Tisches {}", picture));
+    headline(streams, say(language, "The table picture {}", picture));
     const auto read = boardFromPhoto(picture, language);
     if (read) {
         streams.out << say(
             language,
             "A board of {} hexes, {} of them doubtful; other places to look at again: {} harbours, {} for pieces.\n",
-            "Ein Spielfeld mit {} Feldern, davon {} unsicher; andere Stellen zum Nachsehen: {} Häfen, {} für "
-            "Figuren.\n",
             read->hexes.size(), read->doubtfulHexes, read->doubtfulHarbours, read->doubtfulPieces);
         return read->hexes;
     }
-    streams.out << say(language, "Not read: {}. The tour goes on with the usual island.\n",
-                       "Nicht gelesen: {}. Die Führung geht mit der üblichen Insel weiter.\n", read.error());
+    streams.out << say(language, "Not read: {}. The tour goes on with the usual island.\n", read.error());
     return engine::dealt(engine::layoutForFour(), {}).hexes;
 }
 
 void showSpecialCards(const Streams& streams, Language language) {
-    headline(streams, say(language, "Special cards by winning score (CC-7 … CC-11)",
-                          "Sonderkarten nach Siegzahl (CC-7 … CC-11)"));
-    streams.out << say(language, "score  knights  road  value\n", "Siegzahl  Ritter  Straße  Wert\n");
+    headline(streams, say(language, "Special cards by winning score (CC-7 … CC-11)"));
+    streams.out << say(language, "score  knights  road  value\n");
     for (int score = kFirstScore; score <= kLastScore; ++score) {
         if (const auto cards = engine::specialCards(score, kPlayers)) {
             streams.out << fmt::format("{:>5}  {:>7}  {:>4}  {:>5}\n", score, cards->knights, cards->roadLength,
@@ -84,8 +80,7 @@ int demo(const DemoOptions& options, Streams streams, Language language) {
     const auto folder = freshFolder(options);
     if (!folder) {
         return refuse(streams, options.folder.empty() ? "demo" : options.folder,
-                      say(language, "the folder cannot be made; name another with --dir",
-                          "der Ordner lässt sich nicht anlegen; mit --dir einen anderen nennen"));
+                      say(language, "the folder cannot be made; name another with --dir"));
     }
     const engine::Setup setup = demoSetup(board(options, streams, language));
     const std::string file = (*folder / "demo.db").string();
@@ -98,21 +93,19 @@ int demo(const DemoOptions& options, Streams streams, Language language) {
     if (!played) {
         return refuse(streams, file, sentence(played.error(), language));
     }
-    headline(streams, say(language, "A combat, a nuclear weapon and a turn, as the record has them",
-                          "Ein Kampf, eine Nuklearwaffe und ein Zug, wie das Protokoll sie hat"));
+    headline(streams, say(language, "A combat, a nuclear weapon and a turn, as the record has them"));
     for (const LogLine& line : played->log()) {
         streams.out << logText(line, *played->position().table, language) << '\n';
     }
     showSpecialCards(streams, language);
 
-    headline(streams, say(language, "The record book {}", "Das Protokollbuch {}", file));
+    headline(streams, say(language, "The record book {}", file));
     const auto verification = verify(*book, played->game(), std::nullopt);
     if (!verification) {
         return refuse(streams, file, sentence(verification.error(), language));
     }
     streams.out << sentence(*verification, language) << '\n';
-    streams.out << say(language, "Change a byte of it and ask again: adjudicator game verify --db {}\n",
-                       "Ein Byte darin ändern und noch einmal fragen: adjudicator game verify --db {}\n", file);
+    streams.out << say(language, "Change a byte of it and ask again: adjudicator game verify --db {}\n", file);
     return verification->kind == VerdictKind::Sound ? kFine : kAnswerIsNo;
 }
 

@@ -22,7 +22,7 @@ std::string houseCombinationJson(const engine::Rules* rules) {
 
 void tellHouseCombination(const Streams& streams, const engine::Rules* rules, engine::Language language) {
     if (rules != nullptr && rules->houseCombination) {
-        streams.err << say(language, "house combination: {}", "Hauskombination: {}", combinationText(*rules)) << '\n';
+        streams.err << say(language, "house combination: {}", combinationText(*rules)) << '\n';
     }
 }
 

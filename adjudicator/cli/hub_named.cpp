@@ -14,8 +14,7 @@ std::optional<std::string> hubNamed(const std::string& address, const Streams& s
     std::string named = address.empty() ? HubSetting(dataFolder()).load() : address;
     if (named.empty()) {
         (void)refuse(streams, "--hub",
-                     say(language, "no hub is kept; name it: --hub postgresql://LOGIN@HOST/DATABASE",
-                         "kein Hub ist gemerkt; ihn nennen: --hub postgresql://LOGIN@HOST/DATENBANK"));
+                     say(language, "no hub is kept; name it: --hub postgresql://LOGIN@HOST/DATABASE"));
         return std::nullopt;
     }
     if (!db::isHubAddress(named)) {

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <streambuf>
 
+#include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/refusals/foreign_text.h"
@@ -35,13 +36,14 @@ std::optional<std::string> readInput(const Streams& streams, const std::string& 
     }
     std::error_code error;
     if (std::filesystem::is_directory(file, error)) {
-        (void)refuse(streams, file, "this is a folder, not a file");
+        (void)refuse(streams, file, say(streams.language, "this is a folder, not a file"));
         return std::nullopt;
     }
     std::ifstream in(file, std::ios::binary);
     if (!in) {
         (void)refuse(streams, file,
-                     std::filesystem::exists(file, error) ? "it cannot be read" : "there is no such file");
+                     std::filesystem::exists(file, error) ? say(streams.language, "it cannot be read")
+                                                          : say(streams.language, "there is no such file"));
         return std::nullopt;
     }
     return bounded(in);

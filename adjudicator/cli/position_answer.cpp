@@ -118,7 +118,7 @@ engine::Expected<std::string, std::string> positionAnswer(std::string_view posit
         for (const engine::Fault& fault : position.error()) {
             all += (all.empty() ? "" : "; ") + sentence(fault, language);
         }
-        return engine::unexpected(line ? say(language, "line {}: {}", "Zeile {}: {}", *line, all) : all);
+        return engine::unexpected(line ? say(language, "line {}: {}", *line, all) : all);
     }
     Json json = Json::object();
     addLongestRoad(json, *position);

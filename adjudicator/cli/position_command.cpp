@@ -28,17 +28,16 @@ struct PositionOptions {
 
 void writeText(const Json& answer, const Streams& streams, Language language) {
     const auto& owner = answer["longest_road_owner"];
-    streams.out << say(language, "Longest road: {}\n", "Längste Handelsstraße: {}\n",
-                       owner.is_null() ? say(language, "nobody", "niemand") : owner.get<std::string>());
+    streams.out << say(language, "Longest road: {}\n",
+                       owner.is_null() ? say(language, "nobody") : owner.get<std::string>());
     for (const auto& [player, length] : answer["longest_road_length"].items()) {
-        streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n",
-                           "{}: Straße {}, Siegpunkte auf dem Brett {}, {} erlaubte Siedlungen, {} erlaubte Straßen\n",
-                           player, length.get<int>(), answer["board_points"][player].get<int>(),
+        streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n", player,
+                           length.get<int>(), answer["board_points"][player].get<int>(),
                            answer["legal_settlements"][player].size(), answer["legal_roads"][player].size());
     }
     for (const Json& irregularity : answer["irregularities"]) {
-        streams.out << say(language, "irregular by {}: {}\n", "regelwidrig nach {}: {}\n",
-                           irregularity["clause"].get<std::string>(), irregularity["why"].get<std::string>());
+        streams.out << say(language, "irregular by {}: {}\n", irregularity["clause"].get<std::string>(),
+                           irregularity["why"].get<std::string>());
     }
 }
 
@@ -87,7 +86,7 @@ int position(const PositionOptions& options, Streams streams, Language language)
     }
     std::ifstream in(options.file, std::ios::binary);
     if (!in) {
-        return refuse(streams, options.file, say(language, "it cannot be read", "sie lässt sich nicht lesen"));
+        return refuse(streams, options.file, say(language, "it cannot be read"));
     }
     return answerLines(in, streams, language);
 }

@@ -132,7 +132,7 @@ std::string sentenceAtLine(JsonFault fault, std::size_t number, engine::Language
         fault.at = "line " + std::to_string(number) + (comma == std::string::npos ? "" : fault.at.substr(comma));
         return sentence(fault, language);
     }
-    return say(language, "line {}: {}", "Zeile {}: {}", number, sentence(fault, language));
+    return say(language, "line {}: {}", number, sentence(fault, language));
 }
 
 }  // namespace adjudicator::cli

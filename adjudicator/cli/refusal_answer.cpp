@@ -20,7 +20,7 @@ nlohmann::ordered_json refusalAnswer(const engine::Refusal& refusal, const engin
                  {"clause", std::string(engine::toText(refusal.clause))},
                  {"why", sentence(refusal, position, language)}};
     json.update(Json::parse(engine::toJson(refusal, table, engine::wouldHelp(position, action, refusal))));
-    const std::string reason = say(language, "the cards are there", "die Karten sind da");
+    const std::string reason = say(language, "the cards are there");
     if (const auto adjust = engine::correctionFor(position, action, refusal, reason)) {
         json["correction"] = Json::parse(engine::toJson(*adjust, table));
     }

@@ -94,7 +94,7 @@ std::string asText(RulingId id, Language language) {
     text += places.empty() ? "\n" : fmt::format("  ({})\n", places);
     text += wrapped(ruling.question.in(language), 2);
     for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
-        const std::string_view note = option > 0 ? "" : language == Language::German ? " (Vorgabe)" : " (default)";
+        const std::string note = option > 0 ? std::string() : say(language, " (default)");
         text += wrapped(
             fmt::format("{}{}: {}", engine::optionText({id, option}), note, ruling.options[option].in(language)), 4);
     }
@@ -131,7 +131,7 @@ std::string contents(Language language) {
             }
         }
     }
-    text += language == Language::German ? "\nAuslegungen (Vorgabe zuerst)\n" : "\nRulings (default first)\n";
+    text += say(language, "\nRulings (default first)\n");
     for (const RulingInfo& ruling : engine::allRulings()) {
         std::string options;
         for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
@@ -172,13 +172,12 @@ int showOne(const RulesOptions& options, const Streams& streams, Language langua
         for (const CatalogueEntry& known : everything()) {
             ids.push_back(std::visit([](auto id) { return engine::toText(id); }, known));
         }
-        const std::string unknown =
-            say(language, "no clause or ruling has this id", "keine Klausel oder Auslegung heißt so");
+        const std::string unknown = say(language, "no clause or ruling has this id");
         const std::string_view near = nearest(options.id, ids);
         return refuse(streams, options.id,
-                      near.empty() ? say(language, "{}; rules --search {} looks for it in the texts",
-                                         "{}; rules --search {} sucht es in den Texten", unknown, options.id)
-                                   : say(language, "{}, the nearest is {}", "{}, am nächsten ist {}", unknown, near));
+                      near.empty()
+                          ? say(language, "{}; rules --search {} looks for it in the texts", unknown, options.id)
+                          : say(language, "{}, the nearest is {}", unknown, near));
     }
     if (!options.json) {
         streams.out << inFull(*entry, language);
@@ -194,12 +193,9 @@ int showOne(const RulesOptions& options, const Streams& streams, Language langua
 }
 
 int showFound(const RulesOptions& options, const Streams& streams, Language language) {
-    const bool german = language == Language::German;
     if (options.search->size() > engine::kMaxSearchBytes) {
         return refuse(streams, "rules --search",
-                      fmt::format(fmt::runtime(german ? "die Suche ist länger als {} Zeichen"
-                                                      : "the search is longer than {} letters"),
-                                  engine::kMaxSearchBytes));
+                      say(language, "the search is longer than {} letters", engine::kMaxSearchBytes));
     }
     const std::vector<CatalogueEntry> found = engine::search(*options.search, language);
     if (options.json) {
@@ -211,7 +207,7 @@ int showFound(const RulesOptions& options, const Streams& streams, Language lang
         text += (text.empty() ? "" : "\n") + std::visit([&](auto id) { return asText(id, language); }, entry);
     }
     if (found.empty()) {
-        text = german ? "Keine Klausel und keine Auslegung enthält das.\n" : "No clause and no ruling contains that.\n";
+        text = say(language, "No clause and no ruling contains that.\n");
     }
     streams.out << text;
     return found.empty() ? kAnswerIsNo : kFine;
@@ -219,9 +215,7 @@ int showFound(const RulesOptions& options, const Streams& streams, Language lang
 
 int runRules(const RulesOptions& options, const Streams& streams, Language language) {
     if (!options.id.empty() && options.search) {
-        return refuse(streams, "rules",
-                      language == Language::German ? "entweder eine Klausel oder --search, nicht beides"
-                                                   : "either one clause or --search, not both");
+        return refuse(streams, "rules", say(language, "either one clause or --search, not both"));
     }
     if (!options.id.empty()) {
         return showOne(options, streams, language);

@@ -8,8 +8,10 @@
 #include <array>
 #include <filesystem>
 #include <ostream>
+#include <sstream>
 
 #include "adjudicator/cli/ink.h"
+#include "adjudicator/cli/parser_words.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 #include "adjudicator/cli/waiting.h"
@@ -20,6 +22,8 @@ namespace adjudicator::cli {
 namespace {
 
 using engine::Language;
+
+constexpr auto kHelpText = engine::Phrase{"help", "Print this help message and exit"};
 
 constexpr std::array<Register, 18> kCommands{
     &registerCcm,   &registerCombat, &registerCompletion, &registerDemo,       &registerDispute,    &registerGame,
@@ -60,7 +64,7 @@ std::optional<std::string> firstWord(const std::vector<std::string>& arguments) 
 /// "; did you mean …?" where one of the candidates is near.
 std::string hint(Language language, std::string_view word, std::span<const std::string_view> candidates) {
     const std::string_view near = nearest(word, candidates);
-    return near.empty() ? std::string() : say(language, "; did you mean \"{}\"?", "; meinten Sie \"{}\"?", near);
+    return near.empty() ? std::string() : say(language, "; did you mean \"{}\"?", near);
 }
 
 /// The word behind a command of commands that is none of them.
@@ -136,17 +140,15 @@ int misused(const CLI::App& app, const std::vector<std::string>& arguments, cons
     const auto chosen = app.get_subcommands();
     if (const auto word = chosen.empty() ? std::nullopt : unknownWord(*chosen.front(), arguments)) {
         return refuse(streams, chosen.front()->get_name() + " " + *word,
-                      say(language, "no such command", "diesen Befehl gibt es nicht") +
-                          hint(language, *word, commandNames(*chosen.front())));
+                      say(language, "no such command") + hint(language, *word, commandNames(*chosen.front())));
     }
-    const std::string what = chosen.empty() ? "arguments" : chosen.front()->get_name();
+    const std::string what = chosen.empty() ? say(language, "arguments") : chosen.front()->get_name();
     if (const auto option = unknownOption(chosenOf(app), arguments)) {
         const std::vector<std::string_view> known(option->known.begin(), option->known.end());
         return refuse(streams, what,
-                      say(language, "{}: no such option", "{}: diese Option gibt es nicht", option->name) +
-                          hint(language, option->name, known));
+                      say(language, "{}: no such option", option->name) + hint(language, option->name, known));
     }
-    return refuse(streams, what, error.what());
+    return refuse(streams, what, parserFault(error.what(), language));
 }
 
 int parse(CLI::App& app, const std::vector<std::string>& arguments, const Streams& streams, Language language) {
@@ -166,10 +168,55 @@ int parse(CLI::App& app, const std::vector<std::string>& arguments, const Stream
 /// The language that the line asks for, before it is parsed: what is wrong with it is said in that language.
 Language languageOf(const std::vector<std::string>& arguments) {
     const auto at = std::ranges::find(arguments, "--lang");
-    const bool isGerman = std::ranges::find(arguments, "--lang=de") != arguments.end() ||
-                          (at != arguments.end() && at + 1 != arguments.end() && *(at + 1) == "de");
-    return isGerman ? Language::German : Language::English;
+    std::string code = at != arguments.end() && at + 1 != arguments.end() ? *(at + 1) : std::string();
+    constexpr std::string_view kOption = "--lang=";
+    for (const std::string& argument : arguments) {
+        if (argument.starts_with(kOption)) {
+            code = argument.substr(kOption.size());
+        }
+    }
+    return engine::languageFromCode(code).value_or(Language::English);
 }
+
+/// What `--lang` takes. The pseudo-language, which is for tests, is named only where it is asked for.
+std::vector<std::string> languageCodes(Language asked) {
+    std::vector<std::string> codes;
+    for (const engine::LanguageInfo& each : engine::languages()) {
+        codes.emplace_back(each.code);
+    }
+    if (asked == Language::Pseudo) {
+        codes.emplace_back(engine::codeOf(asked));
+    }
+    return codes;
+}
+
+/// The parser with all its commands, and what it fills in.
+struct CommandLine {
+    CLI::App app{"Companion and adjudicator for games with real pieces on a real table.", "adjudicator"};
+    CommonOptions common;
+    std::string language = "en";
+    bool isFirstGame = false;
+    int exit = kFine;
+
+    CommandLine(const Streams& streams, const Hooks* hooks) : common{streams.language, hooks} {
+        app.fallthrough();
+        giveHelpWords(app, common.language);
+        app.set_help_flag("-h,--help", kHelpText.english().data());
+        app.set_version_flag("--version", kVersion, "Show the program's version and end");
+        app.add_option("--lang", language, "Language of texts")->check(CLI::IsMember(languageCodes(common.language)));
+        app.add_flag("--first-game", isFirstGame,
+                     "Open the window on a short game that shows how it is used; nothing of it is kept");
+        for (const Register command : kCommands) {
+            command(app, streams, common, exit);
+        }
+        app.footer("Without a command the window opens; with a file, on that file.");
+        if (common.language != Language::English) {
+            translate(app, common.language);
+        }
+    }
+    CommandLine(const CommandLine&) = delete;
+    CommandLine& operator=(const CommandLine&) = delete;
+};
 
 /// What was asked for and cannot be written has not been done: a full disk or a closed pipe is an error of every
 /// command.
@@ -178,9 +225,7 @@ int written(int status, const Streams& streams, Language language) {
     if (streams.out) {
         return status;
     }
-    return refuse(streams, say(language, "output", "Ausgabe"),
-                  say(language, "could not be written; is the disk full?",
-                      "konnte nicht geschrieben werden; ist der Datenträger voll?"));
+    return refuse(streams, say(language, "output"), say(language, "could not be written; is the disk full?"));
 }
 
 /// What stands beside the file on the line must be options of the program.
@@ -194,11 +239,12 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
         return status;
     }
     if (!hooks.openWindow) {
-        return refuse(streams, "window", "this program was built without its window; see adjudicator --help");
+        return refuse(streams, "window",
+                      say(streams.language, "this program was built without its window; see adjudicator --help"));
     }
     const bool isFirstGame = app.count("--first-game") > 0;
     if (file && isFirstGame) {
-        return refuse(streams, "--first-game", "the first game takes no file");
+        return refuse(streams, "--first-game", say(streams.language, "the first game takes no file"));
     }
     return hooks.openWindow(
         {file, app.count("--lang") > 0 ? std::optional(common.language) : std::nullopt, isFirstGame});
@@ -208,27 +254,18 @@ int openWindow(CLI::App& app, std::vector<std::string> arguments, const CommonOp
 
 namespace {
 
-int runWith(const std::vector<std::string>& given, const Streams& streams, const Hooks& hooks) {
+int runWith(const std::vector<std::string>& given, Streams streams, const Hooks& hooks) {
     // "help game do" is "game do --help".
     std::vector<std::string> arguments = given;
     if (const auto word = firstWord(arguments); word == "help") {
         arguments.erase(std::ranges::find(arguments, "help"));
         arguments.emplace_back("--help");
     }
-    CLI::App app("Companion and adjudicator for games with real pieces on a real table.", "adjudicator");
-    app.fallthrough();
-    app.set_version_flag("--version", kVersion);
-    CommonOptions common{languageOf(arguments), &hooks};
-    std::string language = "en";
-    app.add_option("--lang", language, "Language of texts: en or de")->check(CLI::IsMember({"en", "de"}));
-    bool isFirstGame = false;
-    app.add_flag("--first-game", isFirstGame,
-                 "Open the window on a short game that shows how it is used; nothing of it is kept");
-    int exit = kFine;
-    for (const Register command : kCommands) {
-        command(app, streams, common, exit);
-    }
-    app.footer("Without a command the window opens; with a file, on that file.");
+    streams.language = languageOf(arguments);
+    CommandLine line(streams, &hooks);
+    CLI::App& app = line.app;
+    const CommonOptions& common = line.common;
+    const int& exit = line.exit;
 
     const auto word = firstWord(arguments);
     if (!word && !asksForHelp(arguments)) {
@@ -243,8 +280,7 @@ int runWith(const std::vector<std::string>& given, const Streams& streams, const
             }
             return refuse(
                 streams, *word,
-                say(common.language, "no such command and no such file", "weder ein Befehl noch eine Datei heißt so") +
-                    hint(common.language, *word, names));
+                say(common.language, "no such command and no such file") + hint(common.language, *word, names));
         }
     }
     const int status = parse(app, arguments, streams, common.language);
@@ -252,6 +288,13 @@ int runWith(const std::vector<std::string>& given, const Streams& streams, const
 }
 
 }  // namespace
+
+void withParser(const std::function<void(const CLI::App& app)>& look) {
+    std::istringstream in;
+    std::ostringstream out;
+    const CommandLine line({in, out, out}, nullptr);
+    look(line.app);
+}
 
 int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks) {
     if (!streams.errIsInked) {

@@ -31,6 +31,9 @@ struct Hooks {
         writeFilm = {};
 };
 
+/// Shows the parser with all its commands, in English, to whoever wants to know what it takes.
+void withParser(const std::function<void(const CLI::App& app)>& look);
+
 /// The whole command line (INTERFACES, "Command line"): arguments without the program's name; answers with the exit
 /// status.
 [[nodiscard]] int run(const std::vector<std::string>& arguments, Streams streams, const Hooks& hooks);

@@ -21,10 +21,6 @@ bool continuesCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
 }
 
-std::size_t characters(std::string_view utf8) {
-    return static_cast<std::size_t>(std::ranges::count_if(utf8, [](char c) { return !continuesCharacter(c); }));
-}
-
 std::string oneLine(std::string_view text) {
     std::string line(text);
     if (line.size() > kLongestWhat) {
@@ -83,6 +79,10 @@ std::size_t breakOf(std::string_view line, std::size_t width) {
 }
 
 }  // namespace
+
+std::size_t characters(std::string_view utf8) {
+    return static_cast<std::size_t>(std::ranges::count_if(utf8, [](char c) { return !continuesCharacter(c); }));
+}
 
 int refuse(const Streams& streams, std::string_view what, std::string_view wrong) {
     streams.err << inked(streams.errIsInked, Ink::Bad, "adjudicator:") << ' ' << oneLine(what) << ": " << wrong << '\n';

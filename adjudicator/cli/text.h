@@ -13,6 +13,9 @@ namespace adjudicator::cli {
 /// characters are shown as "?" and a long WHAT is cut, so that it stays one line.
 [[nodiscard]] int refuse(const Streams& streams, std::string_view what, std::string_view wrong);
 
+/// How many characters a text has.
+[[nodiscard]] std::size_t characters(std::string_view utf8);
+
 /// Breaks a text between words so that no line is longer than `width` characters, each line after `indent` spaces and
 /// with a line end; a word longer than that gets a line of its own.
 [[nodiscard]] std::string wrapped(std::string_view utf8, std::size_t indent = 0, std::size_t width = 78);

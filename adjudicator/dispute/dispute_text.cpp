@@ -19,11 +19,11 @@ using engine::Language;
 std::string sentence(DisputeFault fault, Language language) {
     switch (fault) {
         case DisputeFault::NoSuchEntry:
-            return say(language, "the game has no such entry", "diesen Eintrag hat das Spiel nicht");
+            return say(language, "the game has no such entry");
         case DisputeFault::NoAct:
-            return say(language, "that entry belongs to no act", "dieser Eintrag gehört zu keiner Handlung");
+            return say(language, "that entry belongs to no act");
         case DisputeFault::NotOnLine:
-            return say(language, "that act does not count", "diese Handlung gilt nicht");
+            return say(language, "that act does not count");
     }
     return {};
 }
@@ -35,9 +35,9 @@ std::string titleOf(const Dispute& dispute, Language language) {
     const DisputeStep& step = dispute.steps[dispute.asked];
     const engine::Table& table = *step.before.table;
     if (dispute.combat) {
-        return say(
-            language, "{} attacks {} {}", "{} greift {} {} an", displayName(dispute.combat->attacker, table, language),
-            displayName(dispute.combat->defender, table, language), PlaceWords(table, language).at(dispute.combat->at));
+        return say(language, "{} attacks {} {}", displayName(dispute.combat->attacker, table, language),
+                   displayName(dispute.combat->defender, table, language),
+                   PlaceWords(table, language).at(dispute.combat->at));
     }
     return summary(step.action, step.events, table, language);
 }
@@ -60,35 +60,30 @@ namespace {
 
 /// "4 : 3, entry 8; typed dice, 12 : 1 in entry 11, count in its place".
 std::string thrownText(const Incident& incident, Language language) {
-    std::string text = incident.faces + ", " + say(language, "entry {}", "Eintrag {}", incident.entry);
+    std::string text = incident.faces + ", " + say(language, "entry {}", incident.entry);
     if (incident.instead && incident.kind == Incident::Kind::Corrected) {
-        text += say(language, "; the correction in entry {} made it {}",
-                    "; die Berichtigung in Eintrag {} machte "
-                    "daraus {}",
-                    *incident.instead, incident.facesInstead);
+        text += say(language, "; the correction in entry {} made it {}", *incident.instead, incident.facesInstead);
     } else if (incident.instead) {
-        text += say(language, "; typed dice count in its place: {}, entry {}",
-                    "; an seiner Stelle gelten eingegebene Würfel: {}, Eintrag {}", incident.facesInstead,
-                    *incident.instead);
+        text +=
+            say(language, "; typed dice count in its place: {}, entry {}", incident.facesInstead, *incident.instead);
     }
     return text;
 }
 
 /// "2 throws taken back (4 : 3, entry 8) (5 : 1, entry 10)"; empty where there is none.
-std::string countedText(const Dispute& dispute, Incident::Kind kind, OneOrMany english, OneOrMany german,
-                        Language language) {
+std::string countedText(const Dispute& dispute, Incident::Kind kind, const OneOrMany& words, Language language) {
     std::string told;
     int count = 0;
     for (const Incident& incident : dispute.incidents) {
         if (incident.kind == kind) {
             ++count;
-            told += " (" +
-                    (incident.faces.empty() ? say(language, "entry {}", "Eintrag {}", incident.entry)
-                                            : thrownText(incident, language)) +
-                    ")";
+            told +=
+                " (" +
+                (incident.faces.empty() ? say(language, "entry {}", incident.entry) : thrownText(incident, language)) +
+                ")";
         }
     }
-    return count == 0 ? std::string() : counted(language, count, english, german) + told;
+    return count == 0 ? std::string() : counted(language, count, words) + told;
 }
 
 }  // namespace
@@ -96,15 +91,13 @@ std::string countedText(const Dispute& dispute, Incident::Kind kind, OneOrMany e
 std::string incidentsText(const Dispute& dispute, Language language) {
     using Kind = Incident::Kind;
     std::vector<std::string> parts;
-    for (const auto& [kind, english, german] :
-         {std::tuple{Kind::TakenBack, OneOrMany{"throw taken back", "throws taken back"},
-                     OneOrMany{"Wurf zurückgenommen", "Würfe zurückgenommen"}},
-          std::tuple{Kind::Corrected, OneOrMany{"throw corrected", "throws corrected"},
-                     OneOrMany{"Wurf berichtigt", "Würfe berichtigt"}},
-          std::tuple{Kind::Void, OneOrMany{"void", "void"}, OneOrMany{"ungültig", "ungültig"}},
-          std::tuple{Kind::PutBack, OneOrMany{"time the book was put back", "times the book was put back"},
-                     OneOrMany{"Mal das Buch zurückgeholt", "Mal das Buch zurückgeholt"}}}) {
-        if (std::string text = countedText(dispute, kind, english, german, language); !text.empty()) {
+    for (const auto& [kind, words] :
+         {std::pair{Kind::TakenBack, OneOrMany{{"incident", "throw taken back"}, {"incident", "throws taken back"}}},
+          std::pair{Kind::Corrected, OneOrMany{{"incident", "throw corrected"}, {"incident", "throws corrected"}}},
+          std::pair{Kind::Void, OneOrMany{{"incident", "void"}, {"incident", "void"}}},
+          std::pair{Kind::PutBack, OneOrMany{{"incident", "time the book was put back"},
+                                             {"incident", "times the book was put back"}}}}) {
+        if (std::string text = countedText(dispute, kind, words, language); !text.empty()) {
             parts.push_back(std::move(text));
         }
     }
@@ -112,24 +105,20 @@ std::string incidentsText(const Dispute& dispute, Language language) {
         return {};
     }
     const std::string what = joined(parts);
-    return dispute.combat ? say(language, "Of this combat: {}.", "Zu diesem Kampf: {}.", what)
-                          : say(language, "Around this act: {}.", "Rund um diese Handlung: {}.", what);
+    return dispute.combat ? say(language, "Of this combat: {}.", what) : say(language, "Around this act: {}.", what);
 }
 
 std::string proofText(const ThrowProof& proof, Language language) {
     const std::string level = wordFor(proof.level, language);
     if (!proof.number) {
-        return say(language, "{}: taken on trust", "{}: auf Treu und Glauben", level);
+        return say(language, "{}: taken on trust", level);
     }
     if (!proof.holds) {
-        return say(language, "throw {}, {}: the faces do not follow from the commitment",
-                   "Wurf {}, {}: die Augen folgen nicht aus der Festlegung", *proof.number, level);
+        return say(language, "throw {}, {}: the faces do not follow from the commitment", *proof.number, level);
     }
     return proof.word.text.empty()
-               ? say(language, "throw {}, {}: the faces follow from commitment and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung und Geheimnis", *proof.number, level)
-               : say(language, "throw {}, {}: the faces follow from commitment, word and secret",
-                     "Wurf {}, {}: die Augen folgen aus Festlegung, Wort und Geheimnis", *proof.number, level);
+               ? say(language, "throw {}, {}: the faces follow from commitment and secret", *proof.number, level)
+               : say(language, "throw {}, {}: the faces follow from commitment, word and secret", *proof.number, level);
 }
 
 std::string speakerOf(const ThrowProof& proof, const engine::Table& table, Language language) {
@@ -151,25 +140,20 @@ std::string sealersOf(const ThrowProof& proof, const engine::Table& table, Langu
 std::string provesText(const ThrowProof& proof, const engine::Table& table, Language language) {
     switch (proof.level) {
         case DiceLevel::Entered:
-            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.",
-                       "Von Hand eingegeben, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+            return say(language, "Typed in by hand and taken on trust: there is nothing to verify.");
         case DiceLevel::Camera:
-            return say(language, "Read by camera and taken on trust: there is nothing to verify.",
-                       "Von der Kamera abgelesen, auf Treu und Glauben: Hier gibt es nichts zu prüfen.");
+            return say(language, "Read by camera and taken on trust: there is nothing to verify.");
         case DiceLevel::Desk:
         case DiceLevel::Witnessed:
             break;
     }
     if (!proof.holds) {
-        return say(language, "The proof does not hold: these faces are not what was fixed before the throw.",
-                   "Der Nachweis stimmt nicht: Diese Augen sind nicht, was vor dem Wurf festgelegt war.");
+        return say(language, "The proof does not hold: these faces are not what was fixed before the throw.");
     }
     if (proof.level == DiceLevel::Desk) {
         return say(language,
                    "Nobody said a word: the faces were fixed before the act was declared, but whoever runs the desk "
-                   "with a changed program could have known them.",
-                   "Niemand sagte ein Wort: Die Augen standen fest, bevor die Handlung angesagt wurde, doch wer den "
-                   "Platz mit einem veränderten Programm betreibt, hätte sie kennen können.");
+                   "with a changed program could have known them.");
     }
     if (const std::string sealers = sealersOf(proof, table, language); !sealers.empty()) {
         return say(
@@ -177,39 +161,31 @@ std::string provesText(const ThrowProof& proof, const engine::Table& table, Lang
             "Each sealed a word by phone before the throw was declared, and opened it afterwards: {0}. If one of "
             "these phones was its player's, nobody could choose these faces but all of them and whoever runs the "
             "desk, together.",
-            "Versiegelt vor der Ansage und danach geöffnet haben ihr Wort per Telefon: {0}. Wenn eines dieser "
-            "Telefone das seines Spielers war, konnte niemand diese Augen wählen, nur alle zusammen mit dem, der "
-            "den Platz betreibt.",
             sealers);
     }
     const std::string speaker = speakerOf(proof, table, language);
     return speaker.empty()
                ? say(language,
                      "If a player chose and said this word, once and before a die was seen, nobody could choose these "
-                     "faces. Who said it is not written down: whoever runs the desk could have chosen the word alone.",
-                     "Wenn ein Spieler dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, "
-                     "konnte niemand diese Augen wählen. Wer es sagte, steht nicht da: Wer den Platz betreibt, hätte "
-                     "das Wort allein wählen können.")
+                     "faces. Who said it is not written down: whoever runs the desk could have chosen the word alone.")
                : say(language,
                      "If {0} chose and said this word, once and before a die was seen, nobody could choose these "
                      "faces; only {0} and whoever runs the desk, together.",
-                     "Wenn {0} dieses Wort gewählt und gesagt hat, einmal und bevor ein Würfel zu sehen war, konnte "
-                     "niemand diese Augen wählen; nur {0} und wer den Platz betreibt, gemeinsam.",
                      speaker);
 }
 
 std::string wordFor(RulingDecision decision, Language language) {
     switch (decision) {
         case RulingDecision::Open:
-            return say(language, "open, the game goes on", "offen, das Spiel geht weiter");
+            return say(language, "open, the game goes on");
         case RulingDecision::Stands:
-            return say(language, "the record stands", "das Protokoll gilt");
+            return say(language, "the record stands");
         case RulingDecision::Irregular:
-            return say(language, "stays against the rules", "bleibt gegen die Regeln");
+            return say(language, "stays against the rules");
         case RulingDecision::Settled:
-            return say(language, "settled", "entschieden");
+            return say(language, "settled");
         case RulingDecision::Official:
-            return say(language, "this branch counts", "dieser Zweig gilt");
+            return say(language, "this branch counts");
     }
     return {};
 }

@@ -38,7 +38,7 @@ Share shareOf(double p) {
 std::string numberText(long number, Language language) {
     std::string text = std::to_string(number);
     for (std::size_t i = text.size(); i > 3; i -= 3) {
-        text.insert(i - 3, language == Language::German ? "." : ",");
+        text.insert(i - 3, Phrase{"between thousands", ","}.in(language));
     }
     return text;
 }
@@ -56,19 +56,16 @@ std::string combatLuck(const DisputedCombat& combat, const engine::Table& table,
     const bool isGood = combat.luck->asGood < combat.luck->asBad;
     const double p = std::min(combat.luck->asGood, combat.luck->asBad);
     const std::string who = displayName(combat.attacker, table, language);
-    const std::string rounds = counted(language, combat.rounds, {"round", "rounds"}, {"Kampfrunde", "Kampfrunden"});
-    const std::string how = isGood ? say(language, "well", "gut") : say(language, "badly", "schlecht");
+    const std::string rounds = counted(language, combat.rounds, OneOrMany{{"luck text", "round"}, "rounds"});
+    const std::string how = isGood ? say(language, "well") : say(language, "badly");
     const std::string rare = luckWord(*combat.luck, language);
     if (p > 1 - kAsGoodAsNever) {
-        return say(language, "Every such combat goes like this for {} after {}: that is {}.",
-                   "Jeder solche Kampf läuft für {} nach {} so: Das ist {}.", who, rounds, rare);
+        return say(language, "Every such combat goes like this for {} after {}: that is {}.", who, rounds, rare);
     }
     const std::string share = capital(shareText(p, language));
-    return isOne(p) ? say(language, "{} such combats goes at least this {} for {} after {}: that is {}.",
-                          "{} solchen Kämpfen läuft mindestens so {} für {} nach {}: Das ist {}.", share, how, who,
-                          rounds, rare)
-                    : say(language, "{} such combats go at least this {} for {} after {}: that is {}.",
-                          "{} solchen Kämpfen laufen mindestens so {} für {} nach {}: Das ist {}.", share, how, who,
+    return isOne(p) ? say(language, "{} such combats goes at least this {} for {} after {}: that is {}.", share, how,
+                          who, rounds, rare)
+                    : say(language, "{} such combats go at least this {} for {} after {}: that is {}.", share, how, who,
                           rounds, rare);
 }
 
@@ -79,11 +76,10 @@ std::string shareText(double p, Language language) {
     const Share share = shareOf(isMost ? 1 - p : p);
     const std::string of = numberText(share.of, language);
     if (share.count == 0) {
-        return isMost ? say(language, "all but fewer than 1 of {}", "alle bis auf weniger als 1 von {}", of)
-                      : say(language, "fewer than 1 of {}", "weniger als 1 von {}", of);
+        return isMost ? say(language, "all but fewer than 1 of {}", of) : say(language, "fewer than 1 of {}", of);
     }
-    return isMost ? say(language, "all but about {} of {}", "alle bis auf etwa {} von {}", share.count, of)
-                  : say(language, "about {} of {}", "etwa {} von {}", share.count, of);
+    return isMost ? say(language, "all but about {} of {}", share.count, of)
+                  : say(language, "about {} of {}", share.count, of);
 }
 
 std::string luckWord(const Luck& luck, Language language) {
@@ -91,14 +87,14 @@ std::string luckWord(const Luck& luck, Language language) {
     constexpr double kRare = 0.01;
     const double rarer = std::min(luck.asGood, luck.asBad);
     if (rarer >= kUncommon) {
-        return say(language, "ordinary", "gewöhnlich");
+        return say(language, "ordinary");
     }
     const bool lucky = luck.asGood < luck.asBad;
     const bool very = rarer < kRare;
     if (lucky) {
-        return very ? say(language, "very lucky", "sehr viel Glück") : say(language, "lucky", "Glück");
+        return very ? say(language, "very lucky") : say(language, "lucky");
     }
-    return very ? say(language, "very unlucky", "sehr viel Pech") : say(language, "unlucky", "Pech");
+    return very ? say(language, "very unlucky") : say(language, "unlucky");
 }
 
 std::string luckText(const Dispute& dispute, Language language) {
@@ -116,10 +112,9 @@ std::string luckText(const Dispute& dispute, Language language) {
         return {};
     }
     const std::string share = capital(shareText(p, language));
-    const std::string what =
-        isHigh ? say(language, "{} or more", "{} oder mehr", sum) : say(language, "{} or less", "{} oder weniger", sum);
-    return isOne(p) ? say(language, "{} rolls shows {}.", "{} Würfen zeigt {}.", share, what)
-                    : say(language, "{} rolls show {}.", "{} Würfen zeigen {}.", share, what);
+    const std::string what = isHigh ? say(language, "{} or more", sum) : say(language, "{} or less", sum);
+    return isOne(p) ? say(language, "{} rolls shows {}.", share, what)
+                    : say(language, "{} rolls show {}.", share, what);
 }
 
 std::string chanceText(const Dispute& dispute, Language language) {
@@ -130,13 +125,10 @@ std::string chanceText(const Dispute& dispute, Language language) {
     const std::string who = displayName(dispute.combat->attacker, *dispute.steps.front().before.table, language);
     if (p > 1 - kAsGoodAsNever || p < kAsGoodAsNever) {
         return p < kAsGoodAsNever
-                   ? say(language, "Before the first round: {} cannot win such a combat.",
-                         "Vor der ersten Kampfrunde: {} kann so einen Kampf nicht gewinnen.", who)
-                   : say(language, "Before the first round: {} wins every such combat, if nobody stops.",
-                         "Vor der ersten Kampfrunde: {} gewinnt jeden solchen Kampf, wenn niemand aufhört.", who);
+                   ? say(language, "Before the first round: {} cannot win such a combat.", who)
+                   : say(language, "Before the first round: {} wins every such combat, if nobody stops.", who);
     }
-    return say(language, "Before the first round: {} wins {} such combats, if nobody stops.",
-               "Vor der ersten Kampfrunde: {} gewinnt {} solchen Kämpfen, wenn niemand aufhört.", who,
+    return say(language, "Before the first round: {} wins {} such combats, if nobody stops.", who,
                shareText(p, language));
 }
 

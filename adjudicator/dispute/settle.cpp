@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
@@ -89,8 +90,7 @@ struct Lines {
         using Kind = SettledLine::Kind;
         if (side.fault) {
             add(Kind::Refused,
-                say(language, "{}'s dice cannot have fallen so: {}",
-                    "So können die Würfel nach {} nicht gefallen sein: {}", who, sentence(*side.fault, language)),
+                say(language, "{}'s dice cannot have fallen so: {}", who, sentence(*side.fault, language)),
                 {engine::clause::SA_K3});
             return;
         }
@@ -100,25 +100,21 @@ struct Lines {
         const std::string claim = toText(*side.claim);
         if (side.judged->allowed) {
             const bool certain = side.judged->p > 1 - 1e-9;
-            add(Kind::Allowed, certain ? say(language, "{} says {}: so the rules have it.",
-                                             "{} sagt {}: so ist es nach den Regeln.", who, claim)
-                                       : say(language, "{} says {}: the rules allow it ({}).",
-                                             "{} sagt {}: die Regeln lassen es zu ({}).", who, claim,
+            add(Kind::Allowed, certain ? say(language, "{} says {}: so the rules have it.", who, claim)
+                                       : say(language, "{} says {}: the rules allow it ({}).", who, claim,
                                              percentText(side.judged->p, language)));
             return;
         }
         if (side.judged->parting) {
             add(Kind::Refused,
-                say(language, "{} says {}: {}", "{} sagt {}: {}", who, claim,
-                    partingText(*side.judged->parting, side.account, language)),
+                say(language, "{} says {}: {}", who, claim, partingText(*side.judged->parting, side.account, language)),
                 partingClauses(*side.judged->parting));
             return;
         }
         add(Kind::Refused,
-            side.judged->otherDice ? say(language, "{} says {}: these dice cannot lead to it, others could.",
-                                         "{} sagt {}: diese Würfel führen nicht dahin, andere könnten es.", who, claim)
-                                   : say(language, "{} says {}: no dice lead to it in so many rounds.",
-                                         "{} sagt {}: in so vielen Runden führen keine Würfel dahin.", who, claim),
+            side.judged->otherDice
+                ? say(language, "{} says {}: these dice cannot lead to it, others could.", who, claim)
+                : say(language, "{} says {}: no dice lead to it in so many rounds.", who, claim),
             {engine::clause::SA_K6, engine::clause::SA_K7, engine::clause::SA_K8});
     }
 
@@ -129,15 +125,12 @@ struct Lines {
         const auto& [round, die] = *settlement.difference;
         if (!die) {
             add(SettledLine::Kind::Neutral,
-                say(language, "The accounts part before round {}: only one of them has it.",
-                    "Die Aussagen gehen vor Runde {} auseinander: nur eine hat sie.", round + 1));
+                say(language, "The accounts part before round {}: only one of them has it.", round + 1));
             return;
         }
-        add(SettledLine::Kind::Neutral,
-            say(language, "The accounts part in round {}, die {}: {} by {}, {} by {}.",
-                "Die Aussagen gehen in Runde {} bei Würfel {} auseinander: {} nach {}, {} nach {}.", round + 1,
-                *die + 1, *settlement.attacker.account.rounds[round][*die], attacker,
-                *settlement.defender.account.rounds[round][*die], defender));
+        add(SettledLine::Kind::Neutral, say(language, "The accounts part in round {}, die {}: {} by {}, {} by {}.",
+                                            round + 1, *die + 1, *settlement.attacker.account.rounds[round][*die],
+                                            attacker, *settlement.defender.account.rounds[round][*die], defender));
     }
 };
 
@@ -160,11 +153,7 @@ std::pair<std::string, std::string> percentTexts(double p, Language language) {
         whole *= 10;
     }
     const auto text = [&](double units) {
-        std::string written = fmt::format("{:.{}f}", units * 100 / whole, decimals);
-        if (language == Language::German) {
-            std::replace(written.begin(), written.end(), '.', ',');
-        }
-        return written + " %";
+        return numberAsIn(language, fmt::format("{:.{}f} %", units * 100 / whole, decimals));
     };
     return {text(shown()), text(whole - shown())};
 }
@@ -173,33 +162,25 @@ std::string partingText(const engine::Parting& parting, const engine::Account& a
     const bool attackerLost = parting.decided.loser == engine::Party::Attacker;
     std::string why;
     if (parting.nobodyLost) {
-        why = say(language, "a tie is not thrown again, it is the attacker's defeat (SA-K5)",
-                  "bei Gleichstand wird nicht neu gewürfelt, er ist die Niederlage des Angreifers (SA-K5)");
+        why = say(language, "a tie is not thrown again, it is the attacker's defeat (SA-K5)");
     } else if (isTie(parting)) {
-        why = say(language, "a tie is the attacker's defeat (SA-K5)",
-                  "Gleichstand ist die Niederlage des Angreifers (SA-K5)");
+        why = say(language, "a tie is the attacker's defeat (SA-K5)");
     } else if (wallsDecided(parting)) {
-        why = say(language, "with the walls the defender is higher (SA-K4, SA-W1)",
-                  "mit den Mauern liegt der Verteidiger höher (SA-K4, SA-W1)");
+        why = say(language, "with the walls the defender is higher (SA-K4, SA-W1)");
     } else if (attackerLost) {
-        why = say(language, "the attacker loses this round (SA-K3, SA-K4)",
-                  "diese Runde verliert der Angreifer (SA-K3, SA-K4)");
+        why = say(language, "the attacker loses this round (SA-K3, SA-K4)");
     } else {
-        why = say(language, "the defender loses this round (SA-K3, SA-K4)",
-                  "diese Runde verliert der Verteidiger (SA-K3, SA-K4)");
+        why = say(language, "the defender loses this round (SA-K3, SA-K4)");
     }
     const auto& known = account.rounds[parting.round];
     const bool complete =
         !known.empty() && std::all_of(known.begin(), known.end(), [](const auto& face) { return face.has_value(); });
-    std::string text =
-        say(language, "this parts from the rules in round {}{}: {}.", "das weicht in Runde {}{} von den Regeln ab: {}.",
-            parting.round + 1, complete ? " (" + facesOfRound(parting.decided) + ")" : std::string(), why);
+    std::string text = say(language, "this parts from the rules in round {}{}: {}.", parting.round + 1,
+                           complete ? " (" + facesOfRound(parting.decided) + ")" : std::string(), why);
     if (parting.later == 1) {
-        text += say(language, " One later round would have to be wrong as well.",
-                    " Auch eine spätere Runde müsste falsch sein.");
+        text += say(language, " One later round would have to be wrong as well.");
     } else if (parting.later > 1) {
-        text += say(language, " {} later rounds would have to be wrong as well.",
-                    " Auch {} spätere Runden müssten falsch sein.", parting.later);
+        text += say(language, " {} later rounds would have to be wrong as well.", parting.later);
     }
     return text;
 }

@@ -117,29 +117,26 @@ std::vector<const Play::Seat*> inOrder(const Play& play) {
 }
 
 std::string pointsText(int points, Language language) {
-    return points == 1 ? say(language, "1 point", "1 Siegpunkt") : say(language, "{} points", "{} Siegpunkte", points);
+    return points == 1 ? say(language, "1 point") : say(language, {"in a list", "{} points"}, points);
 }
 
 std::string stateOf(const Play& play, Language language) {
-    return play.isOver ? say(language, "{} rounds", "{} Spielrunden", play.round)
-                       : say(language, "not over, round {}, open points", "läuft noch, Spielrunde {}, offene Punkte",
-                             play.round);
+    return play.isOver ? say(language, "{} rounds", play.round)
+                       : say(language, "not over, round {}, open points", play.round);
 }
 
 }  // namespace
 
 std::string playText(const Play& play, Language language) {
-    std::string text = say(language, "Catan, {} UTC, {} minutes, {}\n", "Catan, {} UTC, {} Minuten, {}\n", play.time,
-                           play.minutes, stateOf(play, language));
+    std::string text =
+        say(language, "Catan, {} UTC, {} minutes, {}\n", play.time, play.minutes, stateOf(play, language));
     text += joined(play.documents, " + ") + '\n';
     for (const Play::Seat* seat : inOrder(play)) {
         text += (seat->rank ? fmt::format("{}. ", *seat->rank) : std::string()) + nameAndColour(*seat) + ": " +
-                pointsText(seat->points, language) +
-                (seat->hasWon ? say(language, ", winner", ", gewinnt") : std::string()) +
-                (seat->isFirst ? say(language, ", first player", ", fing an") : std::string()) + '\n';
+                pointsText(seat->points, language) + (seat->hasWon ? say(language, ", winner") : std::string()) +
+                (seat->isFirst ? say(language, ", first player") : std::string()) + '\n';
     }
-    return text + say(language, "Game {} of The Adjudicator, {}\n", "Spiel {} des Adjudicators, {}\n", play.number,
-                      db::toHex(play.game));
+    return text + say(language, "Game {} of The Adjudicator, {}\n", play.number, db::toHex(play.game));
 }
 
 std::string playLine(const Play& play, Language language) {
@@ -147,8 +144,8 @@ std::string playLine(const Play& play, Language language) {
     for (const Play::Seat* seat : inOrder(play)) {
         seats.push_back(fmt::format("{} {}{}", shownName(*seat), seat->points, seat->hasWon ? " *" : ""));
     }
-    return fmt::format("{}  {}  {}  {}  {}", db::toHex(play.game), play.time,
-                       say(language, "{} min", "{} min", play.minutes), joined(seats), stateOf(play, language));
+    return fmt::format("{}  {}  {}  {}  {}", db::toHex(play.game), play.time, say(language, "{} min", play.minutes),
+                       joined(seats), stateOf(play, language));
 }
 
 }  // namespace adjudicator

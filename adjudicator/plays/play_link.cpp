@@ -68,7 +68,7 @@ std::string playJson(const Play& play, Language language) {
           {"noPoints", false}}},
         {"players", std::move(players)},
         {"board", documents},
-        {"comments", play.isOver ? documents : say(language, "{}; not over", "{}; läuft noch", documents)},
+        {"comments", play.isOver ? documents : say(language, "{}; not over", documents)},
     };
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

@@ -22,10 +22,8 @@ pre{white-space:pre-wrap;padding:1rem;border:1px solid;border-radius:.5rem;user-
 }  // namespace
 
 std::string playPage(const Play& play, Language language) {
-    const auto in = [language](const auto& english, const auto& german) {
-        return language == Language::German ? german : english;
-    };
-    const std::string title = say(language, "Game {}, {}", "Spiel {}, {}", play.number, play.time);
+    const auto in = [language](const Phrase& phrase) { return phrase.in(language); };
+    const std::string title = say(language, "Game {}, {}", play.number, play.time);
     const std::string link = playLink(play, language);
     const std::string code = qrSvg(link);
     return fmt::format(
@@ -33,18 +31,12 @@ std::string playPage(const Play& play, Language language) {
         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n<style>{}</style>\n</head>\n"
         "<body>\n<h1>{}</h1>\n<h2>BG Stats</h2>\n<p><a class=\"give\" rel=\"noreferrer\" href=\"{}\">{}</a></p>\n"
         "<p>{}</p>\n{}\n<h2>BoardGameGeek</h2>\n<p>{}</p>\n<pre>{}</pre>\n</body>\n</html>\n",
-        in("en", "de"), escaped(title), kPlayStyle, escaped(title), escaped(link),
-        in("Give this play to BG Stats", "Diese Partie an BG Stats geben"),
+        engine::codeOf(language), escaped(title), kPlayStyle, escaped(title), escaped(link),
+        in("Give this play to BG Stats"),
         code.empty()
-            ? in("With so many names the address is too long for a QR code: open this page on the phone.",
-                 "Mit so vielen Namen ist die Adresse zu lang für einen QR-Code: diese Seite auf dem Handy "
-                 "öffnen.")
-            : in("On another phone: photograph the code. Only then, and only to BG Stats, the names are sent.",
-                 "Auf einem anderen Handy: den Code abfotografieren. Erst dann, und nur an BG Stats, gehen die "
-                 "Namen."),
-        code,
-        in("Copy these lines into the comments of a logged play of Catan (game 13).",
-           "Diese Zeilen in die Anmerkungen einer eingetragenen Partie Catan (Spiel 13) kopieren."),
+            ? in("With so many names the address is too long for a QR code: open this page on the phone.")
+            : in("On another phone: photograph the code. Only then, and only to BG Stats, the names are sent."),
+        code, in("Copy these lines into the comments of a logged play of Catan (game 13)."),
         escaped(playText(play, language)));
 }
 

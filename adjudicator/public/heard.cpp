@@ -21,18 +21,15 @@ struct Herald : Telling {
         for (const engine::Die& die : dice.dice) {
             values.push_back(std::to_string(die.value));
         }
-        return joinedAnd(values, language);
+        return joinedAnd(values, language());
     }
 
     void operator()(const engine::TurnStarted& e) const {
-        add(HeardKind::Turn, in("It is the turn of {}", "{} ist am Zug", name(e.player)));
+        add(HeardKind::Turn, in({"said aloud", "It is the turn of {}"}, name(e.player)));
     }
-    void operator()(const engine::SpecialBuilder& e) const {
-        add(HeardKind::Turn, in("{} may build", "{} darf bauen", name(e.player)));
-    }
+    void operator()(const engine::SpecialBuilder& e) const { add(HeardKind::Turn, in("{} may build", name(e.player))); }
     void operator()(const engine::FictionalTurn& e) const {
-        add(HeardKind::Turn, in("A fictional player's turn, played by {}",
-                                "Ein fiktiver Spieler ist am Zug, geführt von {}", name(e.player)));
+        add(HeardKind::Turn, in("A fictional player's turn, played by {}", name(e.player)));
     }
     void operator()(const engine::DiceThrown& e) const {
         if (e.dice.asksForThrow()) {
@@ -41,42 +38,40 @@ struct Herald : Telling {
         const int sum = e.dice.sum();
         const std::string both = e.dice.dice.size() < 2 ? std::string() : ": " + faces(e.dice);
         add(sum == 7 && e.dice.dice.size() == 2 ? HeardKind::Seven : HeardKind::Throw,
-            e.player ? in("{} throws {}{}", "{} würfelt {}{}", name(*e.player), sum, both)
-                     : in("Thrown: {}{}", "Gewürfelt: {}{}", sum, both));
+            e.player ? in("{} throws {}{}", name(*e.player), sum, both) : in("Thrown: {}{}", sum, both));
     }
     void operator()(const engine::RobberStirred& e) const {
         if (const std::string due = counts(e.discards); !due.empty()) {
-            add(HeardKind::Seven, in("To give up: {}", "Abzugeben: {}", due));
+            add(HeardKind::Seven, in("To give up: {}", due));
         }
     }
     void operator()(const engine::AttackStarted& e) const {
-        add(HeardKind::Combat, in("{} attacks {}", "{} greift {} an", name(e.attacker), name(e.defender)));
+        add(HeardKind::Combat, in("{} attacks {}", name(e.attacker), name(e.defender)));
     }
     void operator()(const engine::RoundFought& e) const {
-        const std::string walls = e.walls > 0 ? in(" plus {}", " plus {}", e.walls) : std::string();
-        const std::string loser = e.loser == engine::CombatSide::Attacker
-                                      ? in("The attacker loses", "Verlust beim Angreifer")
-                                      : in("The defender loses", "Verlust beim Verteidiger");
-        add(HeardKind::Combat, in("Round {}: {} against {}{}. {}", "Runde {}: {} gegen {}{}. {}", e.round,
-                                  faces(e.attackerDice), faces(e.defenderDice), walls, loser));
+        const std::string walls = e.walls > 0 ? in(" plus {}", e.walls) : std::string();
+        const std::string loser =
+            e.loser == engine::CombatSide::Attacker ? in("The attacker loses") : in("The defender loses");
+        add(HeardKind::Combat,
+            in("Round {}: {} against {}{}. {}", e.round, faces(e.attackerDice), faces(e.defenderDice), walls, loser));
     }
     void operator()(const engine::AttackEnded& e) const {
         switch (e.outcome) {
             case engine::CombatOutcome::Conquered:
-                return add(HeardKind::Combat, in("The attacker wins the combat", "Der Angreifer gewinnt den Kampf"));
+                return add(HeardKind::Combat, in("The attacker wins the combat"));
             case engine::CombatOutcome::AttackerDestroyed:
-                return add(HeardKind::Combat, in("The attacker is destroyed", "Der Angreifer ist vernichtet"));
+                return add(HeardKind::Combat, in("The attacker is destroyed"));
             case engine::CombatOutcome::Stopped:
-                return add(HeardKind::Combat, in("The attack is stopped", "Der Angriff ist beendet"));
+                return add(HeardKind::Combat, in("The attack is stopped"));
         }
     }
     void operator()(const engine::PlayerLeft& e) const {
-        add(HeardKind::Award, in("{} is out of the game", "{} scheidet aus", name(e.player)));
+        add(HeardKind::Award, in({"said aloud", "{} is out of the game"}, name(e.player)));
     }
     void operator()(const engine::GameEnded& e) const {
-        add(HeardKind::End, e.winner ? in("{} wins with {}", "{} gewinnt mit {}", name(*e.winner),
-                                          countedPoints(e.points[*e.winner], language))
-                                     : in("The game ends without a winner", "Das Spiel endet ohne Sieg"));
+        add(HeardKind::End, e.winner
+                                ? in("{} wins with {}", name(*e.winner), countedPoints(e.points[*e.winner], language()))
+                                : in("The game ends without a winner"));
     }
     template <class Other>
     void operator()(const Other&) const {}

@@ -7,7 +7,7 @@
 #include "adjudicator/record/act_now.h"
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/text/words.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/rulesets/ccm/catastrophes.h"
@@ -40,9 +40,10 @@ bool names(const engine::Event& event, engine::ClauseId clause) {
 }
 
 /// Of a position and the act that led to it.
-class Moment {
+class Moment : private Speaker {
 public:
-    Moment(const engine::Position& position, Language language) : m_position(position), m_language(language) {}
+    Moment(const engine::Position& position, Language language)
+        : Speaker(language, *position.table), m_position(position) {}
 
     [[nodiscard]] PublicCard offer(const engine::Auction& auction) const;
     [[nodiscard]] PublicCard tiedVote(const engine::VoteThrow& due, const ActDone* last) const;
@@ -51,14 +52,6 @@ public:
     [[nodiscard]] std::optional<PublicCard> result(const ActDone& act) const;
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
-    [[nodiscard]] std::string name(engine::PlayerId player) const {
-        return displayName(player, *m_position.table, m_language);
-    }
     [[nodiscard]] std::string faces() const;
     [[nodiscard]] PublicCard::Row bidder(const engine::Auction& auction, engine::PlayerId player) const;
     [[nodiscard]] std::string mayBid(const engine::Auction& auction, engine::PlayerId player) const;
@@ -68,7 +61,6 @@ private:
     [[nodiscard]] std::optional<PublicCard> struck(const ActDone& act) const;
 
     const engine::Position& m_position;
-    Language m_language;
 };
 
 /// Which card each face means (SW-9).
@@ -76,7 +68,7 @@ std::string Moment::faces() const {
     std::vector<std::string> parts;
     for (int face = 1; face <= kFacesOfDie; ++face) {
         const auto resource = engine::resourceOfFace(face);
-        parts.push_back(fmt::format("{}: {}", face, resource ? word(*resource, m_language) : in("none", "keine")));
+        parts.push_back(fmt::format("{}: {}", face, resource ? word(*resource, language()) : in("none")));
     }
     return joined(parts, " · ");
 }
@@ -84,11 +76,10 @@ std::string Moment::faces() const {
 std::string Moment::mayBid(const engine::Auction& auction, engine::PlayerId player) const {
     const engine::BidSize size = engine::bidSize(m_position, auction, player);
     if (size.fewest > size.most) {
-        return in("waits for the other offer", "wartet auf das andere Gebot");
+        return in("waits for the other offer");
     }
-    const std::string cards = countedCards(size.fewest, m_language);
-    return size.fewest == size.most ? in("bids {} or passes", "bietet {} oder passt", cards)
-                                    : in("bids {} or more, or passes", "bietet {} oder mehr, oder passt", cards);
+    const std::string cards = countedCards(size.fewest, language());
+    return size.fewest == size.most ? in("bids {} or passes", cards) : in("bids {} or more, or passes", cards);
 }
 
 PublicCard::Row Moment::bidder(const engine::Auction& auction, engine::PlayerId player) const {
@@ -98,14 +89,13 @@ PublicCard::Row Moment::bidder(const engine::Auction& auction, engine::PlayerId 
     if (row.isNext) {
         row.word = mayBid(auction, player);
     } else if (!auction.passed[player]) {
-        row.word = auction.tie ? in("waits for the die", "wartet auf den Würfel") : in("waits", "wartet");
+        row.word = auction.tie ? in("waits for the die") : in("waits");
     } else if (!auction.bids[player].none()) {
-        row.word = in("bids no more", "bietet nicht weiter");
+        row.word = in("bids no more");
     } else if (engine::comparedPoints(m_position, player) >= engine::kPointsTooManyToBid) {
-        row.word = in("has {} or more and does not bid", "hat {} oder mehr und bietet nicht",
-                      countedPoints(engine::kPointsTooManyToBid, m_language));
+        row.word = in("has {} or more and does not bid", countedPoints(engine::kPointsTooManyToBid, language()));
     } else {
-        row.word = in("does not bid", "bietet nicht");
+        row.word = in("does not bid");
     }
     return row;
 }
@@ -115,22 +105,19 @@ PublicCard Moment::offer(const engine::Auction& auction) const {
     card.kind = CardKind::Offer;
     card.clauses = {auction.tie == engine::TieFor::Award ? engine::clause::SW_10 : engine::clause::SW_9};
     if (!auction.resource) {
-        card.title = in("A fictional player offers a card", "Ein fiktiver Spieler bietet eine Karte an");
-        card.lines = {in("A die says which one", "Ein Würfel sagt, welche"), faces()};
+        card.title = in("A fictional player offers a card");
+        card.lines = {in("A die says which one"), faces()};
         return card;
     }
     card.resource = auction.resource;
-    card.title = in("Offered: 1 {}", "Angeboten: 1 {}", word(*auction.resource, m_language));
+    card.title = in("Offered: 1 {}", word(*auction.resource, language()));
     if (auction.tie) {
-        card.lines = {*auction.tie == engine::TieFor::Award
-                          ? in("Equal offers and equal points: a die decides",
-                               "Gleiche Gebote, gleiche Siegpunkte: Ein Würfel entscheidet")
-                          : in("Equal points: a die says who bids first",
-                               "Gleiche Siegpunkte: Ein Würfel sagt, wer zuerst bietet")};
+        card.lines = {*auction.tie == engine::TieFor::Award ? in("Equal offers and equal points: a die decides")
+                                                            : in("Equal points: a die says who bids first")};
     } else if (auction.next) {
-        card.lines = {in("{} is next to bid", "{} bietet als Nächstes", name(*auction.next))};
+        card.lines = {in("{} is next to bid", name(*auction.next))};
     } else {
-        card.lines = {in("Both offer at the same time", "Beide bieten gleichzeitig")};
+        card.lines = {in("Both offer at the same time")};
     }
     for (const engine::PlayerId player : m_position.seats()) {
         if (!m_position.isOut(player)) {
@@ -149,12 +136,12 @@ std::vector<PublicCard::Row> Moment::voices(const engine::Vote& vote) const {
         PublicCard::Row row{player, name(player), {}, {}, false, std::nullopt};
         if (has(vote.inFavour, player)) {
             row.isFor = true;
-            row.word = in("for", "dafür");
+            row.word = in("for");
         } else if (has(vote.against, player)) {
             row.isFor = false;
-            row.word = in("against", "dagegen");
+            row.word = in("against");
         } else {
-            row.word = in("did not vote", "ohne Stimme");
+            row.word = in("did not vote");
         }
         rows.push_back(std::move(row));
     }
@@ -164,13 +151,12 @@ std::vector<PublicCard::Row> Moment::voices(const engine::Vote& vote) const {
 PublicCard Moment::tiedVote(const engine::VoteThrow& due, const ActDone* last) const {
     PublicCard card;
     card.kind = CardKind::Vote;
-    card.title = in("{}: a tie", "{}: Gleichstand", engine::info(due.clause).title.in(m_language));
+    card.title = in("{}: a tie", engine::info(due.clause).title.in(language()));
     std::vector<std::string> adopting;
     for (const int face : due.adoptOn) {
         adopting.push_back(std::to_string(face));
     }
-    card.lines = {in("A die decides: adopted on {}", "Ein Würfel entscheidet: angenommen bei {}",
-                     joinedOr(adopting, m_language))};
+    card.lines = {in("A die decides: adopted on {}", joinedOr(adopting, language()))};
     if (const auto* vote = last != nullptr ? std::get_if<engine::Vote>(&last->action) : nullptr) {
         card.rows = voices(*vote);
     }
@@ -181,18 +167,16 @@ PublicCard Moment::tiedVote(const engine::VoteThrow& due, const ActDone* last) c
 PublicCard Moment::fate(const engine::FateThrow& due) const {
     PublicCard card;
     card.kind = CardKind::Catastrophe;
-    card.title = in("Fate throw of {}", "Schicksalswurf von {}", name(due.by));
+    card.title = in("Fate throw of {}", name(due.by));
     std::vector<std::string> doubles;
     for (int face = 1; face <= kFacesOfDie; ++face) {
         const auto lost = engine::resourceLost(face);
-        doubles.push_back(fmt::format(
-            "{0} + {0} {1}", face,
-            lost ? word(*lost, m_language) : in("trade with bank and harbours", "Handel mit Bank und Häfen")));
+        doubles.push_back(
+            fmt::format("{0} + {0} {1}", face, lost ? word(*lost, language()) : in("trade with bank and harbours")));
     }
-    card.lines = {in("Lost for a round: {}", "Für eine Runde verloren: {}", joined(doubles, " · ")),
-                  in("Destroyed at one number: 1 + 6 capitals · 2 + 5 cities · 3 + 4 settlements",
-                     "Zerstört an einer Zahl: 1 + 6 Hauptstädte · 2 + 5 Städte · 3 + 4 Siedlungen"),
-                  in("Else the knight works as usual", "Sonst wirkt der Ritter wie immer")};
+    card.lines = {in("Lost for a round: {}", joined(doubles, " · ")),
+                  in("Destroyed at one number: 1 + 6 capitals · 2 + 5 cities · 3 + 4 settlements"),
+                  in("Else the knight works as usual")};
     card.clauses = {engine::clause::CC_16};
     return card;
 }
@@ -200,11 +184,10 @@ PublicCard Moment::fate(const engine::FateThrow& due) const {
 PublicCard Moment::upheaval(const engine::Upheaval& due) const {
     PublicCard card;
     card.kind = CardKind::Catastrophe;
-    card.title = std::string(upheavalWord(due.kind, m_language));
+    card.title = std::string(upheavalWord(due.kind, language()));
     card.title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(card.title.front())));
-    card.lines = {in("{} averts it, or throws the number at which they fall",
-                     "{} wendet sie ab oder würfelt die Zahl, an der sie fallen", name(due.by)),
-                  in("Whosever they are; a 7 hits nothing", "Wem auch immer sie gehören; eine 7 trifft nichts")};
+    card.lines = {in("{} averts it, or throws the number at which they fall", name(due.by)),
+                  in("Whosever they are; a 7 hits nothing")};
     for (const engine::PlayerId player : m_position.seats()) {
         if (m_position.isOut(player)) {
             continue;
@@ -214,7 +197,7 @@ PublicCard Moment::upheaval(const engine::Upheaval& due) const {
             const auto& building = m_position.buildings[at];
             count += building && building->owner == player && building->kind == due.kind ? 1 : 0;
         }
-        std::string owned = counted(count, engine::pieceOf(due.kind), m_language);
+        std::string owned = counted(count, engine::pieceOf(due.kind), language());
         card.rows.push_back({player, name(player), {}, std::move(owned), player == due.by, std::nullopt});
     }
     card.clauses = {engine::clause::CC_18, engine::clause::CC_19};
@@ -230,19 +213,16 @@ std::optional<PublicCard> Moment::voted(const ActDone& act) const {
     PublicCard card;
     card.kind = CardKind::Vote;
     card.state = CardState::Result;
-    const std::string rule(engine::info(settled->clause).title.in(m_language));
-    card.title =
-        settled->adopted ? in("{}: in force", "{}: gilt", rule) : in("{}: not in force", "{}: gilt nicht", rule);
+    const std::string rule(engine::info(settled->clause).title.in(language()));
+    card.title = settled->adopted ? in("{}: in force", rule) : in("{}: not in force", rule);
     card.clauses = act.events.front().clauses;
     if (const auto* vote = std::get_if<engine::Vote>(&act.action)) {
-        card.lines = {in("{} for, {} against: simple majority", "{} dafür, {} dagegen: einfache Mehrheit",
-                         vote->inFavour.size(), vote->against.size())};
+        card.lines = {in("{} for, {} against: simple majority", vote->inFavour.size(), vote->against.size())};
         card.rows = voices(*vote);
     } else if (std::holds_alternative<engine::Repeal>(act.action)) {
-        card.lines = {in("All are for it", "Alle sind dafür")};
+        card.lines = {in("All are for it")};
     } else {
-        card.lines = {
-            in("The die of the tie shows {}", "Der Würfel zeigt bei Gleichstand {}", facesText(diceIn(act.events)))};
+        card.lines = {in("The die of the tie shows {}", facesText(diceIn(act.events)))};
     }
     return card;
 }
@@ -266,8 +246,7 @@ std::optional<PublicCard> Moment::awarded(const ActDone& act) const {
     const auto* paid = firstOf<engine::CardsPaid>(act.events);
     const auto* dealt = firstOf<engine::CardsDealt>(act.events);
     if (paid == nullptr || dealt == nullptr) {
-        card.title = bids ? in("Nobody takes the offered card", "Niemand nimmt die angebotene Karte")
-                          : in("No card is offered this time", "Diesmal wird keine Karte angeboten");
+        card.title = bids ? in("Nobody takes the offered card") : in("No card is offered this time");
         return card;
     }
     for (const engine::Resource resource : engine::kResources) {
@@ -275,14 +254,12 @@ std::optional<PublicCard> Moment::awarded(const ActDone& act) const {
             card.resource = resource;
         }
     }
-    card.title = in("{} gets {}", "{} bekommt {}", name(dealt->player), cardsText(dealt->cards, m_language));
+    card.title = in("{} gets {}", name(dealt->player), cardsText(dealt->cards, language()));
     card.rows = {{paid->player, name(paid->player), paid->cards,
-                  in("gives {} to the bank", "gibt der Bank {}", cardsText(paid->cards, m_language)), false,
-                  std::nullopt}};
+                  in("gives {} to the bank", cardsText(paid->cards, language())), false, std::nullopt}};
     if (throws) {
         card.clauses = {engine::clause::SW_10};
-        card.lines = {
-            in("The die of the tie shows {}", "Der Würfel zeigt bei Gleichstand {}", facesText(diceIn(act.events)))};
+        card.lines = {in("The die of the tie shows {}", facesText(diceIn(act.events)))};
     }
     return card;
 }
@@ -293,7 +270,7 @@ std::optional<PublicCard> Moment::struck(const ActDone& act) const {
     card.kind = CardKind::Catastrophe;
     card.state = CardState::Result;
     if (const auto* averted = std::get_if<engine::Avert>(&act.action)) {
-        card.title = in("{} averts the catastrophe", "{} wendet die Katastrophe ab", name(averted->by));
+        card.title = in("{} averts the catastrophe", name(averted->by));
         card.clauses = {engine::clause::CC_19};
         return card;
     }
@@ -306,13 +283,11 @@ std::optional<PublicCard> Moment::struck(const ActDone& act) const {
         const bool falls = std::holds_alternative<engine::PieceRemoved>(event.body) ||
                            std::holds_alternative<engine::BuildingChanged>(event.body);
         if (falls && names(event, engine::clause::CC_18)) {
-            fallen.push_back(sentence(event, *m_position.table, m_language));
+            fallen.push_back(sentence(event, *m_position.table, language()));
         }
     }
-    card.title =
-        fallen.empty()
-            ? in("Upheaval at {}: nothing is hit", "Verwerfung an der {}: nichts wird getroffen", thrown->dice.sum())
-            : in("Upheaval at {}: {} hit", "Verwerfung an der {}: {} getroffen", thrown->dice.sum(), fallen.size());
+    card.title = fallen.empty() ? in("Upheaval at {}: nothing is hit", thrown->dice.sum())
+                                : in("Upheaval at {}: {} hit", thrown->dice.sum(), fallen.size());
     card.lines = std::move(fallen);
     card.clauses = {engine::clause::CC_18};
     return card;

@@ -8,7 +8,7 @@
 #include "adjudicator/record/log_text.h"
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/text/place_words.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/text/words.h"
 #include "engine/combat/odds.h"
 #include "engine/rulesets/soldiers/fight.h"
@@ -75,23 +75,18 @@ void setDiceDue(PublicView::Combat& combat, const engine::FieldOfBattle& field, 
     combat.defender.walls = engine::wallsOf(field.battle);
 }
 
-class PublicCombat {
+class PublicCombat : private Speaker {
 public:
     PublicCombat(const Line& line, Language language)
-        : m_line(line), m_position(line.position()), m_language(language) {}
+        : Speaker(language, *line.position().table), m_line(line), m_position(line.position()) {}
 
     [[nodiscard]] std::optional<PublicView::Combat> make(bool withOdds) const;
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
     [[nodiscard]] PublicView::Force forceOf(engine::PlayerId player) const {
         PublicView::Force force;
         force.player = player;
-        force.name = displayName(player, *m_position.table, m_language);
+        force.name = name(player);
         return force;
     }
     [[nodiscard]] std::string attackersText(const engine::Fight& fight) const;
@@ -103,14 +98,13 @@ private:
 
     const Line& m_line;
     const engine::Position& m_position;
-    Language m_language;
 };
 
 std::string PublicCombat::attackersText(const engine::Fight& fight) const {
     std::vector<std::string> parts;
     for (const engine::CornerId from : fight.from) {
         if (m_position.armies[from]) {
-            parts.push_back(unitsBrief(m_position.armies[from]->units, m_language));
+            parts.push_back(unitsBrief(m_position.armies[from]->units, language()));
         }
     }
     return joined(parts, " + ");
@@ -119,15 +113,15 @@ std::string PublicCombat::attackersText(const engine::Fight& fight) const {
 std::string PublicCombat::defendersText(const engine::Fight& fight) const {
     std::vector<std::string> parts;
     if (m_position.armies[fight.at]) {
-        parts.push_back(unitsBrief(m_position.armies[fight.at]->units, m_language));
+        parts.push_back(unitsBrief(m_position.armies[fight.at]->units, language()));
     }
     if (const auto& building = m_position.buildings[fight.at]) {
-        parts.push_back(std::string(word(pieceOf(building->kind), m_language)) +
-                        (building->upsideDown ? in(", upside down", ", auf dem Kopf") : ""));
+        parts.push_back(std::string(word(pieceOf(building->kind), language())) +
+                        (building->upsideDown ? in(", upside down") : ""));
     }
     for (const engine::CornerId ally : fight.allies) {
         if (m_position.armies[ally]) {
-            parts.push_back(unitsBrief(m_position.armies[ally]->units, m_language));
+            parts.push_back(unitsBrief(m_position.armies[ally]->units, language()));
         }
     }
     return joined(parts, " + ");
@@ -141,7 +135,7 @@ PublicView::Combat PublicCombat::combatNow(const engine::Fight& fight, const Las
     combat.defender.forces = defendersText(fight);
     combat.attacker.fighters = fightersOf(m_position, fight, engine::Party::Attacker);
     combat.defender.fighters = fightersOf(m_position, fight, engine::Party::Defender);
-    std::tie(combat.place, combat.from) = placesOf(m_position, fight, m_language);
+    std::tie(combat.place, combat.from) = placesOf(m_position, fight, language());
     setRounds(combat, rounds);
     const engine::FieldOfBattle field = engine::fieldOfBattle(m_position, fight);
     const engine::CombatRules rules = engine::combatRules(m_position);

@@ -11,7 +11,7 @@
 #include "adjudicator/record/table_game.h"
 #include "adjudicator/seal/head_text.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/text/words.h"
 #include "db/codes.h"
 #include "engine/rules/points.h"
@@ -74,23 +74,16 @@ PublicBoard boardOf(const engine::Position& position) {
 }
 
 /// Makes the view of one line, part by part.
-class Maker {
+class Maker : private Speaker {
 public:
-    Maker(const Line& line, Language language) : m_line(line), m_position(line.position()), m_language(language) {}
+    Maker(const Line& line, Language language)
+        : Speaker(language, *line.position().table), m_line(line), m_position(line.position()) {}
 
     [[nodiscard]] PublicView make(bool withOdds);
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
-    [[nodiscard]] std::string name(engine::PlayerId player) const {
-        return displayName(player, *m_position.table, m_language);
-    }
     [[nodiscard]] std::string told(const engine::Event& event) const {
-        return sentence(event, *m_position.table, m_language);
+        return sentence(event, *m_position.table, language());
     }
     [[nodiscard]] std::string headline() const;
     void tellSeats();
@@ -104,7 +97,6 @@ private:
 
     const Line& m_line;
     const engine::Position& m_position;
-    Language m_language;
     PublicView m_view;
 };
 
@@ -139,19 +131,18 @@ void Maker::tellPlaces() {
 std::string Maker::headline() const {
     const engine::Turn& turn = m_position.turn;
     if (turn.winner) {
-        return in("{} has won", "{} hat gewonnen", name(*turn.winner));
+        return in("{} has won", name(*turn.winner));
     }
     if (turn.phase == engine::Phase::Ended) {
-        return in("The game is over", "Das Spiel ist zu Ende");
+        return in("The game is over");
     }
     if (m_view.combat) {
-        return in("{} attacks {}", "{} greift {} an", m_view.combat->attacker.name, m_view.combat->defender.name);
+        return in("{} attacks {}", m_view.combat->attacker.name, m_view.combat->defender.name);
     }
     if (turn.phase == engine::Phase::Fictional) {
-        return in("Fictional turn, played by {}", "Fiktiver Zug, gespielt von {}", name(turn.player));
+        return in("Fictional turn, played by {}", name(turn.player));
     }
-    return turn.phase == engine::Phase::Found ? in("{} founds", "{} gründet", name(turn.player))
-                                              : in("{}’s turn", "{} ist am Zug", name(turn.player));
+    return turn.phase == engine::Phase::Found ? in("{} founds", name(turn.player)) : in("{}’s turn", name(turn.player));
 }
 
 void Maker::tellGains(const engine::Events& events) {
@@ -193,7 +184,7 @@ void Maker::tellResult() {
         if (const auto* round = std::get_if<engine::RoundFought>(&event.body); round != nullptr && m_view.combat) {
             const bool attackerLoses = round->loser == engine::CombatSide::Attacker;
             const std::string& winner = attackerLoses ? m_view.combat->defender.name : m_view.combat->attacker.name;
-            m_view.result = in("{} wins round {}", "{} gewinnt Kampfrunde {}", winner, round->round);
+            m_view.result = in("{} wins round {}", winner, round->round);
         } else if (std::holds_alternative<engine::GameEnded>(event.body)) {
             // The reason of a game's end is the referee's own words: only the winner is told, by the headline.
             continue;
@@ -222,7 +213,7 @@ void Maker::tellResult() {
 /// As people call him; empty where nobody is written down.
 std::string Maker::speaker(const WitnessWord& word) const {
     const auto player = m_position.table->find(word.by);
-    return player ? simplified(displayName(*player, *m_position.table, m_language)) : std::string();
+    return player ? simplified(name(*player)) : std::string();
 }
 
 void Maker::tellWord(std::uint32_t number) {
@@ -247,9 +238,8 @@ void Maker::tellThrow() {
         const DiceLevel level = thrown ? thrown->level : DiceLevel::Entered;
         m_view.isOnTrust = level == DiceLevel::Entered || level == DiceLevel::Camera;
         m_view.isWitnessed = level == DiceLevel::Witnessed;
-        const std::string kind = wordFor(level, m_language);
-        m_view.trust = thrown && thrown->number ? in("Throw {}: {}", "Wurf {}: {}", *thrown->number, kind)
-                                                : in("Dice: {}", "Würfel: {}", kind);
+        const std::string kind = wordFor(level, language());
+        m_view.trust = thrown && thrown->number ? in("Throw {}: {}", *thrown->number, kind) : in("Dice: {}", kind);
         if (thrown && thrown->number) {
             tellWord(*thrown->number);
         }
@@ -265,17 +255,16 @@ PublicView Maker::make(bool withOdds) {
     m_view.board = boardOf(m_position);
     tellPlaces();
     tellSeats();
-    m_view.combat = publicCombatOf(m_line, m_language, withOdds);
+    m_view.combat = publicCombatOf(m_line, language(), withOdds);
     m_view.headline = headline();
-    m_view.phase =
-        in("Round {} · {}", "Spielrunde {} · {}", m_position.turn.round, phaseTitle(m_position.turn.phase, m_language));
+    m_view.phase = in("Round {} · {}", m_position.turn.round, phaseTitle(m_position.turn.phase, language()));
     for (const engine::Event& warning : warningsOf(m_position)) {
         m_view.warnings.push_back(told(warning));
     }
-    if (auto card = cardOfMoment(m_line, m_language)) {
+    if (auto card = cardOfMoment(m_line, language())) {
         m_view.cards.push_back(*std::move(card));
     }
-    for (PublicCard& card : standingCards(m_position, m_language)) {
+    for (PublicCard& card : standingCards(m_position, language())) {
         m_view.cards.push_back(std::move(card));
     }
     tellDice();

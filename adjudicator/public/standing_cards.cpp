@@ -3,7 +3,7 @@
 #include "adjudicator/public/public_card.h"
 #include "adjudicator/public/warnings.h"
 #include "adjudicator/text/event_text.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/text/words.h"
 #include "engine/rulesets/ccm/boycott.h"
 
@@ -23,39 +23,29 @@ engine::PlayerId nextAfter(const engine::Position& position, engine::PlayerId pl
 }
 
 /// The card of an event that began what holds; empty for events that have none.
-struct CardOfWarning {
-    const engine::Position& position;
-    Language language;
+class CardOfWarning : Speaker {
+public:
+    CardOfWarning(const engine::Position& its, Language language) : Speaker(language, *its.table), m_position(its) {}
 
-    [[nodiscard]] std::string name(engine::PlayerId player) const {
-        return displayName(player, *position.table, language);
-    }
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(language, english, german, std::forward<Args>(args)...);
-    }
     [[nodiscard]] PublicCard boycott(PublicCard::State state, engine::PlayerId player) const {
         PublicCard card;
         card.kind = PublicCard::Kind::Boycott;
         card.state = state;
-        card.title = state == PublicCard::State::Holds ? in("Boycott: {}", "Boykott: {}", name(player))
-                                                       : in("Boycott threatens: {}", "Boykott droht: {}", name(player));
+        card.title = state == PublicCard::State::Holds ? in("Boycott: {}", name(player))
+                                                       : in("Boycott threatens: {}", name(player));
         card.rows.push_back({player, name(player), {}, {}, false, std::nullopt});
         return card;
     }
 
     std::optional<PublicCard> operator()(const engine::BoycottChanged& it) const {
         PublicCard card = boycott(PublicCard::State::Holds, it.player);
-        card.lines = {in("No knights, no trade", "Keine Ritter, kein Handel"),
-                      in("until {} gives up {} to the bank", "bis {} der Bank {} abgibt", name(it.player),
-                         countedCards(engine::kBuyOffCards, language))};
+        card.lines = {in("No knights, no trade"), in("until {} gives up {} to the bank", name(it.player),
+                                                     countedCards(engine::kBuyOffCards, language()))};
         return card;
     }
     std::optional<PublicCard> operator()(const engine::BoycottOpened& it) const {
         PublicCard card = boycott(PublicCard::State::Threatens, it.player);
-        card.lines = {
-            in("{} may declare it in this turn", "{} kann ihn in diesem Zug erklären", name(position.turn.player))};
+        card.lines = {in("{} may declare it in this turn", name(m_position.turn.player))};
         return card;
     }
     std::optional<PublicCard> operator()(const engine::BoycottThreatened& it) const {
@@ -63,32 +53,34 @@ struct CardOfWarning {
             return std::nullopt;
         }
         PublicCard card = boycott(PublicCard::State::Threatens, *it.player);
-        card.lines = {in("if {} rolls a 7 too", "wenn auch {} eine 7 würfelt", name(nextAfter(position, *it.player)))};
+        card.lines = {in("if {} rolls a 7 too", name(nextAfter(m_position, *it.player)))};
         return card;
     }
     std::optional<PublicCard> operator()(const engine::CatastropheBegan& it) const {
         PublicCard card;
         card.kind = PublicCard::Kind::Catastrophe;
         // With R-CC-ROUND=full-round it waits for the next round.
-        card.state = it.fromRound > position.turn.round ? PublicCard::State::Threatens : PublicCard::State::Holds;
+        card.state = it.fromRound > m_position.turn.round ? PublicCard::State::Threatens : PublicCard::State::Holds;
         card.resource = it.resource;
-        card.title = it.resource ? in("{}: no {}", "{}: kein {}", catastropheWord(it.resource, language),
-                                      word(*it.resource, language))
-                                 : std::string(catastropheWord(it.resource, language));
-        if (language == Language::German && it.resource == engine::Resource::Wool) {
+        card.title = it.resource
+                         ? in("{}: no {}", catastropheWord(it.resource, language()), word(*it.resource, language()))
+                         : std::string(catastropheWord(it.resource, language()));
+        if (it.resource == engine::Resource::Wool) {
             card.title =
-                fmt::format("{}: keine {}", catastropheWord(it.resource, language), word(*it.resource, language));
+                in({"of wool", "{}: no {}"}, catastropheWord(it.resource, language()), word(*it.resource, language()));
         }
-        card.lines = {it.resource ? in("No yields of {}", "Kein Ertrag an {}", word(*it.resource, language))
-                                  : in("No trade with bank or harbours", "Kein Handel mit Bank oder Häfen"),
-                      it.untilRound ? in("in round {}", "in Spielrunde {}", it.fromRound)
-                                    : in("until the next turn of {}", "bis zum nächsten Zug von {}", name(it.player))};
+        card.lines = {
+            it.resource ? in("No yields of {}", word(*it.resource, language())) : in("No trade with bank or harbours"),
+            it.untilRound ? in("in round {}", it.fromRound) : in("until the next turn of {}", name(it.player))};
         return card;
     }
     template <class Other>
     std::optional<PublicCard> operator()(const Other&) const {
         return std::nullopt;
     }
+
+private:
+    const engine::Position& m_position;
 };
 
 }  // namespace

@@ -19,30 +19,26 @@ using vision::Doubt;
 
 /// "two", "zwei"; digits from ten on.
 std::string numeral(std::size_t count, Language language) {
-    static constexpr std::array kEnglish{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
-    static constexpr std::array kGerman{"null", "ein",   "zwei",   "drei", "vier",
-                                        "fünf", "sechs", "sieben", "acht", "neun"};
-    const bool isGerman = language == Language::German;
-    return count < kEnglish.size() ? (isGerman ? kGerman : kEnglish).at(count) : std::to_string(count);
+    static constexpr std::array kNumerals{Phrase{"count", "no"},    Phrase{"count", "one"},   Phrase{"count", "two"},
+                                          Phrase{"count", "three"}, Phrase{"count", "four"},  Phrase{"count", "five"},
+                                          Phrase{"count", "six"},   Phrase{"count", "seven"}, Phrase{"count", "eight"},
+                                          Phrase{"count", "nine"}};
+    return count < kNumerals.size() ? std::string(kNumerals.at(count).in(language)) : std::to_string(count);
 }
 
 /// Words that stand for no piece, terrain, resource, number or units; empty for all others.
 std::string ownWord(std::string_view word, Language language) {
     struct Own {
         std::string_view word;
-        std::string_view english;
-        std::string_view german;
+        Phrase text;
     };
     static constexpr std::array kOwn{
-        Own{vision::kNothing, "nothing", "nichts"},
-        Own{"any", "3:1 harbour", "3:1-Hafen"},
-        Own{"robber", "robber", "Räuber"},
-        Own{"pirate", "pirate", "Seeräuber"},
-        Own{"face_down", "face-down hex", "verdecktes Feld"},
-        Own{"removed", "removed hex", "entferntes Feld"},
+        Own{vision::kNothing, Phrase{"nothing"}},  Own{"any", Phrase{"3:1 harbour"}},
+        Own{"robber", Phrase{"robber"}},           Own{"pirate", Phrase{"pirate"}},
+        Own{"face_down", Phrase{"face-down hex"}}, Own{"removed", Phrase{"removed hex"}},
     };
     const auto* own = std::ranges::find(kOwn, word, &Own::word);
-    return own == kOwn.end() ? std::string() : std::string(language == Language::German ? own->german : own->english);
+    return own == kOwn.end() ? std::string() : std::string(own->text.in(language));
 }
 
 bool areAll(const Question& question, const auto& holds) {
@@ -71,7 +67,7 @@ std::string QuestionWords::thing(const std::string& word) const {
         return word;  // a number
     }
     const std::string army = unitsText(*units, m_language);
-    return isArmed ? say(m_language, "{} and a nuclear weapon", "{} und eine Nuklearwaffe", army) : army;
+    return isArmed ? say(m_language, "{} and a nuclear weapon", army) : army;
 }
 
 std::string QuestionWords::player(const std::string& id) const {
@@ -93,7 +89,7 @@ std::string QuestionWords::answer(const Answer& answer) const {
         return thing(answer.word);
     }
     return answer.word.empty() ? player(answer.owner)
-                               : say(m_language, "{0}’s {1}", "{1} von {0}", player(answer.owner), thing(answer.word));
+                               : say(m_language, "{0}’s {1}", player(answer.owner), thing(answer.word));
 }
 
 std::string QuestionWords::ofGroup(const Question& question) const {
@@ -103,14 +99,13 @@ std::string QuestionWords::ofGroup(const Question& question) const {
     const bool isRead = areAll(question, [](const Item& item) { return !item.answers.front().isNothing(); });
     const bool isUnread = areAll(question, [](const Item& item) { return item.answers.front().isNothing(); });
     if (first.what == Doubt::Piece && !owner.empty() && isRead) {
-        return say(m_language, "Are these {} pieces {}’s?", "Gehören diese {} Figuren {}?", count, player(owner));
+        return say(m_language, "Are these {} pieces {}’s?", count, player(owner));
     }
     if (first.what == Doubt::Piece && !owner.empty() && isUnread) {
-        return say(m_language, "Does {1} have a piece at any of these {0} places?",
-                   "Hat {1} an einer dieser {0} Stellen etwas?", count, player(owner));
+        return say(m_language, "Does {1} have a piece at any of these {0} places?", count, player(owner));
     }
     if (isOfHarbours(question)) {
-        return say(m_language, "Are these {} harbours right?", "Stimmen diese {} Häfen?", count);
+        return say(m_language, "Are these {} harbours right?", count);
     }
     std::vector<std::string> may;
     for (const Answer& answer : first.answers) {
@@ -120,9 +115,8 @@ std::string QuestionWords::ofGroup(const Question& question) const {
     }
     std::ranges::sort(may);
     const std::string either = joinedOr(may, m_language);
-    return first.what == Doubt::Owner
-               ? say(m_language, "Whose are these {}: {}?", "Wem gehören diese {}: {}?", count, either)
-               : say(m_language, "Are these {} right: {}?", "Stimmen diese {}: {}?", count, either);
+    return first.what == Doubt::Owner ? say(m_language, "Whose are these {}: {}?", count, either)
+                                      : say(m_language, "Are these {} right: {}?", count, either);
 }
 
 std::string QuestionWords::sentence(const Question& question) const {
@@ -139,7 +133,7 @@ std::string QuestionWords::sentence(const Question& question) const {
     if (std::ranges::any_of(item.answers, &Answer::isNothing)) {
         may.push_back(thing(std::string(vision::kNothing)));
     }
-    return say(m_language, "{}: {}?", "{}: {}?", capitalised(place(item.at)), joinedOr(may, m_language));
+    return say(m_language, "{}: {}?", capitalised(place(item.at)), joinedOr(may, m_language));
 }
 
 }  // namespace adjudicator::questions

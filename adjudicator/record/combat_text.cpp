@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "adjudicator/text/combat_words.h"
 #include "adjudicator/text/say.h"
 #include "engine/clauses/rulings.h"
 
@@ -21,8 +22,8 @@ engine::Expected<engine::CombatRules, CombatTextFault> rulesFrom(const CombatTex
     for (const std::string& text : said.rulings) {
         const std::size_t equals = text.find('=');
         if (equals == std::string::npos) {
-            return engine::unexpected(CombatTextFault{"ruling", say(language, "'{}' is not of the form ID=OPTION",
-                                                                    "'{}' hat nicht die Form ID=OPTION", text)});
+            return engine::unexpected(
+                CombatTextFault{"ruling", say(language, "'{}' is not of the form ID=OPTION", text)});
         }
         pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
@@ -32,13 +33,13 @@ engine::Expected<engine::CombatRules, CombatTextFault> rulesFrom(const CombatTex
         std::string text;
         switch (fault.kind) {
             case engine::RulingFault::Kind::UnknownRuling:
-                text = say(language, "there is no ruling '{}'", "es gibt keine Festlegung '{}'", fault.ruling);
+                text = say(language, "there is no ruling '{}'", fault.ruling);
                 break;
             case engine::RulingFault::Kind::UnknownOption:
-                text = say(language, "{} has no option '{}'", "{} hat keine Option '{}'", fault.ruling, fault.option);
+                text = say(language, "{} has no option '{}'", fault.ruling, fault.option);
                 break;
             case engine::RulingFault::Kind::ChosenTwice:
-                text = say(language, "{} is given two options", "{} hat zwei Optionen bekommen", fault.ruling);
+                text = say(language, "{} is given two options", fault.ruling);
                 break;
         }
         return engine::unexpected(CombatTextFault{"ruling", text});
@@ -50,8 +51,7 @@ engine::Expected<engine::CombatRules, CombatTextFault> rulesFrom(const CombatTex
     for (const std::string& text : said.switches) {
         if (engine::clauseFromText(text) != engine::clause::SA_V2) {
             return engine::unexpected(
-                CombatTextFault{"switch", say(language, "'{}' is no optional clause of combat (SA-V2 is)",
-                                              "'{}' ist keine wählbare Kampfregel (SA-V2 ist eine)", text)});
+                CombatTextFault{"switch", say(language, "'{}' is no optional clause of combat (SA-V2 is)", text)});
         }
         rules.citiesThrowTen = true;
     }
@@ -66,8 +66,7 @@ engine::Expected<std::vector<engine::Units>, CombatTextFault> armiesFrom(const s
         if (!units) {
             return engine::unexpected(
                 CombatTextFault{option, say(language, "'{}' is no army; write it like 1A2C3I, at most {} of a kind",
-                                            "'{}' ist keine Armee; Schreibweise wie 1A2C3I, höchstens {} je Art", text,
-                                            engine::kMaxUnitsOfAKind)});
+                                            text, engine::kMaxUnitsOfAKind)});
         }
         armies.push_back(*units);
     }
@@ -81,7 +80,6 @@ engine::Expected<engine::Standing, CombatTextFault> targetFrom(const CombatText&
         return engine::unexpected(CombatTextFault{
             "defender",
             say(language, "'{}' is neither an army like 1C2I nor a building like city or settlement/upside-down",
-                "'{}' ist weder eine Armee wie 1C2I noch ein Gebäude wie city oder settlement/upside-down",
                 said.defender)});
     }
     if (said.covering.empty()) {
@@ -89,26 +87,23 @@ engine::Expected<engine::Standing, CombatTextFault> targetFrom(const CombatText&
     }
     if (target->fort) {
         return engine::unexpected(CombatTextFault{
-            "covering", say(language, "only an army covers a building, and the defender already is a building (SA-K2)",
-                            "nur eine Armee deckt ein Gebäude, und verteidigt wird schon ein Gebäude (SA-K2)")});
+            "covering",
+            say(language, "only an army covers a building, and the defender already is a building (SA-K2)")});
     }
     target->fort = engine::fortFromText(said.covering);
     if (!target->fort) {
         return engine::unexpected(CombatTextFault{
-            "covering", say(language, "'{}' is no building like city or metropolis/upside-down",
-                            "'{}' ist kein Gebäude wie city oder metropolis/upside-down", said.covering)});
+            "covering", say(language, "'{}' is no building like city or metropolis/upside-down", said.covering)});
     }
     return *target;
 }
 
 std::optional<CombatTextFault> wallsFault(int walls, const std::optional<engine::Fort>& fort, Language language) {
     if (walls < 0 || walls > engine::kMaxWalls) {
-        return CombatTextFault{"walls", say(language, "a city has 0 to {} walls (SA-W1)",
-                                            "eine Stadt hat 0 bis {} Mauern (SA-W1)", engine::kMaxWalls)};
+        return CombatTextFault{"walls", say(language, "a city has 0 to {} walls (SA-W1)", engine::kMaxWalls)};
     }
     if (walls > 0 && (!fort || fort->level == engine::CombatLevel::Settlement)) {
-        return CombatTextFault{"walls", say(language, "walls stand only under a city or metropolis (SA-W1)",
-                                            "Mauern stehen nur unter einer Stadt oder Metropole (SA-W1)")};
+        return CombatTextFault{"walls", say(language, "walls stand only under a city or metropolis (SA-W1)")};
     }
     return std::nullopt;
 }
@@ -159,8 +154,7 @@ engine::Expected<CombatCase, CombatTextFault> combatCase(const CombatText& said,
     }
     const bool covered = !target->units.empty() && target->fort;
     if (!covered && !coveringAllies->empty()) {
-        return engine::unexpected(CombatTextFault{
-            "covering-ally", say(language, "there is no covered building", "es gibt kein gedecktes Gebäude")});
+        return engine::unexpected(CombatTextFault{"covering-ally", say(language, "there is no covered building")});
     }
     CombatCase combat{{{*attackers, std::nullopt}, {}, std::nullopt}, *rules};
     engine::Forces& front = combat.battle.defender;
@@ -177,27 +171,26 @@ engine::Expected<CombatCase, CombatTextFault> combatCase(const CombatText& said,
 }
 
 std::string describe(const CombatCase& combat, Language language) {
-    const auto list = [](const engine::Forces& side) {
+    const auto list = [language](const engine::Forces& side) {
         std::string text;
         for (const engine::Units& army : side.armies) {
-            text += (text.empty() ? "" : " & ") + engine::toText(army);
+            text += (text.empty() ? "" : " & ") + inWordsOf(language, engine::toText(army));
         }
         if (side.fort) {
-            text += (text.empty() ? "" : " & ") + engine::toText(*side.fort);
+            text += (text.empty() ? "" : " & ") + inWordsOf(language, engine::toText(*side.fort));
         }
         return text;
     };
     const engine::Battle& battle = combat.battle;
     std::string defender = list(battle.defender);
     if (battle.covered) {
-        defender = say(language, "{}, then {}", "{}, danach {}", defender, list(*battle.covered));
+        defender = say(language, "{}, then {}", defender, list(*battle.covered));
     }
     const auto fort = battle.defenderStanding().fort;
     if (fort && fort->walls > 0) {
-        defender += fort->walls == 1 ? say(language, " (1 wall)", " (1 Mauer)")
-                                     : say(language, " ({} walls)", " ({} Mauern)", fort->walls);
+        defender += fort->walls == 1 ? say(language, " (1 wall)") : say(language, " ({} walls)", fort->walls);
     }
-    return say(language, "{} against {}", "{} gegen {}", list(battle.attacker), defender);
+    return say(language, "{} against {}", list(battle.attacker), defender);
 }
 
 engine::Expected<engine::Account, CombatTextFault> accountFrom(const CombatCase& combat, std::string_view dice,
@@ -221,8 +214,8 @@ engine::Expected<engine::Account, CombatTextFault> accountFrom(const CombatCase&
         const auto face = faceFrom(trimmed(rest.substr(0, end)));
         if (!face) {
             return engine::unexpected(CombatTextFault{
-                "dice", say(language, "number {} ('{}') is neither a whole number nor '?'",
-                            "Zahl {} ('{}') ist weder eine ganze Zahl noch „?“", number, rest.substr(0, end))});
+                "dice",
+                say(language, "number {} ('{}') is neither a whole number nor '?'", number, rest.substr(0, end))});
         }
         faces.push_back(*face);
         ++number;
@@ -265,8 +258,8 @@ engine::Expected<engine::ResultClaim, CombatTextFault> claimFrom(std::string_vie
     const std::string_view defender = colon == std::string_view::npos ? text : text.substr(colon + 1);
     const auto wrong = [&](std::string_view part) {
         return engine::unexpected(CombatTextFault{
-            "claim", say(language, "'{}' is no state like destroyed, city/upside-down, 1C+city or 2C:destroyed",
-                         "'{}' ist kein Zustand wie destroyed, city/upside-down, 1C+city oder 2C:destroyed", part)});
+            "claim",
+            say(language, "'{}' is no state like destroyed, city/upside-down, 1C+city or 2C:destroyed", part)});
     };
     const auto left = engine::standingFromText(trimmed(defender));
     if (!left) {
@@ -295,20 +288,16 @@ std::string sentence(const engine::AccountFault& fault, Language language) {
     const std::size_t round = fault.round + 1;
     switch (fault.kind) {
         case Kind::CombatOver:
-            return say(language, "round {}: the combat is over before it (SA-K8)",
-                       "Runde {}: vorher ist der Kampf schon zu Ende (SA-K8)", round);
+            return say(language, "round {}: the combat is over before it (SA-K8)", round);
         case Kind::WrongCount:
-            return say(language, "round {} has {} dice", "Runde {} hat {} Würfel", round, fault.at);
+            return say(language, "round {} has {} dice", round, fault.at);
         case Kind::FaceOutOfRange:
-            return say(language, "round {}: die {} does not have this face (SA-K3, SA-K4)",
-                       "Runde {}: Würfel {} hat diese Zahl nicht (SA-K3, SA-K4)", round, fault.at + 1);
+            return say(language, "round {}: die {} does not have this face (SA-K3, SA-K4)", round, fault.at + 1);
         case Kind::NumberUnclear:
             return say(language,
-                       "round {}: how many dice it has depends on faces nobody knows; end each round with ';'",
-                       "Runde {}: ihre Zahl der Würfel hängt von unbekannten ab; jede Runde mit „;“ beenden", round);
+                       "round {}: how many dice it has depends on faces nobody knows; end each round with ';'", round);
         case Kind::TooManyStates:
-            return say(language, "so many allied armies have more ends than can be counted exactly",
-                       "so viele verbündete Armeen haben mehr Ausgänge, als genau zu zählen sind");
+            return say(language, "so many allied armies have more ends than can be counted exactly");
     }
     return {};
 }

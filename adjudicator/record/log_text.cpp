@@ -30,86 +30,71 @@ struct LogSummary {
     Language language;
 
     std::string operator()(const GenesisOf<Game>& genesis) const {
-        return say(language, "Game {} begins, {} players", "Spiel {} beginnt, {} Spieler", genesis.gameNumber,
-                   table.players.size());
+        return say(language, "Game {} begins, {} players", genesis.gameNumber, table.players.size());
     }
     std::string operator()(const CommitmentShown& shown) const {
-        return say(language, "Commitment for throw {} shown", "Festlegung für Wurf {} gezeigt", shown.number);
+        return say(language, "Commitment for throw {} shown", shown.number);
     }
     std::string operator()(const ThrowDeclaredOf<Game>& declared) const {
-        return say(language, "Throw {} declared: {}", "Wurf {} angesagt: {}", declared.number,
-                   sentence(declared.action, table, language));
+        return say(language, "Throw {} declared: {}", declared.number, sentence(declared.action, table, language));
     }
     std::string operator()(const WordGiven& given) const {
         if (const auto speaker = table.find(given.said.by)) {
-            return say(language, "{}’s word for throw {}: “{}”", "Wort von {} für Wurf {}: „{}“",
+            return say(language, "{}’s word for throw {}: “{}”",
                        displayName(table.players[engine::index(*speaker)], language), given.number, given.said.text);
         }
-        return say(language, "Witness word for throw {}: “{}”", "Zeugenwort für Wurf {}: „{}“", given.number,
-                   given.said.text);
+        return say(language, "Witness word for throw {}: “{}”", given.number, given.said.text);
     }
     std::string operator()(const ThrowVoid& lost) const {
-        return say(language, "Throw {} is void: its secret was lost",
-                   "Wurf {} ist ungültig: sein Geheimnis ging verloren", lost.number);
+        return say(language, "Throw {} is void: its secret was lost", lost.number);
     }
     std::string operator()(const ActDoneOf<Game>& act) const {
         return summary(act.action, act.events, table, language);
     }
     std::string operator()(const TakenBack& taken) const {
-        return say(language, "Taken back: entry {} and all after it", "Zurückgenommen: Eintrag {} und alles danach",
-                   taken.from);
+        return say(language, "Taken back: entry {} and all after it", taken.from);
     }
     std::string operator()(const Restored& restored) const {
-        return say(language, "Restored: what entry {} took back", "Wiederhergestellt: was Eintrag {} zurücknahm",
-                   restored.of);
+        return say(language, "Restored: what entry {} took back", restored.of);
     }
     std::string operator()(const Sealed& sealed) const {
-        return say(language, "Sealed up to entry {} with the key {}", "Gesiegelt bis Eintrag {} mit dem Schlüssel {}",
-                   sealed.head.seq, fingerprint(sealed.key));
+        return say(language, "Sealed up to entry {} with the key {}", sealed.head.seq, fingerprint(sealed.key));
     }
     std::string operator()(const HandedOver& handed) const {
-        return say(language, "Continued at another desk, with the key {}",
-                   "An einem anderen Platz fortgesetzt, mit dem Schlüssel {}", fingerprint(handed.to)) +
+        return say(language, "Continued at another desk, with the key {}", fingerprint(handed.to)) +
                (handed.reason.empty() ? std::string() : ": " + oneLine(handed.reason));
     }
     std::string operator()(const OlderState& older) const {
         if (older.whole) {
             return say(language, "The book was put back from an older state: {} had been written into it",
-                       "Das Buch wurde aus einem älteren Stand zurückgeholt: {} stand darin",
                        lostGameText(*older.whole, older.lost, language));
         }
         return say(language, "The book was put back from an older state: entry {} ({}) had been written",
-                   "Das Buch wurde aus einem älteren Stand zurückgeholt: Eintrag {} ({}) war geschrieben",
                    older.lost.seq, db::spokenCode(older.lost.hash));
     }
     std::string operator()(const RulingGiven& ruling) const {
         const std::string what = about(ruling);
         switch (ruling.decision) {
             case RulingDecision::Open:
-                return say(language, "Disputed: {}: {}", "Strittig: {}: {}", what, oneLine(ruling.question));
+                return say(language, "Disputed: {}: {}", what, oneLine(ruling.question));
             case RulingDecision::Stands:
-                return say(language, "Ruling: {} stands: {}", "Entscheidung: {} gilt: {}", what,
-                           oneLine(ruling.reason));
+                return say(language, "Ruling: {} stands: {}", what, oneLine(ruling.reason));
             case RulingDecision::Irregular:
-                return say(language, "Ruling: {} stays against the rules: {}",
-                           "Entscheidung: {} bleibt gegen die Regeln: {}", what, oneLine(ruling.reason));
+                return say(language, "Ruling: {} stays against the rules: {}", what, oneLine(ruling.reason));
             case RulingDecision::Settled:
-                return say(language, "Ruling: {} ended {}: {}", "Entscheidung: {} endete {}: {}", what,
-                           ruling.combat->result, oneLine(ruling.reason));
+                return say(language, "Ruling: {} ended {}: {}", what, ruling.combat->result, oneLine(ruling.reason));
             case RulingDecision::Official:
-                return say(language, "Ruling: the branch with entry {} ({}) counts: {}",
-                           "Entscheidung: der Zweig mit Eintrag {} ({}) gilt: {}", ruling.branch->seq,
+                return say(language, "Ruling: the branch with entry {} ({}) counts: {}", ruling.branch->seq,
                            db::spokenCode(ruling.branch->hash), oneLine(ruling.reason));
         }
         return {};
     }
     std::string operator()(const EvidenceKept& kept) const {
-        return say(language, "Picture of entry {} kept: {} × {}, {} KB", "Bild zu Eintrag {} behalten: {} × {}, {} KB",
-                   kept.entry, kept.width, kept.height, (kept.bytes + 999) / 1000);
+        return say(language, "Picture of entry {} kept: {} × {}, {} KB", kept.entry, kept.width, kept.height,
+                   (kept.bytes + 999) / 1000);
     }
     std::string operator()(const CorrectedOf<Game>& corrected) const {
-        std::string text = say(language, "Corrected from entry {} on: {}", "Berichtigt ab Eintrag {}: {}",
-                               corrected.from, corrected.reason);
+        std::string text = say(language, "Corrected from entry {} on: {}", corrected.from, corrected.reason);
         for (const CorrectedActOf<Game>& corrects : corrected.line) {
             if (corrects.how != CorrectedHow::Kept || !corrects.stands.empty()) {
                 text += "; " + told(corrects);
@@ -122,9 +107,9 @@ private:
     std::string about(const RulingGiven& ruling) const {
         if (ruling.combat) {
             const auto combat = combatCase(ruling.combat->combat, language);
-            return combat ? describe(*combat, language) : std::string(say(language, "a combat", "ein Kampf"));
+            return combat ? describe(*combat, language) : std::string(say(language, "a combat"));
         }
-        return say(language, "entry {}", "Eintrag {}", ruling.entry.value_or(0));
+        return say(language, "entry {}", ruling.entry.value_or(0));
     }
     std::string told(const CorrectedActOf<Game>& corrects) const {
         const std::string act = corrects.how == CorrectedHow::Dropped
@@ -132,14 +117,13 @@ private:
                                     : summary(corrects.act.action, corrects.act.events, table, language);
         switch (corrects.how) {
             case CorrectedHow::Kept:
-                return say(language, "entry {} stands by a ruling ({}): {}",
-                           "Eintrag {} bleibt durch Entscheidung ({}): {}", *corrects.of, corrects.stands, act);
+                return say(language, "entry {} stands by a ruling ({}): {}", *corrects.of, corrects.stands, act);
             case CorrectedHow::Changed:
-                return say(language, "entry {} is now: {}", "Eintrag {} lautet nun: {}", *corrects.of, act);
+                return say(language, "entry {} is now: {}", *corrects.of, act);
             case CorrectedHow::Dropped:
-                return say(language, "entry {} is dropped: {}", "Eintrag {} entfällt: {}", *corrects.of, act);
+                return say(language, "entry {} is dropped: {}", *corrects.of, act);
             case CorrectedHow::New:
-                return say(language, "added: {}", "neu: {}", act);
+                return say(language, "added: {}", act);
         }
         return {};
     }
@@ -148,24 +132,22 @@ private:
 }  // namespace
 
 std::string lostGameText(const OlderState::Whole& whole, const db::Head& lost, Language language) {
-    const std::string which = whole.number > 0 ? say(language, "game {}", "Spiel {}", whole.number)
-                                               : std::string(say(language, "a game", "ein Spiel"));
-    const std::string text =
-        say(language, "{} (up to entry {}, {})", "{} (bis Eintrag {}, {})", which, lost.seq, db::spokenCode(lost.hash));
-    return whole.more == 0 ? text
-                           : say(language, "{} with {} more games", "{} mit {} weiteren Spielen", text, whole.more);
+    const std::string which =
+        whole.number > 0 ? say(language, "game {}", whole.number) : std::string(say(language, "a game"));
+    const std::string text = say(language, "{} (up to entry {}, {})", which, lost.seq, db::spokenCode(lost.hash));
+    return whole.more == 0 ? text : say(language, "{} with {} more games", text, whole.more);
 }
 
 std::string wordFor(DiceLevel level, Language language) {
     switch (level) {
         case DiceLevel::Witnessed:
-            return say(language, "witnessed", "bezeugt");
+            return say(language, "witnessed");
         case DiceLevel::Desk:
-            return say(language, "no witness", "ohne Zeugenwort");
+            return say(language, "no witness");
         case DiceLevel::Entered:
-            return say(language, "typed in", "eingegeben");
+            return say(language, "typed in");
         case DiceLevel::Camera:
-            return say(language, "by camera", "abgelesen");
+            return say(language, "by camera");
     }
     return {};
 }
@@ -206,13 +188,13 @@ std::string logText(const LogLineOf<Game>& line, const typename Game::Table& tab
     if constexpr (requires { table.rules; }) {
         const std::string settled = combinationText(table.rules);
         if (line.seq() == 0 && !settled.empty()) {
-            text += say(language, "; house combination: {}", "; Hauskombination: {}", settled);
+            text += say(language, "; house combination: {}", settled);
         }
     }
     if (line.correctedBy) {
-        text += say(language, "  – corrected by entry {}", "  – berichtigt durch Eintrag {}", *line.correctedBy);
+        text += say(language, "  – corrected by entry {}", *line.correctedBy);
     } else if (!line.onLine) {
-        text += say(language, "  – taken back", "  – zurückgenommen");
+        text += say(language, "  – taken back");
     }
     return text;
 }

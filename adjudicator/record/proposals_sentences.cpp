@@ -21,11 +21,11 @@ struct ProposalSayer {
     Language language;
 
     std::string operator()(const proposals::Propose& act) const {
-        const std::string by = act.by.empty() ? std::string() : say(language, ", says {}", ", sagt {}", act.by);
-        return say(language, "proposed: {}{}", "vorgeschlagen: {}{}", wordOfAct(act.act), by);
+        const std::string by = act.by.empty() ? std::string() : say(language, ", says {}", act.by);
+        return say(language, "proposed: {}{}", wordOfAct(act.act), by);
     }
     std::string operator()(const proposals::Withdraw& act) const {
-        return say(language, "proposal {} is withdrawn", "Vorschlag {} ist zurückgezogen", act.proposal) +
+        return say(language, "proposal {} is withdrawn", act.proposal) +
                (act.reason.empty() ? std::string() : " – " + act.reason);
     }
 };
@@ -34,7 +34,7 @@ struct ProposalSayer {
 
 std::string sentence(const LogLineOf<ProposalsGame>& line, Language language) {
     if (const auto* begins = std::get_if<GenesisOf<ProposalsGame>>(&line.entry.body)) {
-        return say(language, "proposals of {}", "Vorschläge von {}", begins->position->name);
+        return say(language, "proposals of {}", begins->position->name);
     }
     return line.act() != nullptr ? std::visit(ProposalSayer{language}, line.act()->action) : std::string();
 }
@@ -43,24 +43,19 @@ std::string sentence(const proposals::Refusal& refusal, Language language) {
     switch (refusal.why) {
         using enum proposals::Why;
         case NotAnAct:
-            return say(language, "an act is wanted: a JSON object with the word \"do\"",
-                       "verlangt ist eine Handlung: ein JSON-Objekt mit dem Wort „do“");
+            return say(language, "an act is wanted: a JSON object with the word \"do\"");
         case BadHead:
-            return say(language, "the head that was seen is written ADJ1:GAME:SEQ:HASH",
-                       "der gesehene Kettenkopf wird ADJ1:SPIEL:NUMMER:HASH geschrieben");
+            return say(language, "the head that was seen is written ADJ1:GAME:SEQ:HASH");
         case BadText:
-            return say(language, "a name or reason is too long or holds control characters",
-                       "ein Name oder Grund ist zu lang oder enthält Steuerzeichen");
+            return say(language, "a name or reason is too long or holds control characters");
         case NoSuchProposal:
-            return say(language, "there is no proposal of that number",
-                       "einen Vorschlag mit dieser Nummer gibt es nicht");
+            return say(language, "there is no proposal of that number");
         case AlreadyWithdrawn:
-            return say(language, "the proposal is withdrawn already", "der Vorschlag ist schon zurückgezogen");
+            return say(language, "the proposal is withdrawn already");
         case TooMany:
             break;
     }
-    return say(language, "this desk has proposed too much; another chain is wanted",
-               "dieser Platz hat zu viel vorgeschlagen; eine neue Kette ist nötig");
+    return say(language, "this desk has proposed too much; another chain is wanted");
 }
 
 }  // namespace adjudicator

@@ -37,7 +37,7 @@ std::string titleOf(const Line& line, Language language) {
     for (const engine::PlayerId player : line.position().seats()) {
         names.push_back(displayName(player, *line.position().table, language));
     }
-    return say(language, "Game {}: {}", "Spiel {}: {}", line.genesis().gameNumber, fmt::join(names, ", "));
+    return say(language, "Game {}: {}", line.genesis().gameNumber, fmt::join(names, ", "));
 }
 
 /// Puts the steps of a game together.
@@ -182,7 +182,7 @@ std::optional<std::string> gameReplay(const Line& line, Language language, const
         return std::nullopt;
     }
     std::string page(replay::kPage);
-    page = filledIn(std::move(page), "@LANG@", language == Language::German ? "de" : "en");
+    page = filledIn(std::move(page), "@LANG@", std::string(engine::codeOf(language)));
     page = filledIn(std::move(page), "@TITLE@", escaped(titleOf(line, language)));
     page = filledIn(std::move(page), "@STYLE@", std::string(replay::kStyle));
     page = filledIn(std::move(page), "@SCRIPT@", std::string(replay::kScript));

@@ -35,11 +35,10 @@ Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
     const DisputeStep& asked = dispute.steps[dispute.asked];
     const engine::Table& table = *asked.before.table;
     Block block(sheet::kWidth);
-    const std::string game =
-        extras.gameNumber ? say(language, "game {} ({})", "Spiel {} ({})", *extras.gameNumber, db::toHex(dispute.game))
-                          : say(language, "game {}", "Spiel {}", db::toHex(dispute.game));
+    const std::string game = extras.gameNumber
+                                 ? say(language, "game {} ({})", *extras.gameNumber, db::toHex(dispute.game))
+                                 : say(language, "game {}", db::toHex(dispute.game));
     block.note(escaped(say(language, "The Adjudicator · dispute about entry {} · {}",
-                           "The Adjudicator · Streitfall um Eintrag {} · {}",
                            dispute.entry ? std::to_string(dispute.entry->seq) : sheet::placeName(asked.place), game)));
     constexpr double kTitle = 1.6;
     const std::string title = escaped(clipped(titleOf(dispute, language), 160));
@@ -48,9 +47,7 @@ Block headBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
     if (dispute.takenBack) {
         block.paragraph(
             "<b>" +
-            escaped(say(language, "The act was taken back and counts no more; this is the record as it was then.",
-                        "Die Handlung wurde zurückgenommen und gilt nicht mehr; dies ist das Protokoll, wie es "
-                        "damals war.")) +
+            escaped(say(language, "The act was taken back and counts no more; this is the record as it was then.")) +
             "</b>");
     }
     if (dispute.entry) {
@@ -81,13 +78,13 @@ Block picturesBlock(const SheetExtras& extras, Language language) {
     if (extras.pictures.empty()) {
         return block;
     }
-    block.heading(escaped(say(language, "Camera pictures kept", "Beweisbilder")));
+    block.heading(escaped(say(language, "Camera pictures kept")));
     block.html += "<div class=\"pictures\">";
     const std::size_t shown = std::min(kMostShown, extras.pictures.size());
     for (std::size_t i = 0; i < shown; ++i) {
         const SheetPicture& picture = extras.pictures[i];
         const std::string caption =
-            escaped(say(language, "Entry {}, {}", "Eintrag {}, {}", picture.entry, sheet::timeOfDay(picture.time)));
+            escaped(say(language, "Entry {}, {}", picture.entry, sheet::timeOfDay(picture.time)));
         block.html += fmt::format(
             "<figure style=\"width:{:.1f}mm\"><div style=\"height:{:.1f}mm\"><img alt=\"{}\" src=\"{}\"></div>"
             "<figcaption>{}</figcaption></figure>",
@@ -106,23 +103,18 @@ Block footBlock(const Dispute& dispute, const SheetExtras& extras, Language lang
     Block block(sheet::kWidth);
     const std::string text = headText(dispute.game, dispute.head);
     Block words(sheet::kWidth);
-    words.paragraph(fmt::format("{} <b>{}</b>",
-                                escaped(say(language, "Chain head after entry {}, to be read aloud:",
-                                            "Kettenkopf nach Eintrag {}, zum Vorlesen:", dispute.head.seq)),
-                                db::spokenCode(dispute.head.hash)));
+    words.paragraph(fmt::format(
+        "{} <b>{}</b>", escaped(say(language, "Chain head after entry {}, to be read aloud:", dispute.head.seq)),
+        db::spokenCode(dispute.head.hash)));
     words.code(db::toHex(dispute.head.hash));
     if (extras.deskKey) {
-        words.note(escaped(say(language, "Fingerprint of the desk’s key: {}", "Fingerabdruck des Schlüssels: {}",
-                               fingerprint(*extras.deskKey))));
+        words.note(escaped(say(language, "Fingerprint of the desk’s key: {}", fingerprint(*extras.deskKey))));
     }
     words.note(
         escaped(say(language,
                     "Whoever keeps this sheet can show later that the record up to this entry is as it was then: "
-                    "adjudicator game verify --head with the text of the code at the left.",
-                    "Wer dieses Blatt behält, kann später zeigen, dass das Protokoll bis zu diesem Eintrag "
-                    "unverändert ist: adjudicator game verify --head mit dem Text des Codes links.")));
-    words.note(escaped(say(language, "The Adjudicator {}, rules version {}", "The Adjudicator {}, Regelfassung {}",
-                           kVersion, kRulesVersion)));
+                    "adjudicator game verify --head with the text of the code at the left.")));
+    words.note(escaped(say(language, "The Adjudicator {}, rules version {}", kVersion, kRulesVersion)));
     block.html = qrSvg(text) + "<div>" + words.html + "</div>";
     block.fixed = kCodeHeight;
     return block;
@@ -162,7 +154,7 @@ sheet::Page sheet::disputePage(const Dispute& dispute, const SheetExtras& extras
 }
 
 std::string disputeSheet(const Dispute& dispute, const SheetExtras& extras, Language language) {
-    return sheet::htmlOf(sheet::disputePage(dispute, extras, language), language == Language::German ? "de" : "en",
+    return sheet::htmlOf(sheet::disputePage(dispute, extras, language), engine::codeOf(language),
                          titleOf(dispute, language));
 }
 

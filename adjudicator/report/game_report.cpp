@@ -81,8 +81,8 @@ public:
 
 private:
     template <class... Args>
-    std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german, Args&&... args) const {
-        return escaped(say(m_language, english, german, std::forward<Args>(args)...));
+    std::string in(Sentence<Args...> sentence, Args&&... args) const {
+        return escaped(say(m_language, sentence, std::forward<Args>(args)...));
     }
     std::string name(engine::PlayerId player) const { return escaped(displayName(player, m_table, m_language)); }
     std::string badge(engine::PlayerId player) const {
@@ -99,39 +99,34 @@ private:
         m_html = fmt::format(
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n"
             "<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n",
-            m_language == Language::German ? "de" : "en", title,
-            m_form == ReportForm::Page ? kReportStyle : std::string_view(), title);
-        paragraph(in("The Adjudicator · began {} · game {}", "The Adjudicator · begonnen {} · Spiel {}",
+            engine::codeOf(m_language), title, m_form == ReportForm::Page ? kReportStyle : std::string_view(), title);
+        paragraph(in("The Adjudicator · began {} · game {}",
                      sheet::dateAndTime(m_line.log().front().entry.time, m_language), db::toHex(m_line.game())));
         const engine::Turn& turn = m_line.position().turn;
         if (turn.winner) {
-            paragraph("<b>" + in("{} has won.", "{} hat gewonnen.", displayName(*turn.winner, m_table, m_language)) +
-                      "</b>");
+            paragraph("<b>" + in("{} has won.", displayName(*turn.winner, m_table, m_language)) + "</b>");
         } else if (turn.phase == engine::Phase::Ended) {
-            paragraph("<b>" + in("The game is over without a winner.", "Das Spiel endete ohne Sieger.") + "</b>");
+            paragraph("<b>" + in("The game is over without a winner.") + "</b>");
         } else {
-            paragraph("<b>" +
-                      in("The game is not over: round {}, {}.", "Das Spiel läuft noch: Spielrunde {}, {}.", turn.round,
-                         word(turn.phase, m_language)) +
+            paragraph("<b>" + in("The game is not over: round {}, {}.", turn.round, word(turn.phase, m_language)) +
                       "</b>");
         }
     }
 
     void tellRules() {
         const engine::Rules& rules = m_table.rules;
-        heading(in("Documents and rulings", "Regelwerke und Auslegungen"));
+        heading(in("Documents and rulings"));
         std::vector<std::string> titles;
         for (const engine::Document document : rules.documents) {
             titles.emplace_back(word(document, m_language));
         }
-        paragraph(titles.empty() ? in("Base rules", "Grundregeln") : escaped(joined(titles, " · ")));
-        paragraph(
-            in("First to {} points.", "Ziel: {} Siegpunkte.", m_line.position().number(engine::Number::WinningScore)));
+        paragraph(titles.empty() ? in("Base rules") : escaped(joined(titles, " · ")));
+        paragraph(in("First to {} points.", m_line.position().number(engine::Number::WinningScore)));
         if (!rules.switches.empty()) {
-            paragraph(in("Optional clauses in force: {}", "Wahlklauseln in Kraft: {}", joined(rules.switches)));
+            paragraph(in("Optional clauses in force: {}", joined(rules.switches)));
         }
         if (const std::string settled = combinationText(rules); !settled.empty()) {
-            paragraph(in("House combination: {}", "Hauskombination: {}", settled));
+            paragraph(in("House combination: {}", settled));
         }
         const auto departures = rules.rulings.departures();
         for (const engine::RulingChoice& choice : departures) {
@@ -140,15 +135,14 @@ private:
                                   engine::optionText(choice), escaped(about.question.in(m_language)),
                                   escaped(engine::textOf(choice).in(m_language))));
         }
-        paragraph(departures.empty()
-                      ? in("All rulings are at their defaults.", "Alle Auslegungen sind die üblichen.")
-                      : in("All other rulings are at their defaults.", "Alle anderen Auslegungen sind die üblichen."));
+        paragraph(departures.empty() ? in("All rulings are at their defaults.")
+                                     : in("All other rulings are at their defaults."));
     }
 
     void tellPoints() {
-        heading(in("Players and points", "Spieler und Siegpunkte"));
+        heading(in("Players and points"));
         m_html += fmt::format("<table class=\"points\" width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th></tr>\n",
-                              in("Player", "Spieler"), in("From", "Woher"), in("Points", "Siegpunkte"));
+                              in("Player"), in("From"), in("Points"));
         const engine::Position& position = m_line.position();
         for (const engine::PlayerId player : m_table.seats()) {
             std::string shares;
@@ -158,17 +152,17 @@ private:
                                 escaped(word(share.source, m_language)), share.points, engine::toText(share.clause));
             }
             m_html += fmt::format("<tr><td>{} {}{}</td><td>{}</td><td>{}</td></tr>\n", badge(player), name(player),
-                                  position.turn.winner == player ? " – " + in("winner", "gewinnt") : std::string(),
+                                  position.turn.winner == player ? " – " + in("winner") : std::string(),
                                   shares.empty() ? "–" : shares, engine::scoreOf(position, player));
         }
         m_html += "</table>\n";
     }
 
     void tellBoard() {
-        heading(in("The board at the end", "Das Spielfeld am Ende"));
+        heading(in("The board at the end"));
         if (m_form == ReportForm::Page) {
             BoardSvg options;
-            options.title = say(m_language, "The board", "Das Spielfeld");
+            options.title = say(m_language, "The board");
             m_html += boardSvg(m_line.position(), options) + "\n";
         } else {
             m_html += fmt::format("<p align=\"center\"><img src=\"{}\"></p>\n", ReportPictures::kBoard);
@@ -177,15 +171,14 @@ private:
 
     void tellThrows() {
         const auto players = countsByPlayer(m_line);
-        heading(in("How the dice were thrown", "Wie gewürfelt wurde"));
+        heading(in("How the dice were thrown"));
         m_html += fmt::format(
             "<table class=\"throws\" "
             "width=\"100%\"><tr><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th><th>{}</th>"
             "</tr>\n",
-            in("Player", "Spieler"), escaped(wordFor(DiceLevel::Witnessed, m_language)),
+            in("Player"), escaped(wordFor(DiceLevel::Witnessed, m_language)),
             escaped(wordFor(DiceLevel::Desk, m_language)), escaped(wordFor(DiceLevel::Entered, m_language)),
-            escaped(wordFor(DiceLevel::Camera, m_language)), in("void", "ungültig"),
-            in("taken back", "zurückgenommen"));
+            escaped(wordFor(DiceLevel::Camera, m_language)), in("void"), in("taken back"));
         for (const engine::PlayerId player : m_table.seats()) {
             const ThrowCounts& counts = players[index(player)].counts;
             m_html += fmt::format(
@@ -210,12 +203,11 @@ private:
             clauses += fmt::format(" <small class=\"tag\">{}</small>", engine::toText(clause));
         }
         const std::string walls = round.walls > 0 ? fmt::format(" + {}", round.walls) : std::string();
-        paragraph(fmt::format("{} <b>{} : {}{}</b> – {}{}", in("Round {}:", "Kampfrunde {}:", round.round),
-                              faces(round.attackerDice), faces(round.defenderDice), walls,
-                              round.loser == engine::CombatSide::Attacker
-                                  ? in("the attacker loses", "der Angreifer verliert")
-                                  : in("the defender loses", "der Verteidiger verliert"),
-                              clauses));
+        paragraph(fmt::format(
+            "{} <b>{} : {}{}</b> – {}{}", in("Round {}:", round.round), faces(round.attackerDice),
+            faces(round.defenderDice), walls,
+            round.loser == engine::CombatSide::Attacker ? in("the attacker loses") : in("the defender loses"),
+            clauses));
     }
 
     void tellCombats() {
@@ -225,12 +217,12 @@ private:
             for (const engine::Event& event : act.events) {
                 if (std::holds_alternative<engine::AttackStarted>(event.body)) {
                     if (!any) {
-                        heading(in("Combats", "Kämpfe"));
+                        heading(in("Combats"));
                         any = true;
                     }
                     m_html +=
                         fmt::format("<h3>{} {}</h3>\n", escaped(summary(act.action, act.events, m_table, m_language)),
-                                    in("(entry {})", "(Eintrag {})", sheet::placeName(each.now)));
+                                    in("(entry {})", sheet::placeName(each.now)));
                 } else if (const auto* round = std::get_if<engine::RoundFought>(&event.body)) {
                     tellRound(*round, event);
                 } else if (std::holds_alternative<engine::AttackEnded>(event.body)) {
@@ -259,10 +251,9 @@ private:
             marks += fmt::format(" <small class=\"tag\">{}</small>", engine::toText(clause));
         }
         if (line.correctedBy) {
-            marks += " <small>– " + in("corrected by entry {}", "berichtigt durch Eintrag {}", *line.correctedBy) +
-                     "</small>";
+            marks += " <small>– " + in("corrected by entry {}", *line.correctedBy) + "</small>";
         } else if (!line.onLine) {
-            marks += " <small>– " + in("taken back", "zurückgenommen") + "</small>";
+            marks += " <small>– " + in("taken back") + "</small>";
         }
         m_html += fmt::format(
             "<p class=\"act{}\"><span class=\"when\"><b>{}</b> {}</span> <span class=\"what\">{}</span>"
@@ -273,7 +264,7 @@ private:
 
     bool tellCourse(const Progress& progress) {
         constexpr std::size_t kLook = 64;
-        heading(in("The course of the game", "Der Verlauf des Spiels"));
+        heading(in("The course of the game"));
         const auto& log = m_line.log();
         for (std::size_t i = 0; i < log.size(); ++i) {
             if (progress && i % kLook == 0 && !progress(i, log.size())) {
@@ -285,7 +276,7 @@ private:
             if (const ActDone* act = log[i].act(); act != nullptr && log[i].onLine) {
                 for (const engine::Event& event : act->events) {
                     if (const auto* turn = std::get_if<engine::TurnStarted>(&event.body)) {
-                        m_html += fmt::format("<h3>{}</h3>\n", in("Round {}: {}", "Spielrunde {}: {}", turn->round,
+                        m_html += fmt::format("<h3>{}</h3>\n", in("Round {}: {}", turn->round,
                                                                   displayName(turn->player, m_table, m_language)));
                     }
                 }
@@ -295,29 +286,21 @@ private:
     }
 
     void tellHead() {
-        heading(in("The head of the record", "Der Kettenkopf des Protokolls"));
+        heading(in("The head of the record"));
         const std::string text = headText(m_line.game(), m_line.head());
         m_html += "<div class=\"foot\">";
         m_html +=
             m_form == ReportForm::Page ? qrSvg(text) : fmt::format("<p><img src=\"{}\"></p>", ReportPictures::kCode);
-        paragraph(fmt::format("{} <b>{}</b>",
-                              in("Chain head after entry {}, to be read aloud:",
-                                 "Kettenkopf nach Eintrag {}, zum Vorlesen:", m_line.head().seq),
+        paragraph(fmt::format("{} <b>{}</b>", in("Chain head after entry {}, to be read aloud:", m_line.head().seq),
                               db::spokenCode(m_line.head().hash)));
         m_html += fmt::format("<p class=\"code\">{}</p>\n", db::toHex(m_line.head().hash));
         if (m_line.genesis().deskKey) {
-            paragraph(in("Fingerprint of the desk’s key: {}", "Fingerabdruck des Schlüssels: {}",
-                         fingerprint(*m_line.genesis().deskKey)));
+            paragraph(in("Fingerprint of the desk’s key: {}", fingerprint(*m_line.genesis().deskKey)));
         }
         paragraph(
             in("Whoever keeps this report can show later that the record up to this entry is as it was then: "
-               "adjudicator game verify --head with the text of the code.",
-               "Wer diesen Bericht behält, kann später zeigen, dass das Protokoll bis zu diesem Eintrag "
-               "unverändert ist: adjudicator game verify --head mit dem Text des Codes."));
-        paragraph(
-            "<small>" +
-            in("The Adjudicator {}, rules version {}", "The Adjudicator {}, Regelfassung {}", kVersion, kRulesVersion) +
-            "</small>");
+               "adjudicator game verify --head with the text of the code."));
+        paragraph("<small>" + in("The Adjudicator {}, rules version {}", kVersion, kRulesVersion) + "</small>");
         m_html += "</div>\n";
     }
 
@@ -331,7 +314,7 @@ private:
 }  // namespace
 
 std::string reportTitle(const Line& line, Language language) {
-    return say(language, "Report of game {}", "Bericht zu Spiel {}", line.genesis().gameNumber);
+    return say(language, "Report of game {}", line.genesis().gameNumber);
 }
 
 std::optional<std::string> gameReport(const Line& line, Language language, ReportForm form, const Progress& progress) {

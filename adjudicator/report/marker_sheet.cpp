@@ -64,23 +64,22 @@ std::string boardSketch(double x, double y, double radius, Language language) {
         svg += sheetRect(left, top, side, side, R"(fill="#fff" stroke="#000" stroke-width="0.4")");
         svg += sheetWords(left + side / 2, top + 0.74 * side, 0.7 * side, "middle", std::to_string(id));
     }
-    svg += sheetWords(x, y + 0.08 * radius, 0.2 * radius, "middle", say(language, "board", "Spielfeld"));
-    svg +=
-        sheetWords(x, y - 1.02 * radius, 0.16 * radius, "middle", say(language, "far side (north)", "hinten (Norden)"));
-    svg += sheetWords(x, y + 1.14 * radius, 0.16 * radius, "middle", say(language, "your side", "bei dir"));
+    svg += sheetWords(x, y + 0.08 * radius, 0.2 * radius, "middle", say(language, "board"));
+    svg += sheetWords(x, y - 1.02 * radius, 0.16 * radius, "middle", say(language, "far side (north)"));
+    svg += sheetWords(x, y + 1.14 * radius, 0.16 * radius, "middle", say(language, "your side"));
     return svg;
 }
 
 std::string markerPlace(std::size_t id, Language language) {
     switch (id) {
         case 0:
-            return say(language, "far side of the board, left", "hinter dem Spielfeld, links");
+            return say(language, "far side of the board, left");
         case 1:
-            return say(language, "far side of the board, right", "hinter dem Spielfeld, rechts");
+            return say(language, "far side of the board, right");
         case 2:
-            return say(language, "near side of the board, right", "vor dem Spielfeld, rechts");
+            return say(language, "near side of the board, right");
         default:
-            return say(language, "near side of the board, left", "vor dem Spielfeld, links");
+            return say(language, "near side of the board, left");
     }
 }
 
@@ -93,17 +92,14 @@ std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, PageSize pap
         R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}mm" height="{1}mm" viewBox="0 0 {0} {1}">)", wide, high);
     svg += sheetRect(0, 0, wide, high, R"(fill="#fff")");
     const double middle = wide / 2;
-    svg += sheetWords(middle, 17, 6, "middle", say(language, "Markers for the camera", "Marken für die Kamera"));
+    svg += sheetWords(middle, 17, 6, "middle", say(language, "Markers for the camera"));
     svg += sheetWords(
         middle, 24, 3.6, "middle",
         say(language,
-            "Print at full size (100 %), cut out along the grey lines, lay flat on the table around the frame,",
-            "In voller Größe drucken (100 %), an den grauen Linien ausschneiden, flach auf den Tisch um den "
-            "Rahmen legen,"));
-    svg += sheetWords(
-        middle, 29, 3.6, "middle",
-        say(language, "text towards you. None may touch the board; they stay where they are for the game.",
-            "die Schrift zu dir. Keine darf auf dem Spielfeld liegen; sie bleiben während des Spiels, wo sie sind."));
+            "Print at full size (100 %), cut out along the grey lines, lay flat on the table around the frame,"));
+    svg +=
+        sheetWords(middle, 29, 3.6, "middle",
+                   say(language, "text towards you. None may touch the board; they stay where they are for the game."));
     const double card = kMarkerMillimetres + 2 * kWhiteEdge;
     const double text = 9;
     const double gap = 12;
@@ -123,10 +119,8 @@ std::string markerSheetSvg(const std::array<MarkerArt, 4>& markers, PageSize pap
     const double bar = middle + 12;
     svg += fmt::format(R"(<path d="M{0} {1}h50m-50 -2v4m50 -4v4" fill="none" stroke="#000" stroke-width="0.4"/>)", bar,
                        below + 30);
-    svg += sheetWords(bar + 25, below + 37, 3.6, "middle",
-                      say(language, "This line is 50 mm long,", "Diese Linie ist 50 mm lang,"));
-    svg +=
-        sheetWords(bar + 25, below + 42, 3.6, "middle", say(language, "and so is each marker.", "ebenso jede Marke."));
+    svg += sheetWords(bar + 25, below + 37, 3.6, "middle", say(language, "This line is 50 mm long,"));
+    svg += sheetWords(bar + 25, below + 42, 3.6, "middle", say(language, "and so is each marker."));
     svg += sheetWords(bar + 25, below + 52, 3, "middle", "ArUco DICT_4X4_50, 0–3");
     return svg + "</svg>\n";
 }

@@ -5,38 +5,35 @@ namespace adjudicator {
 
 std::string_view word(engine::PointSource source, engine::Language language) {
     using engine::PointSource;
-    const auto in = [language](std::string_view english, std::string_view german) {
-        return language == engine::Language::German ? german : english;
-    };
     switch (source) {
         case PointSource::Settlements:
-            return in("settlements", "Siedlungen");
+            return engine::Phrase{"settlements"}.in(language);
         case PointSource::Cities:
-            return in("cities", "Städte");
+            return engine::Phrase{"cities"}.in(language);
         case PointSource::Metropolises:
-            return in("metropolises", "Metropolen");
+            return engine::Phrase{"metropolises"}.in(language);
         case PointSource::Capitals:
-            return in("capitals", "Hauptstädte");
+            return engine::Phrase{"capitals"}.in(language);
         case PointSource::Bridges:
-            return in("bridges", "Brücken");
+            return engine::Phrase{"bridges"}.in(language);
         case PointSource::LongestRoad:
-            return in("longest road", "Längste Handelsstraße");
+            return engine::Phrase{"longest road"}.in(language);
         case PointSource::LargestArmy:
-            return in("largest army", "Größte Rittermacht");
+            return engine::Phrase{"largest army"}.in(language);
         case PointSource::SecondRoad:
-            return in("second longest road", "Zweitlängste Handelsstraße");
+            return engine::Phrase{"second longest road"}.in(language);
         case PointSource::SecondArmy:
-            return in("second largest army", "Zweitgrößte Rittermacht");
+            return engine::Phrase{"second largest army"}.in(language);
         case PointSource::VictoryPointCards:
-            return in("victory point cards", "Siegpunktkarten");
+            return engine::Phrase{"victory point cards"}.in(language);
         case PointSource::Factories:
-            return in("factories", "Fabriken");
+            return engine::Phrase{"factories"}.in(language);
         case PointSource::Monopolists:
-            return in("Monopolist cards", "Monopolistenkarten");
+            return engine::Phrase{"Monopolist cards"}.in(language);
         case PointSource::Exchange:
-            return in("Exchange", "Börse");
+            return engine::Phrase{"Exchange"}.in(language);
         case PointSource::Extra:
-            return in("other", "sonstige");
+            return engine::Phrase{"other"}.in(language);
     }
     return {};
 }

@@ -75,7 +75,7 @@ std::string forces(const std::optional<CombatMoment>& moment, Language language)
     }
     const std::string attacker = standingWords(standingOf(moment->battle.attacker), language);
     const std::string defender = standingWords(moment->battle.defenderStanding(), language);
-    return say(language, ": {} against {}", ": {} gegen {}", attacker, defender);
+    return say(language, ": {} against {}", attacker, defender);
 }
 
 }  // namespace
@@ -136,10 +136,8 @@ Block boardsBlock(const Dispute& dispute, BoardSize size, Language language) {
     }
     rings.around = surroundings(rings, dispute);
     const std::string place = placeName(step.place);
-    const std::string title =
-        changed ? say(language, "The board before and after entry {}", "Das Spielfeld vor und nach Eintrag {}", place)
-                : say(language, "The board at entry {}, which changed nothing on it",
-                      "Das Spielfeld bei Eintrag {}, der darauf nichts ändert", place);
+    const std::string title = changed ? say(language, "The board before and after entry {}", place)
+                                      : say(language, "The board at entry {}, which changed nothing on it", place);
 
     constexpr double kBetween = 2;
     const bool sideBySide = changed && size == BoardSize::Small;
@@ -162,11 +160,11 @@ Block boardsBlock(const Dispute& dispute, BoardSize size, Language language) {
     block.html += "<div class=\"boards\">";
     const std::string fighting = forces(step.combatBefore, language);
     if (!changed) {
-        block.row({figure(step.before, say(language, "At entry {}{}", "Bei Eintrag {}{}", place, fighting))}, 0.4);
+        block.row({figure(step.before, say(language, "At entry {}{}", place, fighting))}, 0.4);
         block.fixed += height;
     } else {
-        const Run before = figure(step.before, say(language, "Before{}", "Vorher{}", fighting));
-        const Run after = figure(step.after, say(language, "After{}", "Nachher{}", forces(step.combatAfter, language)));
+        const Run before = figure(step.before, say(language, "Before{}", fighting));
+        const Run after = figure(step.after, say(language, "After{}", forces(step.combatAfter, language)));
         if (sideBySide) {
             block.row({before, after}, 0.4);
         } else {

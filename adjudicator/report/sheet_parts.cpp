@@ -37,7 +37,7 @@ const DisputeStep& askedStep(const Dispute& dispute) {
 }
 
 std::string entryWords(std::uint64_t entry, Language language) {
-    return say(language, "entry {}", "Eintrag {}", entry);
+    return say(language, "entry {}", entry);
 }
 
 /// " (entry 236)"; empty without an entry.
@@ -48,43 +48,35 @@ std::string inEntry(const std::optional<std::uint64_t>& entry, Language language
 /// What happened, in the order in which the table saw it.
 void course(Block& block, const ThrowProof& thrown, const engine::Table& table, Language language) {
     const std::string speaker = speakerOf(thrown, table, language);
-    const std::string who = speaker.empty() ? say(language, "somebody", "jemand") : speaker;
+    const std::string who = speaker.empty() ? say(language, "somebody") : speaker;
     std::string text =
         escaped(say(language,
                     "Before the act was announced{}, the program fixed the dice with a secret number and "
                     "showed a check code of it{}. ",
-                    "Bevor die Handlung angesagt war{}, legte das Programm die Würfel mit einer geheimen "
-                    "Zahl fest und zeigte einen Prüfcode davon{}. ",
                     inEntry(thrown.declarationEntry, language), inEntry(thrown.commitmentEntry, language)));
-    text += thrown.word.text.empty() ? escaped(say(language, "Nobody said a word.", "Niemand sagte ein Wort."))
+    text += thrown.word.text.empty() ? escaped(say(language, "Nobody said a word."))
             : !sealersOf(thrown, table, language).empty()
                 ? say(language, "Then the words were opened that players had sealed by phone: “{}”.",
-                      "Dann wurden die Wörter geöffnet, die Spieler per Telefon versiegelt hatten: „{}“.",
                       typed(thrown.word.text))
-                : say(language, "Then {} said “{}”.", "Dann sagte {} „{}“.", typed(who), typed(thrown.word.text));
+                : say(language, "Then {} said “{}”.", typed(who), typed(thrown.word.text));
     block.paragraph(text);
     block.paragraph(
         thrown.holds
             ? escaped(thrown.word.text.empty()
-                          ? say(language, "The code fits the number, and the number gives these faces.",
-                                "Der Code passt zur Zahl, und die Zahl ergibt diese Augen.")
-                          : say(language, "The code fits the number; number and word together give these faces.",
-                                "Der Code passt zur Zahl; Zahl und Wort zusammen ergeben diese Augen."))
+                          ? say(language, "The code fits the number, and the number gives these faces.")
+                          : say(language, "The code fits the number; number and word together give these faces."))
             : "<b class=\"red\">" +
-                  escaped(say(language, "DOES NOT HOLD: number, code and faces do not fit together.",
-                              "STIMMT NICHT: Zahl, Code und Augen passen nicht zusammen.")) +
-                  "</b>");
+                  escaped(say(language, "DOES NOT HOLD: number, code and faces do not fit together.")) + "</b>");
 }
 
 /// For whoever checks with another program.
 void digits(Block& block, const ThrowProof& thrown, Language language) {
     if (thrown.commitment) {
-        block.note(escaped(say(language, "Check code (commitment)", "Prüfcode (Festlegung)")));
+        block.note(escaped(say(language, "Check code (commitment)")));
         block.code(db::toHex(*thrown.commitment));
     }
     if (thrown.secret) {
-        block.note(
-            escaped(say(language, "Secret number, shown with the faces", "Geheime Zahl, mit den Augen gezeigt")));
+        block.note(escaped(say(language, "Secret number, shown with the faces")));
         block.code(db::toHex(std::span<const std::uint8_t>(*thrown.secret)));
     }
 }
@@ -114,11 +106,10 @@ Block diceBlock(const Dispute& dispute, Language language) {
         return block;
     }
     const ThrowProof& thrown = *step.thrown;
-    block.heading(fmt::format(
-        "{} <span class=\"level {}\">{}</span>",
-        thrown.number ? escaped(say(language, "The dice of throw {}", "Die Würfel von Wurf {}", *thrown.number))
-                      : escaped(say(language, "The dice", "Die Würfel")),
-        toText(thrown.level), escaped(wordFor(thrown.level, language))));
+    block.heading(fmt::format("{} <span class=\"level {}\">{}</span>",
+                              thrown.number ? escaped(say(language, "The dice of throw {}", *thrown.number))
+                                            : escaped(say(language, "The dice")),
+                              toText(thrown.level), escaped(wordFor(thrown.level, language))));
     block.paragraph(fmt::format("<b>{}</b> ({})", facesOf(thrown), escaped(diceText(thrown.sides, language))));
     block.paragraph("<b>" + escaped(provesText(thrown, tableOf(dispute), language)) + "</b>");
     if (thrown.number) {
@@ -142,8 +133,7 @@ Block clausesBlock(const Dispute& dispute, ClauseTexts texts, Language language)
     if (clauses.empty()) {
         return block;
     }
-    block.heading(escaped(
-        say(language, "The clauses of entry {}", "Die Klauseln von Eintrag {}", placeName(askedStep(dispute).place))));
+    block.heading(escaped(say(language, "The clauses of entry {}", placeName(askedStep(dispute).place))));
     for (const engine::ClauseId id : clauses) {
         const engine::ClauseInfo& clause = engine::info(id);
         const std::string title =
@@ -166,8 +156,7 @@ Block rulingsBlock(const Dispute& dispute, Language language) {
     if (choices.empty()) {
         return block;
     }
-    block.heading(
-        escaped(say(language, "Rulings of this game that decided", "Auslegungen dieses Spiels, die entschieden")));
+    block.heading(escaped(say(language, "Rulings of this game that decided")));
     for (const engine::RulingChoice& choice : choices) {
         tagged(block, fmt::format("{} = {}", engine::toText(choice.id), engine::optionText(choice)),
                engine::info(choice.id).question.in(language), engine::textOf(choice).in(language));
@@ -181,31 +170,26 @@ Block trustBlock(const Dispute& dispute, Language language) {
     for (const DisputeStep& step : dispute.steps) {
         const std::string place = placeName(step.place);
         if (!step.stands.empty()) {
-            lines.push_back("<b>" +
-                            escaped(say(language, "Entry {} stands although the rules refuse it: ",
-                                        "Eintrag {} gilt, obwohl die Regeln ihn nicht erlauben: ", place)) +
+            lines.push_back("<b>" + escaped(say(language, "Entry {} stands although the rules refuse it: ", place)) +
                             "</b>" + typed(step.stands));
         }
         for (const engine::Trust& trust : step.trusted) {
             const std::string who = displayName(trust.player, tableOf(dispute), language);
-            lines.push_back(escaped(trust.cards
-                                        ? say(language, "Entry {}: that {} held {}", "Eintrag {}: dass {} {} hatte",
-                                              place, who, cardsText(*trust.cards, language))
-                                        : say(language, "Entry {}: that {} held a card",
-                                              "Eintrag {}: dass {} eine Karte hatte", place, who)));
+            lines.push_back(escaped(
+                trust.cards ? say(language, "Entry {}: that {} held {}", place, who, cardsText(*trust.cards, language))
+                            : say(language, "Entry {}: that {} held a card", place, who)));
         }
     }
     Block block;
     if (lines.empty()) {
         return block;
     }
-    block.heading(escaped(say(language, "Taken on trust", "Auf Treu und Glauben")));
+    block.heading(escaped(say(language, "Taken on trust")));
     for (std::size_t i = 0; i < std::min(kMostTold, lines.size()); ++i) {
         block.paragraph(lines[i]);
     }
     if (lines.size() > kMostTold) {
-        block.paragraph(
-            escaped(say(language, "{} more in the record", "{} weitere im Protokoll", lines.size() - kMostTold)));
+        block.paragraph(escaped(say(language, "{} more in the record", lines.size() - kMostTold)));
     }
     return block;
 }
@@ -217,7 +201,7 @@ Block luckBlock(const Dispute& dispute, Language language) {
     if (chance.empty() && luck.empty()) {
         return block;
     }
-    block.heading(escaped(say(language, "How lucky was it?", "Wie viel Glück war dabei?")));
+    block.heading(escaped(say(language, "How lucky was it?")));
     for (const std::string& sentence : {chance, luck}) {
         if (!sentence.empty()) {
             block.paragraph(escaped(sentence));
@@ -249,8 +233,7 @@ void tell(Block& block, const RulingAbout& about, bool holds, const Dispute& dis
         fmt::format("<b>{}</b> <small>({})</small>", escaped(wordFor(ruling.decision, language)),
                     escaped(entryWords(about.entry, language) + ", " + dateAndTime(about.time, language)));
     if (!holds) {
-        first += " <small>" + escaped(say(language, "– replaced by the one below", "– durch die folgende ersetzt")) +
-                 "</small>";
+        first += " <small>" + escaped(say(language, "– replaced by the one below")) + "</small>";
     }
     if (ruling.clause) {
         first += fmt::format(" <span class=\"tag\">{}</span> {}", engine::toText(*ruling.clause),
@@ -258,13 +241,13 @@ void tell(Block& block, const RulingAbout& about, bool holds, const Dispute& dis
     }
     block.paragraph(first);
     if (!ruling.question.empty()) {
-        block.paragraph(say(language, "Disputed: “{}”", "Strittig: „{}“", typed(ruling.question)));
+        block.paragraph(say(language, "Disputed: “{}”", typed(ruling.question)));
     }
     if (!ruling.reason.empty()) {
-        block.paragraph(say(language, "Reason: {}", "Begründung: {}", typed(ruling.reason)));
+        block.paragraph(say(language, "Reason: {}", typed(ruling.reason)));
     }
     if (!ruling.heard.empty()) {
-        block.note(say(language, "Heard: {}", "Gehört: {}", typed(heardWords(ruling, tableOf(dispute), language))));
+        block.note(say(language, "Heard: {}", typed(heardWords(ruling, tableOf(dispute), language))));
     }
 }
 
@@ -274,19 +257,19 @@ Block decisionBlock(const Dispute& dispute, Language language) {
     constexpr std::size_t kMostTold = 3;
     Block block(kWidth - 4);
     block.html += "<div class=\"decisions\">";
-    block.heading(escaped(say(language, "The referee’s ruling", "Die Entscheidung")));
+    block.heading(escaped(say(language, "The referee’s ruling")));
     const std::size_t first = dispute.rulings.size() > kMostTold ? dispute.rulings.size() - kMostTold : 0;
     for (std::size_t i = first; i < dispute.rulings.size(); ++i) {
         tell(block, dispute.rulings[i], i + 1 == dispute.rulings.size(), dispute, language);
     }
     const bool decided = !dispute.rulings.empty() && dispute.rulings.back().ruling.decision != RulingDecision::Open;
     if (!decided) {
-        writingLine(block, say(language, "Ruling", "Entscheidung"));
-        writingLine(block, say(language, "Reason", "Begründung"));
+        writingLine(block, say(language, "Ruling"));
+        writingLine(block, say(language, "Reason"));
         writingLine(block, "");
-        writingLine(block, say(language, "Clause, heard", "Klausel, gehört"));
+        writingLine(block, say(language, "Clause, heard"));
     }
-    writingLine(block, say(language, "Date, signature", "Datum, Unterschrift"));
+    writingLine(block, say(language, "Date, signature"));
     block.html += "</div>";
     block.space += 1.2;
     return block;

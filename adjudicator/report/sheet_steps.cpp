@@ -46,7 +46,7 @@ std::string faces(const engine::Dice& dice) {
 std::string kinds(const engine::Dice& dice, Language language) {
     std::vector<std::string> values;
     for (const engine::Die& die : dice.dice) {
-        values.push_back(say(language, "d{}", "W{}", die.sides));
+        values.push_back(say(language, "d{}", die.sides));
     }
     return joined(values, "+");
 }
@@ -107,15 +107,13 @@ public:
         const double thrown = dice ? 17 : 0;
         const double clauses = 14;
         const double odds = chance ? 11 : 0;
-        m_columns = {
-            {{"n", say(language, "Entry", "Eintrag"), entry},
-             {"t", say(language, "Time", "Zeit"), time},
-             {"d", say(language, "Dice", "Würfel"), thrown},
-             {"w",
-              m_brief ? say(language, "Left after it", "Danach übrig") : say(language, "What happened", "Was geschah"),
-              kColumn - entry - time - thrown - clauses - odds},
-             {"c", say(language, "Clauses", "Klauseln"), clauses},
-             {"p", say(language, "Chance", "Aussicht"), odds}}};
+        m_columns = {{{"n", say(language, "Entry"), entry},
+                      {"t", say(language, "Time"), time},
+                      {"d", say(language, "Dice"), thrown},
+                      {"w", m_brief ? say(language, "Left after it") : say(language, "What happened"),
+                       kColumn - entry - time - thrown - clauses - odds},
+                      {"c", say(language, "Clauses"), clauses},
+                      {"p", say(language, "Chance"), odds}}};
     }
 
     std::vector<Block> blocks() {
@@ -148,8 +146,8 @@ private:
     [[nodiscard]] const engine::Table& table() const { return *m_dispute.steps.front().before.table; }
 
     [[nodiscard]] std::string title() const {
-        return m_dispute.combat ? say(m_language, "The combat, step by step", "Der Kampf, Schritt für Schritt")
-                                : say(m_language, "The act in the record", "Die Handlung im Protokoll");
+        return m_dispute.combat ? say(m_language, "The combat, step by step")
+                                : say(m_language, "The act in the record");
     }
 
     /// One row of ready HTML cells.
@@ -167,7 +165,7 @@ private:
     }
 
     void begin(bool goesOn) {
-        m_block.heading(escaped(goesOn ? say(m_language, "The combat, continued", "Der Kampf, Fortsetzung") : title()));
+        m_block.heading(escaped(goesOn ? say(m_language, "The combat, continued") : title()));
         m_block.html += "<table><colgroup>";
         for (const Column& column : m_columns) {
             if (column.width > 0) {
@@ -191,8 +189,7 @@ private:
         }
         m_block.html +=
             fmt::format("<tr class=\"gap\"><td colspan=\"{}\">{}</td></tr>", columns,
-                        escaped(say(m_language, "… {} steps, entries {} to {}, are in the record",
-                                    "… {} Schritte, Einträge {} bis {}, stehen im Protokoll", to - from,
+                        escaped(say(m_language, "… {} steps, entries {} to {}, are in the record", to - from,
                                     placeName(m_dispute.steps[from].place), placeName(m_dispute.steps[to - 1].place))));
         m_block.row({{60, kSmall, kColumn, false}}, 0.22);
     }
@@ -265,19 +262,14 @@ private:
             const std::string attacker = displayName(m_dispute.combat->attacker, table(), m_language);
             m_block.note(escaped(
                 say(m_language, "Dice: attacker : defender, + walls. Chance: that {} wins from there if nobody stops.",
-                    "Würfel: Angreifer : Verteidiger, + Mauern. Aussicht: dass {} von da an gewinnt, wenn niemand "
-                    "aufhört.",
                     attacker)));
         }
         if (m_brief) {
-            m_block.note(
-                escaped(say(m_language, "A artillery, C cavalry, I infantry; ↓ upside down; bold: who lost the round.",
-                            "A Artillerie, K Kavallerie, I Infanterie; ↓ auf dem Kopf; fett: wer die Kampfrunde "
-                            "verlor.")));
+            m_block.note(escaped(
+                say(m_language, "A artillery, C cavalry, I infantry; ↓ upside down; bold: who lost the round.")));
         }
         if (!m_common.empty()) {
-            m_block.note(escaped(
-                say(m_language, "Every round also under {}.", "Jede Kampfrunde auch nach {}.", idsOf(m_common))));
+            m_block.note(escaped(say(m_language, "Every round also under {}.", idsOf(m_common))));
         }
         for (const DiceLevel level : {DiceLevel::Witnessed, DiceLevel::Desk, DiceLevel::Entered, DiceLevel::Camera}) {
             levelNote(level);
@@ -296,16 +288,13 @@ private:
         const std::string how = wordFor(level, m_language);
         const std::string name = how + (m_brief ? " (" + levelSign(level) + ")" : std::string());
         if (!holding.empty()) {
-            const std::string what = isProvable(level) ? say(m_language, "the faces are those that were fixed",
-                                                             "die Augen sind die festgelegten")
-                                                       : say(m_language, "on trust", "auf Treu und Glauben");
-            m_block.note(
-                escaped(say(m_language, "Dice {}: {} ({})", "Würfel {}: {} ({})", name, entries(holding), what)));
+            const std::string what = isProvable(level) ? say(m_language, "the faces are those that were fixed")
+                                                       : say(m_language, "on trust");
+            m_block.note(escaped(say(m_language, "Dice {}: {} ({})", name, entries(holding), what)));
         }
         if (!failing.empty()) {
             m_block.note("<b>" +
-                         escaped(say(m_language, "Dice {}: {} – THE PROOF DOES NOT HOLD",
-                                     "Würfel {}: {} – DER NACHWEIS STIMMT NICHT", name, entries(failing))) +
+                         escaped(say(m_language, "Dice {}: {} – THE PROOF DOES NOT HOLD", name, entries(failing))) +
                          "</b>");
         }
     }
@@ -317,12 +306,11 @@ private:
     [[nodiscard]] std::string entries(const std::vector<std::string>& names) const {
         constexpr std::size_t kMostNamed = 10;
         if (names.size() == 1) {
-            return say(m_language, "entry {}", "Eintrag {}", names.front());
+            return say(m_language, "entry {}", names.front());
         }
         return names.size() <= kMostNamed
-                   ? say(m_language, "entries {}", "Einträge {}", joined(names))
-                   : say(m_language, "{} throws, entries {} to {}", "{} Würfe, Einträge {} bis {}", names.size(),
-                         names.front(), names.back());
+                   ? say(m_language, "entries {}", joined(names))
+                   : say(m_language, "{} throws, entries {} to {}", names.size(), names.front(), names.back());
     }
 
     const Dispute& m_dispute;

@@ -19,7 +19,7 @@ std::string titleOf(const VerdictRow& row) {
 
 Block verdictBlock(const VerdictWords& words, bool isWhole, engine::Language language) {
     Block block;
-    block.heading(escaped(say(language, "Is this record to be believed?", "Ist diesem Protokoll zu glauben?")));
+    block.heading(escaped(say(language, "Is this record to be believed?")));
     block.paragraph(fmt::format("<b{}>{}.</b> {}", words.tone == VerdictTone::Bad ? " class=\"red\"" : "",
                                 escaped(words.headline), escaped(words.reason)));
     if (!isWhole) {

@@ -45,7 +45,7 @@ std::string dateAndTime(std::string_view time, Language language) {
     const std::string_view year = time.substr(0, 4);
     const std::string_view month = time.substr(5, 2);
     const std::string_view day = time.substr(8, 2);
-    return say(language, "{0}-{1}-{2}, {3} UTC", "{2}.{1}.{0}, {3} UTC", year, month, day, timeOfDay(time));
+    return say(language, "{0}-{1}-{2}, {3} UTC", year, month, day, timeOfDay(time));
 }
 
 std::string timeOfDay(std::string_view time) {
@@ -65,23 +65,21 @@ std::string standingWords(const engine::Standing& standing, Language language) {
         std::string fort(word(pieceOf(*standing.fort), language));
         std::vector<std::string> more;
         if (standing.fort->upsideDown) {
-            more.push_back(say(language, "upside down", "auf dem Kopf"));
+            more.push_back(say(language, "upside down"));
         }
         if (standing.fort->walls > 0) {
             more.push_back(counted(standing.fort->walls, engine::Piece::Wall, language));
         }
         parts.push_back(more.empty() ? fort : fmt::format("{} ({})", fort, joined(more)));
     }
-    return parts.empty() ? say(language, "nothing left", "nichts mehr da") : joined(parts, " + ");
+    return parts.empty() ? say(language, "nothing left") : joined(parts, " + ");
 }
 
 std::string standingSigns(const engine::Standing& standing, Language language) {
     std::vector<std::string> parts;
     if (!standing.units.empty()) {
         std::string units = engine::toText(standing.units);
-        if (language == Language::German) {
-            std::ranges::replace(units, 'C', 'K');
-        }
+        std::ranges::replace(units, 'C', Phrase{"cavalry", "C"}.in(language).front());
         parts.push_back(std::move(units));
     }
     if (standing.fort) {

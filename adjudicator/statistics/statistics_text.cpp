@@ -8,6 +8,7 @@
 
 #include "adjudicator/text/counted.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
@@ -18,11 +19,11 @@ using engine::Language;
 std::string sourceWord(engine::DiceSource source, Language language) {
     switch (source) {
         case engine::DiceSource::Virtual:
-            return say(language, "virtual dice", "virtuelle Würfel");
+            return say(language, "virtual dice");
         case engine::DiceSource::Entered:
-            return say(language, "dice typed in", "eingegebene Würfel");
+            return say(language, "dice typed in");
         case engine::DiceSource::Camera:
-            return say(language, "dice read by camera", "abgelesene Würfel");
+            return say(language, "dice read by camera");
     }
     return {};
 }
@@ -32,28 +33,24 @@ std::string ofCases(double p, Language language) {
     constexpr double kFew = 0.095;
     constexpr double kVeryFew = 0.0005;
     if (p < kVeryFew) {
-        return say(language, "in fewer than 1 of 1000 cases", "in weniger als 1 von 1000 Fällen");
+        return say(language, "in fewer than 1 of 1000 cases");
     }
-    return p < kFew ? say(language, "in {} of 1000 cases", "in {} von 1000 Fällen", std::lround(p * 1000))
-                    : say(language, "in {} of 100 cases", "in {} von 100 Fällen", std::lround(p * 100));
+    return p < kFew ? say(language, "in {} of 1000 cases", std::lround(p * 1000))
+                    : say(language, "in {} of 100 cases", std::lround(p * 100));
 }
 
 std::string figures(const Fit& fit, Language language) {
     constexpr double kLeastShown = 0.001;
     const std::string p =
         fit.p < kLeastShown ? "p < " + decimal(kLeastShown, 3, language) : "p = " + decimal(fit.p, 3, language);
-    return say(language, "(chi-square {}, {} degrees of freedom, {})", "(Chi-Quadrat {}, {} Freiheitsgrade, {})",
-               decimal(fit.statistic, 1, language), fit.degrees, p);
+    return say(language, "(chi-square {}, {} degrees of freedom, {})", decimal(fit.statistic, 1, language), fit.degrees,
+               p);
 }
 
 }  // namespace
 
 std::string decimal(double value, int places, Language language) {
-    std::string text = fmt::format("{:.{}f}", value, places);
-    if (language == Language::German) {
-        std::ranges::replace(text, '.', ',');
-    }
-    return text;
+    return numberAsIn(language, fmt::format("{:.{}f}", value, places));
 }
 
 std::string durationText(double seconds) {
@@ -66,8 +63,7 @@ std::string durationText(double seconds) {
 
 std::string titleOf(const DiceTally& tally, Language language) {
     const std::string source = sourceWord(tally.source, language);
-    return tally.isSum ? say(language, "Production rolls, {}", "Ertragswürfe, {}", source)
-                       : say(language, "d{}, {}", "W{}, {}", tally.sides, source);
+    return tally.isSum ? say(language, "Production rolls, {}", source) : say(language, "d{}, {}", tally.sides, source);
 }
 
 std::string verdictText(const DiceTally& tally, Language language) {
@@ -75,18 +71,14 @@ std::string verdictText(const DiceTally& tally, Language language) {
     switch (fit.verdict) {
         case FitVerdict::TooFew:
             return say(language, "{} cannot tell anything yet; the test begins to mean something at about {}.",
-                       "Aus {} folgt noch nichts; ab etwa {} beginnt die Prüfung etwas zu bedeuten.",
-                       counted(language, fit.throws, {"throw", "throws"}, {"Wurf", "Würfen"}), fit.throwsForAll);
+                       counted(language, fit.throws, OneOrMany{"throw", {"of", "throws"}}), fit.throwsForAll);
         case FitVerdict::Inconspicuous:
             return say(language, "These dice are not conspicuous: fair ones come out at least this uneven {} {}.",
-                       "Diese Würfel sind unauffällig: faire fallen {} mindestens so ungleich {}.",
                        ofCases(fit.p, language), figures(fit, language));
         case FitVerdict::Conspicuous:
             return say(language,
                        "These dice are conspicuous: fair ones come out at least this uneven only {} {}. That proves "
                        "nothing: who tests many dice finds some that fair chance has made so.",
-                       "Diese Würfel sind auffällig: faire fallen nur {} mindestens so ungleich {}. Ein Beweis ist das "
-                       "nicht: Wer viele Würfel prüft, findet auch faire, die durch Zufall so fallen.",
                        ofCases(fit.p, language), figures(fit, language));
     }
     return {};
@@ -96,20 +88,15 @@ std::string caveatText(const DiceTally& tally, Language language) {
     const Fit& fit = tally.fit;
     std::string text;
     if (fit.verdict != FitVerdict::TooFew && fit.isMerged(tally.counts.size())) {
-        text = say(language, "Results expected fewer than 5 times were counted together with their neighbours. ",
-                   "Ergebnisse, die weniger als 5-mal zu erwarten sind, wurden mit ihren Nachbarn zusammengezählt. ");
+        text = say(language, "Results expected fewer than 5 times were counted together with their neighbours. ");
     }
-    const std::string what =
-        tally.isSum
-            ? say(language, "a 7 that falls half again as often", "eine 7, die anderthalbmal so oft fällt")
-            : say(language, "a face that falls half again as often", "eine Seite, die anderthalbmal so oft fällt");
+    const std::string what = tally.isSum ? say(language, "a 7 that falls half again as often")
+                                         : say(language, "a face that falls half again as often");
     if (fit.couldFind()) {
-        text += say(language, "{} throws would show {} in 4 of 5 cases.",
-                    "{} Würfe würden {} in 4 von 5 Fällen zeigen.", fit.throws, what);
+        text += say(language, "{} throws would show {} in 4 of 5 cases.", fit.throws, what);
     } else {
-        text += say(language, "To find {} takes about {} throws; with {} it is easily missed.",
-                    "Um {} zu finden, braucht es etwa {} Würfe; mit {} ist sie leicht zu übersehen.", what,
-                    fit.throwsToFind, fit.throws);
+        text += say(language, "To find {} takes about {} throws; with {} it is easily missed.", what, fit.throwsToFind,
+                    fit.throws);
     }
     return text;
 }
@@ -122,39 +109,39 @@ std::string percentileText(const Account& account, Language language) {
     const double percentile = account.percentile();
     constexpr double kMiddle = 0.5;
     const long less = std::lround(percentile * 100);
-    return percentile >= kMiddle ? say(language, "luckier than {} of 100", "mehr Glück als {} von 100", less)
-                                 : say(language, "unluckier than {} of 100", "mehr Pech als {} von 100", 100 - less);
+    return percentile >= kMiddle ? say(language, "luckier than {} of 100", less)
+                                 : say(language, "unluckier than {} of 100", 100 - less);
 }
 
 std::string wordFor(CardSource source, Language language) {
     switch (source) {
         case CardSource::Production:
-            return say(language, "Production", "Erträge");
+            return say(language, "Production");
         case CardSource::Founding:
-            return say(language, "Founding", "Gründung");
+            return say(language, "Founding");
         case CardSource::Trade:
-            return say(language, "Trade", "Handel");
+            return say(language, "Trade");
         case CardSource::Theft:
-            return say(language, "Stolen", "Gestohlen");
+            return say(language, "Stolen");
         case CardSource::Development:
-            return say(language, "Development cards", "Entwicklungskarten");
+            return say(language, "Development cards");
         case CardSource::Other:
-            return say(language, "Other", "Sonstiges");
+            return say(language, "Other");
     }
     return {};
 }
 
 std::string wordFor(const std::optional<engine::CombatOutcome>& outcome, Language language) {
     if (!outcome) {
-        return say(language, "under way", "läuft");
+        return say(language, "under way");
     }
     switch (*outcome) {
         case engine::CombatOutcome::Conquered:
-            return say(language, "attacker won", "Angreifer gewann");
+            return say(language, "attacker won");
         case engine::CombatOutcome::AttackerDestroyed:
-            return say(language, "defender held", "Verteidiger hielt");
+            return say(language, "defender held");
         case engine::CombatOutcome::Stopped:
-            return say(language, "stopped", "abgebrochen");
+            return say(language, "stopped");
     }
     return {};
 }

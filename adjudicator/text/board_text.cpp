@@ -13,25 +13,20 @@ std::string sentence(const engine::BoardGift& gift, const engine::Position& posi
     const std::string who = displayName(gift.player, *position.table, language);
     switch (gift.what) {
         case Holding::LongestRoad:
-            return say(language, "{} holds the longest road: {}, nobody else has more than {}",
-                       "{} hat die längste Handelsstraße: {}, sonst hat niemand mehr als {}", who, gift.reached,
+            return say(language, "{} holds the longest road: {}, nobody else has more than {}", who, gift.reached,
                        gift.next);
         case Holding::LargestArmy:
-            return say(language, "{} holds the largest army: {} knights, nobody else has more than {}",
-                       "{} hat die größte Rittermacht: {} Ritter, sonst hat niemand mehr als {}", who, gift.reached,
-                       gift.next);
+            return say(language, "{} holds the largest army: {} knights, nobody else has more than {}", who,
+                       gift.reached, gift.next);
         case Holding::SecondRoad:
-            return say(language, "{} holds the second longest road: {}", "{} hat die zweitlängste Handelsstraße: {}",
-                       who, gift.reached);
+            return say(language, "{} holds the second longest road: {}", who, gift.reached);
         case Holding::SecondArmy:
-            return say(language, "{} holds the second largest army: {} knights",
-                       "{} hat die zweitgrößte Rittermacht: {} Ritter", who, gift.reached);
+            return say(language, "{} holds the second largest army: {} knights", who, gift.reached);
         case Holding::Monopolist:
-            return say(language, "{} is the Monopolist of {}: {} points there, nobody else has more than {}",
-                       "{} hat die Monopolistenkarte von {}: {} Siegpunkte dort, sonst hat niemand mehr als {}", who,
+            return say(language, "{} is the Monopolist of {}: {} points there, nobody else has more than {}", who,
                        continentWord(gift.continent, language), gift.reached, gift.next);
         case Holding::ExchangePoint:
-            return say(language, "{} was first at the Exchange", "{} war zuerst an der Börse", who);
+            return say(language, "{} was first at the Exchange", who);
     }
     return {};
 }
@@ -46,16 +41,14 @@ std::string sentence(const engine::OpenHolding& open, const engine::Position& po
         case Holding::LongestRoad:
         case Holding::SecondRoad:
             return say(language, "Who holds the longest road, or nobody? On the board {} have equally long ones",
-                       "Wer hat die längste Handelsstraße, oder niemand? Auf dem Spielfeld sind die von {} gleich lang",
                        joinedAnd(names, language));
         case Holding::LargestArmy:
         case Holding::SecondArmy:
-            return say(language, "Who has played how many knights, {}? The board does not show it",
-                       "Wer hat wie viele Ritter ausgespielt, {}? Das Spielfeld zeigt es nicht", among);
+            return say(language, "Who has played how many knights, {}? The board does not show it", among);
         case Holding::Monopolist:
         case Holding::ExchangePoint:
             return say(language, "Who built the first settlement at the Exchange, {}? The board does not show it",
-                       "Wer hat die erste Siedlung an der Börse gebaut, {}? Das Spielfeld zeigt es nicht", among);
+                       among);
     }
     return {};
 }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <string>
-#include <string_view>
 
 #include "engine/clauses/language.h"
 
@@ -12,15 +11,14 @@ namespace adjudicator {
 
 /// A word as it stands behind one and behind any other number.
 struct OneOrMany {
-    std::string_view one;
-    std::string_view many;
+    engine::Phrase one;
+    engine::Phrase many;
 };
 
 /// "1 throw", "3 throws"; "1 Wurf", "3 Würfe".
 template <class Count>
-[[nodiscard]] std::string counted(engine::Language language, Count count, OneOrMany english, OneOrMany german) {
-    const OneOrMany& forms = language == engine::Language::German ? german : english;
-    return fmt::format("{} {}", count, count == 1 ? forms.one : forms.many);
+[[nodiscard]] std::string counted(engine::Language language, Count count, const OneOrMany& words) {
+    return fmt::format("{} {}", count, (count == 1 ? words.one : words.many).in(language));
 }
 
 }  // namespace adjudicator

@@ -12,25 +12,23 @@
 
 namespace adjudicator {
 
-using engine::Bilingual;
 using engine::CornerId;
 using engine::HexId;
 using engine::Landmark;
 using engine::Language;
+using engine::Phrase;
 using engine::Place;
 using engine::SideId;
 
 namespace {
 
-constexpr std::array kCornerWords{Bilingual{"north", "Nord"},         Bilingual{"north-east", "Nordost"},
-                                  Bilingual{"south-east", "Südost"},  Bilingual{"south", "Süd"},
-                                  Bilingual{"south-west", "Südwest"}, Bilingual{"north-west", "Nordwest"}};
-constexpr std::array kSideWords{Bilingual{"north-east", "Nordost"}, Bilingual{"east", "Ost"},
-                                Bilingual{"south-east", "Südost"},  Bilingual{"south-west", "Südwest"},
-                                Bilingual{"west", "West"},          Bilingual{"north-west", "Nordwest"}};
+constexpr std::array kCornerWords{Phrase{"north"}, Phrase{"north-east"}, Phrase{"south-east"},
+                                  Phrase{"south"}, Phrase{"south-west"}, Phrase{"north-west"}};
+constexpr std::array kSideWords{Phrase{"north-east"}, Phrase{"east"}, Phrase{"south-east"},
+                                Phrase{"south-west"}, Phrase{"west"}, Phrase{"north-west"}};
 
 template <class Direction, std::size_t N>
-std::string_view wordOf(Direction direction, const std::array<Bilingual, N>& words, Language language) {
+std::string_view wordOf(Direction direction, const std::array<Phrase, N>& words, Language language) {
     return words.at(static_cast<std::size_t>(direction)).in(language);
 }
 
@@ -42,17 +40,15 @@ std::string rankText(const Landmark& mark, Language language) {
     const bool isLevel = mark.spread == Landmark::Spread::WestEast;
     if (mark.of == 2) {
         const bool isFirst = mark.rank == 1;
-        return isLevel ? (isFirst ? say(language, " (west)", " (Westen)") : say(language, " (east)", " (Osten)"))
-                       : (isFirst ? say(language, " (north)", " (Norden)") : say(language, " (south)", " (Süden)"));
+        return isLevel ? (isFirst ? say(language, " (west)") : say(language, " (east)"))
+                       : (isFirst ? say(language, " (north)") : say(language, " (south)"));
     }
-    const std::string which =
-        language == Language::German ? fmt::format("{}.", mark.rank) : fmt::format("no. {}", mark.rank);
-    return isLevel ? say(language, " ({} from the west)", " ({} von Westen)", which)
-                   : say(language, " ({} from the north)", " ({} von Norden)", which);
+    return isLevel ? say(language, " (no. {} from the west)", mark.rank)
+                   : say(language, " (no. {} from the north)", mark.rank);
 }
 
 std::string terrainWord(const engine::Tile& tile, Language language) {
-    return tile.terrain ? std::string(word(*tile.terrain, language)) : say(language, "unknown hex", "unbekanntes Feld");
+    return tile.terrain ? std::string(word(*tile.terrain, language)) : say(language, "unknown hex");
 }
 
 /// A hex as a corner's name has it: its number, or what it is without one.
@@ -97,6 +93,48 @@ std::vector<std::string> wordsOf(std::string_view text) {
     return words;
 }
 
+/// How a name stands in a sentence.
+struct Cases {
+    Phrase name;
+    Phrase at;
+    Phrase to;
+    Phrase from;
+};
+constexpr Cases kHex{Phrase{"hex", "{}"}, Phrase{"hex", "on {}"}, Phrase{"hex", "to {}"}, Phrase{"hex", "from {}"}};
+constexpr Cases kDesert{Phrase{"desert", "the {}"}, Phrase{"desert", "on the {}"}, Phrase{"desert", "to the {}"},
+                        Phrase{"desert", "from the {}"}};
+constexpr Cases kForest{Phrase{"forest", "the {}"}, Phrase{"forest", "on the {}"}, Phrase{"forest", "to the {}"},
+                        Phrase{"forest", "from the {}"}};
+constexpr Cases kTerrain{Phrase{"terrain", "the {}"}, Phrase{"terrain", "on the {}"}, Phrase{"terrain", "to the {}"},
+                         Phrase{"terrain", "from the {}"}};
+constexpr Cases kCrossing{Phrase{"crossing", "{}"}, Phrase{"crossing", "at {}"}, Phrase{"crossing", "to {}"},
+                          Phrase{"crossing", "from {}"}};
+constexpr Cases kCorner{Phrase{"corner", "the {}"}, Phrase{"corner", "at the {}"}, Phrase{"corner", "to the {}"},
+                        Phrase{"corner", "from the {}"}};
+constexpr Cases kSide{Phrase{"side", "the side {}"}, Phrase{"side", "{}"}, Phrase{"side", "to the side {}"},
+                      Phrase{"side", "from the side {}"}};
+constexpr Cases kSeaWay{Phrase{"sea way", "the {}"}, Phrase{"sea way", "on the {}"}, Phrase{"sea way", "to the {}"},
+                        Phrase{"sea way", "from the {}"}};
+constexpr Cases kCoast{Phrase{"coast", "the {}"}, Phrase{"coast", "on the {}"}, Phrase{"coast", "to the {}"},
+                       Phrase{"coast", "from the {}"}};
+
+/// By what a place is and, where other languages have an article, by what its name begins with.
+const Cases& casesOf(const Place& place, const Landmark& mark, const engine::Landmarks& landmarks) {
+    if (const auto* hex = std::get_if<HexId>(&place)) {
+        const engine::Tile& tile = landmarks.tile(*hex);
+        if (tile.number || mark.kind == Landmark::Kind::Sea || !tile.terrain) {
+            return kHex;
+        }
+        return *tile.terrain == engine::Terrain::Desert   ? kDesert
+               : *tile.terrain == engine::Terrain::Forest ? kForest
+                                                          : kTerrain;
+    }
+    if (std::holds_alternative<CornerId>(place)) {
+        return mark.kind == Landmark::Kind::Between ? kCrossing : kCorner;
+    }
+    return mark.kind == Landmark::Kind::Between ? kSide : mark.kind == Landmark::Kind::OutToSea ? kSeaWay : kCoast;
+}
+
 }  // namespace
 
 std::vector<Place> allPlaces(const engine::Topology& board) {
@@ -126,13 +164,13 @@ std::string PlaceWords::hexWords(HexId id) const {
 std::string PlaceWords::ofHex(HexId id) const {
     const engine::Tile& tile = m_table.landmarks().tile(id);
     if (tile.number || !tile.terrain) {
-        return say(m_language, "of {}", "von {}", hexWords(id));
+        return say(m_language, "of {}", hexWords(id));
     }
     switch (*tile.terrain) {
         case engine::Terrain::Desert:
-            return say(m_language, "of the {}", "der {}", hexWords(id));
+            return say(m_language, {"desert", "of the {}"}, hexWords(id));
         case engine::Terrain::Forest:
-            return say(m_language, "of the {}", "des {}es", hexWords(id));
+            return say(m_language, {"forest", "of the {}"}, hexWords(id));
         case engine::Terrain::Hills:
         case engine::Terrain::Pasture:
         case engine::Terrain::Fields:
@@ -141,7 +179,7 @@ std::string PlaceWords::ofHex(HexId id) const {
         case engine::Terrain::Sea:
             break;
     }
-    return say(m_language, "of the {}", "des {}s", hexWords(id));
+    return say(m_language, "of the {}", hexWords(id));
 }
 
 std::string PlaceWords::besideHex(HexId id) const {
@@ -149,14 +187,12 @@ std::string PlaceWords::besideHex(HexId id) const {
     if (tile.number || !tile.terrain) {
         return hexWords(id);
     }
-    if (!isGerman()) {
-        return "the " + hexWords(id);
-    }
-    return (*tile.terrain == engine::Terrain::Desert ? "der " : "dem ") + hexWords(id);
+    return *tile.terrain == engine::Terrain::Desert ? say(m_language, {"beside the desert", "the {}"}, hexWords(id))
+                                                    : say(m_language, {"beside", "the {}"}, hexWords(id));
 }
 
 std::string PlaceWords::seaWords(const Landmark& mark) const {
-    return say(m_language, "sea (row {}, no. {})", "Meer (Reihe {}, {}.)", mark.row, mark.column);
+    return say(m_language, "sea (row {}, no. {})", mark.row, mark.column);
 }
 
 std::string PlaceWords::cornerWords(const Landmark& mark) const {
@@ -169,29 +205,26 @@ std::string PlaceWords::cornerWords(const Landmark& mark) const {
     }
     const std::string_view where = wordOf(*mark.corner, kCornerWords, m_language);
     const std::string of =
-        mark.kind == Landmark::Kind::Sea ? say(m_language, "of {}", "von {}", seaWords(mark)) : ofHex(mark.hexes[0]);
-    return say(m_language, "{} corner {}", "{}ecke {}", where, of);
+        mark.kind == Landmark::Kind::Sea ? say(m_language, "of {}", seaWords(mark)) : ofHex(mark.hexes[0]);
+    return say(m_language, "{} corner {}", where, of);
 }
 
 std::string PlaceWords::sideWords(const Landmark& mark) const {
     switch (mark.kind) {
         case Landmark::Kind::Between:
-            return say(m_language, "between {} and {}", "zwischen {} und {}", besideHex(mark.hexes[0]),
-                       besideHex(mark.hexes[1]));
+            return say(m_language, "between {} and {}", besideHex(mark.hexes[0]), besideHex(mark.hexes[1]));
         case Landmark::Kind::Edge:
             if (!mark.side) {
-                return say(m_language, "coast {}", "Küste {}", ofHex(mark.hexes[0]));
+                return say(m_language, "coast {}", ofHex(mark.hexes[0]));
             }
-            return say(m_language, "{} coast {}", "{}küste {}", wordOf(*mark.side, kSideWords, m_language),
-                       ofHex(mark.hexes[0]));
+            return say(m_language, "{} coast {}", wordOf(*mark.side, kSideWords, m_language), ofHex(mark.hexes[0]));
         case Landmark::Kind::OutToSea:
-            return say(m_language, "way out to sea from {}", "Seeweg ab {}", core(mark.start));
+            return say(m_language, "way out to sea from {}", core(mark.start));
         case Landmark::Kind::Hex:
         case Landmark::Kind::Sea:
             break;
     }
-    return say(m_language, "{} side of {}", "{}seite von {}", wordOf(*mark.side, kSideWords, m_language),
-               seaWords(mark));
+    return say(m_language, "{} side of {}", wordOf(*mark.side, kSideWords, m_language), seaWords(mark));
 }
 
 std::string PlaceWords::said(const Place& place, const Landmark& mark) const {
@@ -208,60 +241,19 @@ std::string PlaceWords::core(const Place& place) const {
 
 std::string PlaceWords::put(const Place& place, Case how) const {
     const Landmark& mark = m_table.landmarks()[place];
+    const Cases& cases = casesOf(place, mark, m_table.landmarks());
+    const Phrase& put = how == Case::Name ? cases.name
+                        : how == Case::At ? cases.at
+                        : how == Case::To ? cases.to
+                                          : cases.from;
     const std::string core = this->core(place);
-    const auto one = [&](std::string_view name, std::string_view at, std::string_view to, std::string_view from) {
-        const std::string_view before = how == Case::Name ? name : how == Case::At ? at : how == Case::To ? to : from;
-        return std::string(before) + core;
-    };
-    if (std::holds_alternative<HexId>(place)) {
-        const engine::Tile& tile = m_table.landmarks().tile(std::get<HexId>(place));
-        if (tile.number || mark.kind == Landmark::Kind::Sea || !tile.terrain) {
-            return isGerman() ? one("", "auf ", "nach ", "von ") : one("", "on ", "to ", "from ");
-        }
-        if (!isGerman()) {
-            return one("the ", "on the ", "to the ", "from the ");
-        }
-        switch (*tile.terrain) {
-            case engine::Terrain::Desert:
-                return one("die ", "in der ", "in die ", "aus der ");
-            case engine::Terrain::Forest:
-                return one("den ", "im ", "in den ", "aus dem ");
-            case engine::Terrain::Hills:
-            case engine::Terrain::Pasture:
-            case engine::Terrain::Fields:
-            case engine::Terrain::Mountains:
-            case engine::Terrain::Gold:
-            case engine::Terrain::Sea:
-                break;
-        }
-        return one("das ", "auf dem ", "auf das ", "von dem ");
-    }
-    if (std::holds_alternative<CornerId>(place)) {
-        if (mark.kind == Landmark::Kind::Between) {
-            return isGerman() ? one("", "auf ", "nach ", "von ") : one("", "at ", "to ", "from ");
-        }
-        return isGerman() ? one("die ", "auf der ", "zur ", "von der ")
-                          : one("the ", "at the ", "to the ", "from the ");
-    }
-    switch (mark.kind) {
-        case Landmark::Kind::Between:
-            return isGerman() ? one("den Weg ", "", "zum Weg ", "vom Weg ")
-                              : one("the side ", "", "to the side ", "from the side ");
-        case Landmark::Kind::OutToSea:
-            return isGerman() ? one("den ", "auf dem ", "zum ", "vom ")
-                              : one("the ", "on the ", "to the ", "from the ");
-        case Landmark::Kind::Edge:
-        case Landmark::Kind::Hex:
-        case Landmark::Kind::Sea:
-            break;
-    }
-    return isGerman() ? one("die ", "an der ", "zur ", "von der ") : one("the ", "on the ", "to the ", "from the ");
+    return filledSentence(m_language, put, fmt::make_format_args(core));
 }
 
 std::string PlaceWords::label(const Place& place) const {
     const bool isSideBetween =
         std::holds_alternative<SideId>(place) && m_table.landmarks()[place].kind == Landmark::Kind::Between;
-    return isSideBetween ? say(m_language, "side {}", "Weg {}", core(place)) : core(place);
+    return isSideBetween ? say(m_language, "side {}", core(place)) : core(place);
 }
 
 std::string PlaceWords::name(const Place& place) const {

@@ -57,7 +57,6 @@ private:
     [[nodiscard]] std::string seaWords(const engine::Landmark& mark) const;
     [[nodiscard]] std::string cornerWords(const engine::Landmark& mark) const;
     [[nodiscard]] std::string sideWords(const engine::Landmark& mark) const;
-    [[nodiscard]] bool isGerman() const { return m_language == engine::Language::German; }
 
     const engine::Table& m_table;
     engine::Language m_language;

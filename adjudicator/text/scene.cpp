@@ -11,26 +11,26 @@ namespace adjudicator {
 
 std::optional<std::string> Scene::army(engine::CornerId at) const {
     const auto& army = m_position.armies[at];
-    return army ? std::optional(owned(engine::Piece::Army, name(army->owner), m_language)) : std::nullopt;
+    return army ? std::optional(owned(engine::Piece::Army, name(army->owner), language())) : std::nullopt;
 }
 
 std::optional<std::string> Scene::occupant(const engine::Place& at) const {
     if (const auto* side = std::get_if<engine::SideId>(&at)) {
         const auto& route = m_position.routes[*side];
-        return route ? std::optional(owned(pieceOf(route->kind), name(route->owner), m_language)) : std::nullopt;
+        return route ? std::optional(owned(pieceOf(route->kind), name(route->owner), language())) : std::nullopt;
     }
     const auto* corner = std::get_if<engine::CornerId>(&at);
     if (corner == nullptr) {
         return std::nullopt;
     }
     if (const auto& building = m_position.buildings[*corner]) {
-        return owned(pieceOf(building->kind), name(building->owner), m_language);
+        return owned(pieceOf(building->kind), name(building->owner), language());
     }
     if (m_position.armies[*corner]) {
         return army(*corner);
     }
     const auto& nuke = m_position.nukes[*corner];
-    return nuke ? std::optional(owned(engine::Piece::Nuke, name(*nuke), m_language)) : std::nullopt;
+    return nuke ? std::optional(owned(engine::Piece::Nuke, name(*nuke), language())) : std::nullopt;
 }
 
 std::string Scene::discardsDue() const {
@@ -53,7 +53,7 @@ std::string Scene::actor() const {
 
 std::string Scene::diceDue() const {
     const std::vector<int> sides = throwSides(m_position);
-    return diceText(sides.empty() ? std::vector{6, 6} : sides, m_language);
+    return diceText(sides.empty() ? std::vector{6, 6} : sides, language());
 }
 
 }  // namespace adjudicator

@@ -5,23 +5,18 @@
 #include <optional>
 #include <string>
 
-#include "adjudicator/text/place_words.h"
-#include "adjudicator/text/words.h"
+#include "adjudicator/text/speaker.h"
 #include "engine/state/position.h"
 
 namespace adjudicator {
 
 /// A position put into words: who is who, what stands where. Refers to the position, which must outlive it.
-class Scene {
+class Scene : public Speaker {
 public:
-    Scene(const engine::Position& position, engine::Language language) : m_position(position), m_language(language) {}
+    Scene(const engine::Position& position, engine::Language language)
+        : Speaker(language, *position.table), m_position(position) {}
 
     [[nodiscard]] const engine::Position& position() const { return m_position; }
-    [[nodiscard]] engine::Language language() const { return m_language; }
-    [[nodiscard]] std::string name(engine::PlayerId player) const {
-        return displayName(player, *m_position.table, m_language);
-    }
-    [[nodiscard]] PlaceWords places() const { return {*m_position.table, m_language}; }
     /// "at 8–10–5", "between hills 6 and fields 9".
     [[nodiscard]] std::string at(const engine::Place& place) const { return places().at(place); }
     /// "8–10–5", "the north corner of fields 4": what somebody takes or attacks.
@@ -41,7 +36,6 @@ public:
 
 private:
     const engine::Position& m_position;
-    engine::Language m_language;
 };
 
 }  // namespace adjudicator

@@ -37,8 +37,8 @@ struct Summary : Telling {
     std::span<const Event> events;
     const engine::Action& action;
 
-    [[nodiscard]] std::string wanted() const { return sentence(action, table, language); }
-    [[nodiscard]] std::string told(const Event& event) const { return sentence(event, table, language); }
+    [[nodiscard]] std::string wanted() const { return sentence(action, table, language()); }
+    [[nodiscard]] std::string told(const Event& event) const { return sentence(event, table, language()); }
 
     /// The sentences of all events of these kinds, in order.
     template <class... Bodies>
@@ -65,7 +65,7 @@ struct Summary : Telling {
         if (lines.size() > kMostTold) {
             const std::size_t more = lines.size() - kMostTold;
             lines.resize(kMostTold);
-            lines.push_back(in("{} more", "{} weitere", more));
+            lines.push_back(in("{} more", more));
         }
         return lines;
     }
@@ -75,13 +75,12 @@ struct Summary : Telling {
         std::vector<std::string> hands;
         for (const Event& event : events) {
             if (const auto* cards = std::get_if<engine::CardsDealt>(&event.body)) {
-                hands.push_back(name(cards->player) + ' ' + cardsText(cards->cards, language));
+                hands.push_back(name(cards->player) + ' ' + cardsText(cards->cards, language()));
             } else if (const auto* gold = std::get_if<engine::GoldDealt>(&event.body)) {
-                hands.push_back(
-                    in("{} {} of choice", "{} {} nach Wahl", name(gold->player), countedCards(gold->count, language)));
+                hands.push_back(in("{} {} of choice", name(gold->player), countedCards(gold->count, language())));
             } else if (const auto* factory = std::get_if<engine::FactoryPaid>(&event.body)) {
-                hands.push_back(in("{} {} by the factory", "{} {} durch die Fabrik", name(factory->player),
-                                   countedCards(factory->count, language)));
+                hands.push_back(
+                    in("{} {} by the factory", name(factory->player), countedCards(factory->count, language())));
             }
         }
         return joined(hands, "; ");
@@ -92,12 +91,11 @@ struct Summary : Telling {
     [[nodiscard]] std::string lost(const engine::BuildingChanged& e) const {
         const std::string who = name(e.owner);
         if (e.upsideDown) {
-            return in("{} is turned upside down", "{} steht auf dem Kopf", owned(pieceOf(e.kind), who, language));
+            return in("{} is turned upside down", owned(pieceOf(e.kind), who, language()));
         }
         const bool fromMetropolis = e.kind == BuildingKind::City;
-        return in("{} becomes {}", "{} wird zu: {}",
-                  owned(fromMetropolis ? Piece::Metropolis : Piece::City, who, language),
-                  word(pieceOf(e.kind), language));
+        return in("{} becomes {}", owned(fromMetropolis ? Piece::Metropolis : Piece::City, who, language()),
+                  word(pieceOf(e.kind), language()));
     }
 
     std::string operator()(const engine::Found& a) const {
@@ -106,8 +104,8 @@ struct Summary : Telling {
             return wanted();
         }
         const std::string cards = dealt();
-        return in("{} founds {} {} with a road {}{}", "{} gründet {} {} mit einer Straße {}{}", name(a.by),
-                  withArticle(building->piece, language), at(a.at), at(a.route), cards.empty() ? cards : ": " + cards);
+        return in("{} founds {} {} with a road {}{}", name(a.by), withArticle(building->piece, language()), at(a.at),
+                  at(a.route), cards.empty() ? cards : ": " + cards);
     }
     std::string operator()(const engine::Roll&) const {
         const std::string cards = dealt();
@@ -115,17 +113,14 @@ struct Summary : Telling {
         std::string line = thrown == nullptr ? wanted() : told({*thrown, {}, {}});
         if (const auto* robber = first<engine::RobberStirred>(events)) {
             const std::string due = counts(robber->discards);
-            line += due.empty() ? in(": robber", ": Räuber")
-                                : in(": robber; discard: {}", ": Räuber; es geben ab: {}", due);
+            line += due.empty() ? in(": robber") : in(": robber; discard: {}", due);
         }
         return cards.empty() ? line : line + ": " + cards;
     }
     std::string operator()(const engine::Discard& a) const {
         // Only who says to have no more than may be kept leaves the robber still due.
-        return first<engine::Awaiting>(events) == nullptr
-                   ? wanted()
-                   : in("{} has no more cards than may be kept", "{} hat nicht mehr Karten, als man behalten darf",
-                        name(a.by));
+        return first<engine::Awaiting>(events) == nullptr ? wanted()
+                                                          : in("{} has no more cards than may be kept", name(a.by));
     }
     std::string operator()(const engine::Throw&) const {
         const auto* round = first<engine::RoundFought>(events);
@@ -162,15 +157,14 @@ struct Summary : Telling {
         std::vector<std::string> ways;
         for (const Event& event : events) {
             if (const auto* moved = std::get_if<engine::ArmyMoved>(&event.body)) {
-                ways.push_back(in("{} {}", "{} {}", away(moved->from), to(moved->path.back())));
+                ways.push_back(in("{} {}", away(moved->from), to(moved->path.back())));
             }
         }
         if (first<engine::AttackEnded>(events) == nullptr) {
             return wanted();
         }
-        return in("{} stops the attack; {}", "{} beendet den Angriff; {}", name(a.by),
-                  ways.empty() ? in("no army retreats", "keine Armee zieht sich zurück")
-                               : in("retreat {}", "Rückzug {}", joinedAnd(ways, language)));
+        return in("{} stops the attack; {}", name(a.by),
+                  ways.empty() ? in("no army retreats") : in("retreat {}", joinedAnd(ways, language())));
     }
     std::string operator()(const engine::Conquer&) const {
         const auto* settled = first<engine::ConquestSettled>(events);
@@ -180,8 +174,8 @@ struct Summary : Telling {
         const auto routes = std::ranges::count_if(
             events, [](const Event& event) { return std::holds_alternative<engine::RouteChanged>(event.body); });
         const std::string with = routes == 0   ? std::string()
-                                 : routes == 1 ? in(" with 1 route", " mit 1 Verbindung")
-                                               : in(" with {} routes", " mit {} Verbindungen", routes);
+                                 : routes == 1 ? in(" with 1 route")
+                                               : in(" with {} routes", routes);
         return told({*settled, {}, {}}) + with;
     }
     std::string operator()(const engine::FireNuke&) const {
@@ -197,7 +191,7 @@ struct Summary : Telling {
     }
     std::string operator()(const engine::EndPhase& a) const {
         const auto* phase = first<engine::PhaseStarted>(events);
-        return phase == nullptr ? wanted() : fmt::format("{}: {}", name(a.by), word(phase->phase, language));
+        return phase == nullptr ? wanted() : fmt::format("{}: {}", name(a.by), word(phase->phase, language()));
     }
     std::string operator()(const engine::EndTurn&) const {
         const auto* turn = first<engine::TurnStarted>(events);
@@ -214,7 +208,7 @@ struct Summary : Telling {
         if (changes.size() > kMostTold) {
             const std::size_t more = changes.size() - kMostTold;
             changes.resize(kMostTold);
-            changes.push_back(in("{} more", "{} weitere", more));
+            changes.push_back(in("{} more", more));
         }
         return changes.empty() ? wanted() : wanted() + " – " + joined(changes, "; ");
     }
@@ -224,11 +218,9 @@ struct Summary : Telling {
     }
     std::string operator()(const engine::Vote&) const {
         if (const auto* voted = first<engine::RuleVoted>(events)) {
-            return wanted() + (voted->adopted ? in(" – adopted", " – angenommen") : in(" – refused", " – abgelehnt"));
+            return wanted() + (voted->adopted ? in(" – adopted") : in(" – refused"));
         }
-        return first<engine::Awaiting>(events) == nullptr
-                   ? wanted()
-                   : wanted() + in(" – a die decides", " – der Würfel entscheidet");
+        return first<engine::Awaiting>(events) == nullptr ? wanted() : wanted() + in(" – a die decides");
     }
     /// A card that is won in the auction, with what was paid for it.
     std::string operator()(const engine::Bid&) const { return wanted() + won(); }
@@ -258,7 +250,7 @@ struct Summary : Telling {
 
     [[nodiscard]] std::string price() const {
         const auto* paid = first<engine::CardsPaid>(events);
-        return paid == nullptr ? std::string() : in(" for {}", " für {}", cardsText(paid->cards, language));
+        return paid == nullptr ? std::string() : in(" for {}", cardsText(paid->cards, language()));
     }
 
     [[nodiscard]] std::string aftermath() const {

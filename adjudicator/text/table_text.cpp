@@ -15,329 +15,279 @@ std::string goods(const Telling& t, const std::optional<engine::Cards>& cards, i
                   const std::vector<engine::Site>& pieces) {
     std::vector<std::string> items;
     if (cards && !cards->none()) {
-        items.push_back(cardsText(*cards, t.language));
+        items.push_back(cardsText(*cards, t.language()));
     }
     if (development > 0) {
-        items.push_back(development == 1 ? t.in("1 development card", "1 Entwicklungskarte")
-                                         : t.in("{} development cards", "{} Entwicklungskarten", development));
+        items.push_back(development == 1 ? t.in("1 development card") : t.in("{} development cards", development));
     }
     for (const engine::Site& site : pieces) {
-        items.push_back(t.in("what stands {}", "was {} steht", t.at(site)));
+        items.push_back(t.in("what stands {}", t.at(site)));
     }
-    return items.empty() ? t.in("nothing", "nichts") : joined(items);
+    return items.empty() ? t.in("nothing") : joined(items);
 }
 
 /// What is due, in a few words.
 struct DueWords : Telling {
-    std::string operator()(std::monostate) const { return in("nothing", "nichts"); }
+    std::string operator()(std::monostate) const { return in("nothing"); }
     std::string operator()(const engine::RobberDue& due) const {
         if (!due.by) {
-            return in("the robber moves", "der Räuber ist zu versetzen");
+            return in("the robber moves");
         }
         switch (due.cause) {
             case engine::RobberCause::PirateBeaten:
-                return in("{} may move the pirate", "{} darf den Seeräuber versetzen", name(*due.by));
+                return in("{} may move the pirate", name(*due.by));
             case engine::RobberCause::Beaten:
             case engine::RobberCause::Fictional:
-                return in("{} may move the robber", "{} darf den Räuber versetzen", name(*due.by));
+                return in("{} may move the robber", name(*due.by));
             case engine::RobberCause::Seven:
             case engine::RobberCause::Knight:
             case engine::RobberCause::Placed:
                 break;
         }
-        return in("{} moves the robber", "{} versetzt den Räuber", name(*due.by));
+        return in("{} moves the robber", name(*due.by));
     }
-    std::string operator()(const engine::Fight& due) const {
-        return in("the combat at {}", "der Kampf um {}", place(due.at));
-    }
+    std::string operator()(const engine::Fight& due) const { return in("the combat at {}", place(due.at)); }
     std::string operator()(const engine::ConquestDue& due) const {
-        return in("{} conquers {} or declines", "{} erobert {} oder verzichtet", name(due.by), place(due.at));
+        return in("{} conquers {} or declines", name(due.by), place(due.at));
     }
     std::string operator()(const engine::RobberFight& due) const {
-        return due.pirate ? in("a throw of {} against the pirate", "ein Wurf von {} gegen den Seeräuber", name(due.by))
-                          : in("a throw of {} against the robber", "ein Wurf von {} gegen den Räuber", name(due.by));
+        return due.pirate ? in("a throw of {} against the pirate", name(due.by))
+                          : in("a throw of {} against the robber", name(due.by));
     }
     std::string operator()(const engine::TributeDue& due) const {
-        return in("{} gives one card to the bank", "{} gibt eine Karte an die Bank", name(due.by));
+        return in("{} gives one card to the bank", name(due.by));
     }
     std::string operator()(const engine::TakeoverDue& due) const {
-        return due.pickers.empty() ? in("{} may set a settlement elsewhere", "{} darf anderswo eine Siedlung einsetzen",
-                                        name(*due.relocator))
-                                   : in("{} may keep one of the paid cards", "{} darf eine bezahlte Karte behalten",
-                                        name(due.pickers.front()));
+        return due.pickers.empty() ? in("{} may set a settlement elsewhere", name(*due.relocator))
+                                   : in("{} may keep one of the paid cards", name(due.pickers.front()));
     }
     std::string operator()(const engine::SidesDue& due) const {
-        return due.hexes.empty()
-                   ? in("a throw for the sides that leave", "ein Wurf für die Seiten, die wegfallen")
-                   : in("{} hexes leave, or throw again", "{} Felder fallen weg, oder neuer Wurf", due.hexes.size());
+        return due.hexes.empty() ? in("a throw for the sides that leave")
+                                 : in("{} hexes leave, or throw again", due.hexes.size());
     }
     std::string operator()(const engine::ResourceThrow& due) const {
-        return in("a die for a card for {}", "ein Würfel um eine Karte für {}", name(due.by));
+        return in("a die for a card for {}", name(due.by));
     }
     std::string operator()(const engine::MonopolyThrow& due) const {
-        return in("two dice for {} from the fictional players", "zwei Würfel um {} der fiktiven Spieler",
-                  word(due.resource, language));
+        return in("two dice for {} from the fictional players", word(due.resource, language()));
     }
     std::string operator()(const engine::Auction& due) const {
         if (due.tie) {
-            return due.tie == engine::TieFor::Award
-                       ? in("a die decides between equal offers", "ein Würfel entscheidet zwischen gleichen Angeboten")
-                       : in("a die decides who bids first", "ein Würfel entscheidet, wer zuerst bietet");
+            return due.tie == engine::TieFor::Award ? in("a die decides between equal offers")
+                                                    : in("a die decides who bids first");
         }
         if (due.resource && due.next) {
-            return in("{} bids for 1 {} or passes", "{} bietet für 1 {} oder passt", name(*due.next),
-                      word(*due.resource, language));
+            return in("{} bids for 1 {} or passes", name(*due.next), word(*due.resource, language()));
         }
-        return due.resource ? in("bids for 1 {}", "Gebote für 1 {}", word(*due.resource, language))
-                            : in("a die for the offered card", "ein Würfel um die angebotene Karte");
+        return due.resource ? in("bids for 1 {}", word(*due.resource, language())) : in("a die for the offered card");
     }
-    std::string operator()(const engine::TieThrow&) const {
-        return in("a die for who moves the robber", "ein Würfel, wer den Räuber versetzt");
-    }
-    std::string operator()(const engine::FateThrow& due) const {
-        return in("the fate throw of {}", "der Schicksalswurf von {}", name(due.by));
-    }
+    std::string operator()(const engine::TieThrow&) const { return in("a die for who moves the robber"); }
+    std::string operator()(const engine::FateThrow& due) const { return in("the fate throw of {}", name(due.by)); }
     std::string operator()(const engine::Upheaval& due) const {
-        return in("{}. {} averts it, or throws the number that is hit",
-                  "{}. {} wendet das ab oder würfelt die betroffene Zahl", upheavalWord(due.kind, language),
+        return in("{}. {} averts it, or throws the number that is hit", upheavalWord(due.kind, language()),
                   name(due.by));
     }
     std::string operator()(const engine::VoteThrow& due) const {
-        return in("a die decides the vote on {}", "ein Würfel entscheidet die Abstimmung über {}", toText(due.clause));
+        return in("a die decides the vote on {}", toText(due.clause));
     }
-    std::string operator()(const engine::TokensDue& due) const {
-        return in("{} draws number tokens", "{} zieht Zahlenchips", name(due.by));
-    }
+    std::string operator()(const engine::TokensDue& due) const { return in("{} draws number tokens", name(due.by)); }
 };
 
 }  // namespace
 
 std::string tell(const Telling& t, const engine::BuyCard& a) {
-    return t.in("{} buys a development card", "{} kauft eine Entwicklungskarte", t.name(a.by));
+    return t.in("{} buys a development card", t.name(a.by));
 }
 
 std::string tell(const Telling& t, const engine::PlayCard& a) {
-    std::string what(word(a.card, t.language));
+    std::string what(word(a.card, t.language()));
     if (a.resource) {
-        what += fmt::format(" ({})", word(*a.resource, t.language));
+        what += fmt::format(" ({})", word(*a.resource, t.language()));
     } else if (a.cards) {
-        what += fmt::format(" ({})", cardsText(*a.cards, t.language));
+        what += fmt::format(" ({})", cardsText(*a.cards, t.language()));
     } else if (a.at) {
         what += fmt::format(" ({})", t.label(*a.at));
     }
-    return t.in("{} plays {}", "{} spielt {}", t.name(a.by), what);
+    return t.in("{} plays {}", t.name(a.by), what);
 }
 
 std::string tell(const Telling& t, const engine::Trade& a) {
     const std::string give = goods(t, a.give, a.giveCards.value_or(0), a.givePieces);
     const std::string take = goods(t, a.take, a.takeCards.value_or(0), a.takePieces);
-    return a.with ? t.in("{} gives {} {} for {}", "{} gibt {} {} für {}", t.name(a.by), t.name(*a.with), give, take)
-                  : t.in("{} gives the bank {} for {}", "{} gibt der Bank {} für {}", t.name(a.by), give, take);
+    return a.with ? t.in("{} gives {} {} for {}", t.name(a.by), t.name(*a.with), give, take)
+                  : t.in("{} gives the bank {} for {}", t.name(a.by), give, take);
 }
 
 std::string tell(const Telling& t, const engine::Choose& a) {
-    return t.in("{} has chosen {}", "{} hat gewählt: {}", t.name(a.by), cardsText(a.cards, t.language));
+    return t.in("{} has chosen {}", t.name(a.by), cardsText(a.cards, t.language()));
 }
 
 std::string tell(const Telling& t, const engine::MoveShip& a) {
-    return t.in("{} moves the ship {} {}", "{} versetzt das Schiff {} {}", t.name(a.by), t.away(a.from), t.to(a.to));
+    return t.in("{} moves the ship {} {}", t.name(a.by), t.away(a.from), t.to(a.to));
 }
 
 std::string tell(const Telling& t, const engine::MovePirate& a) {
-    const std::string card =
-        a.victim ? t.in(" and takes a card from {}", " und zieht eine Karte bei {}", t.name(*a.victim)) : std::string();
-    return t.in("{} moves the pirate {}{}", "{} versetzt den Seeräuber {}{}", t.name(a.by), t.to(a.hex), card);
+    const std::string card = a.victim ? t.in(" and takes a card from {}", t.name(*a.victim)) : std::string();
+    return t.in("{} moves the pirate {}{}", t.name(a.by), t.to(a.hex), card);
 }
 
 std::string tell(const Telling& t, const engine::KeepRobber& a) {
-    return t.in("{} leaves robber and pirate where they are", "{} lässt Räuber und Seeräuber stehen", t.name(a.by));
+    return t.in("{} leaves robber and pirate where they are", t.name(a.by));
 }
 
 std::string tell(const Telling& t, const engine::Leave& a) {
-    return t.in("{} leaves the game{}", "{} verlässt das Spiel{}", t.name(a.by), Telling::because(a.reason));
+    return t.in("{} leaves the game{}", t.name(a.by), Telling::because(a.reason));
 }
 
 std::string tell(const Telling& t, const engine::TimeUp& a) {
-    return t.in("Time is up{}", "Die Zeit ist um{}", Telling::because(a.reason));
+    return t.in("Time is up{}", Telling::because(a.reason));
 }
 
 std::string tell(const Telling& t, const engine::CardDrawn& e) {
-    return t.in("{} gets a development card", "{} bekommt eine Entwicklungskarte", t.name(e.player));
+    return t.in("{} gets a development card", t.name(e.player));
 }
 
 std::string tell(const Telling& t, const engine::CardPlayed& e) {
-    return t.in("{} lays open: {}", "{} deckt auf: {}", t.name(e.player), word(e.card, t.language));
+    return t.in("{} lays open: {}", t.name(e.player), word(e.card, t.language()));
 }
 
 std::string tell(const Telling& t, const engine::CardsGiven& e) {
-    return t.in("{} gives {} {}", "{} gibt {} {}", t.name(e.from), t.name(e.to), cardsText(e.cards, t.language));
+    return t.in("{} gives {} {}", t.name(e.from), t.name(e.to), cardsText(e.cards, t.language()));
 }
 
 std::string tell(const Telling& t, const engine::CardsCollected& e) {
-    return e.count ? t.in("{} gives {} {} {}", "{} gibt {} {} {}", t.name(e.from), t.name(e.to), *e.count,
-                          word(e.resource, t.language))
-                   : t.in("{} gives {} all {}", "{} gibt {} alles an {}", t.name(e.from), t.name(e.to),
-                          word(e.resource, t.language));
+    return e.count ? t.in("{} gives {} {} {}", t.name(e.from), t.name(e.to), *e.count, word(e.resource, t.language()))
+                   : t.in("{} gives {} all {}", t.name(e.from), t.name(e.to), word(e.resource, t.language()));
 }
 
 std::string tell(const Telling& t, const engine::CardsChosen& e) {
-    return t.in("The cards of choice of {} were {}", "Die Karten nach Wahl von {} waren {}", t.name(e.player),
-                cardsText(e.cards, t.language));
+    return t.in("The cards of choice of {} were {}", t.name(e.player), cardsText(e.cards, t.language()));
 }
 
 std::string tell(const Telling& t, const engine::HandTaken& e) {
-    return e.to ? t.in("All cards of {} go to {}", "Alle Karten von {} gehen an {}", t.name(e.from), t.name(*e.to))
-                : t.in("All cards of {} go back", "Alle Karten von {} gehen zurück", t.name(e.from));
+    return e.to ? t.in("All cards of {} go to {}", t.name(e.from), t.name(*e.to))
+                : t.in("All cards of {} go back", t.name(e.from));
 }
 
 std::string tell(const Telling& t, const engine::DevelopmentGiven& e) {
-    return t.in("{} gives {} development cards: {}", "{} gibt {} Entwicklungskarten: {}", t.name(e.from), t.name(e.to),
-                e.count);
+    return t.in("{} gives {} development cards: {}", t.name(e.from), t.name(e.to), e.count);
 }
 
 std::string tell(const Telling& t, const engine::RoadsFreed& e) {
     const bool hasSea = std::ranges::any_of(
         t.table.tiles, [](const engine::Tile& tile) { return tile.terrain == engine::Terrain::Sea; });
-    return hasSea ? t.in("Routes free of charge: {}", "Kostenlose Straßen oder Schiffe: {}", e.count)
-                  : t.in("Roads free of charge: {}", "Kostenlose Straßen: {}", e.count);
+    return hasSea ? t.in("Routes free of charge: {}", e.count) : t.in("Roads free of charge: {}", e.count);
 }
 
 std::string tell(const Telling& t, const engine::ShipMoved& e) {
-    return t.in("The ship of {} goes {} {}", "Das Schiff von {} kommt {} {}", t.name(e.owner), t.away(e.from),
-                t.to(e.to));
+    return t.in("The ship of {} goes {} {}", t.name(e.owner), t.away(e.from), t.to(e.to));
 }
 
 std::string tell(const Telling& t, const engine::PirateMoved& e) {
     if (e.hex && e.owner) {
-        return t.in("The pirate ship of {} comes {}", "Das Seeräuberschiff von {} kommt {}", t.name(*e.owner),
-                    t.to(*e.hex));
+        return t.in("The pirate ship of {} comes {}", t.name(*e.owner), t.to(*e.hex));
     }
-    return e.hex ? t.in("The pirate goes {}", "Der Seeräuber kommt {}", t.to(*e.hex))
-                 : t.in("The pirate leaves the board", "Der Seeräuber verlässt den Spielplan");
+    return e.hex ? t.in("The pirate goes {}", t.to(*e.hex)) : t.in("The pirate leaves the board");
 }
 
 std::string tell(const Telling& t, const engine::Awaiting& e) {
-    return t.in("Due: {}", "Jetzt: {}", std::visit(DueWords{t}, e.pending));
+    return t.in("Due: {}", std::visit(DueWords{t}, e.pending));
 }
 
 std::string tell(const Telling& t, const engine::Settled&) {
-    return t.in("That is settled", "Das ist erledigt");
+    return t.in("That is settled");
 }
 
 std::string tell(const Telling& t, const engine::LargestArmyMoved& e) {
-    return e.holder ? t.in("{} holds the largest army ({} knights)", "{} hat die Größte Rittermacht ({} Ritter)",
-                           t.name(*e.holder), e.knights)
-                    : t.in("Nobody holds the largest army", "Niemand hat die Größte Rittermacht");
+    return e.holder ? t.in("{} holds the largest army ({} knights)", t.name(*e.holder), e.knights)
+                    : t.in("Nobody holds the largest army");
 }
 
 std::string tell(const Telling& t, const engine::PlayerLeft& e) {
-    const std::string points = countedPoints(e.points, t.language);
+    const std::string points = countedPoints(e.points, t.language());
     switch (e.how) {
         case engine::Departure::Left:
-            return t.in("{} has left with {}", "{} ist ausgeschieden mit {}", t.name(e.player), points);
+            return t.in("{} has left with {}", t.name(e.player), points);
         case engine::Departure::Capitulated:
-            return t.in("{} has capitulated and leaves with {}", "{} hat kapituliert und scheidet aus mit {}",
-                        t.name(e.player), points);
+            return t.in("{} has capitulated and leaves with {}", t.name(e.player), points);
         case engine::Departure::Annihilated:
-            return t.in("{} is annihilated and ends with {}", "{} ist vernichtet und endet mit {}", t.name(e.player),
-                        points);
+            return t.in("{} is annihilated and ends with {}", t.name(e.player), points);
     }
     return {};
 }
 
 std::string tell(const Telling& t, const engine::LastRound&) {
-    return t.in("The game ends with this round", "Das Spiel endet mit dieser Spielrunde");
+    return t.in("The game ends with this round");
 }
 
 std::string tell(const Telling& t, const engine::SpecialBuilder& e) {
-    return t.in("{} builds between the turns", "{} baut zwischen den Zügen", t.name(e.player));
+    return t.in("{} builds between the turns", t.name(e.player));
 }
 
 std::string tell(const Telling& t, const engine::ExtraPointsGiven& e) {
-    return t.in("{} gets {}", "{} bekommt {}", t.name(e.player), countedPoints(e.points, t.language));
+    return t.in("{} gets {}", t.name(e.player), countedPoints(e.points, t.language()));
 }
 
 std::string tableRefusal(const RefusalWords& words, TableWhy why) {
     const std::string where = words.where();
     switch (why) {
         case TableWhy::OutOfGame:
-            return words.in("{} is out of the game", "{} ist nicht mehr im Spiel", words.player());
+            return words.in("{} is out of the game", words.player());
         case TableWhy::ThrowIsDue:
             return words.throwIsDue();
         case TableWhy::TributeIsDue:
-            return words.in("First {}, beaten by the robber, gives one card of choice to the bank",
-                            "Erst gibt {}, vom Räuber geschlagen, eine Karte nach Wahl an die Bank", words.dueName());
+            return words.in("First {}, beaten by the robber, gives one card of choice to the bank", words.dueName());
         case TableWhy::ClaimIsDue:
             return words.in("First {} decides after the takeover: claim a card, or none; relocate, or not",
-                            "Erst entscheidet {} nach der Übernahme: Karte wählen oder keine; versetzen oder nicht",
                             words.dueName());
         case TableWhy::SidesAreDue:
-            return words.in("The thrown sides leave first, or are thrown again",
-                            "Erst fallen die gewürfelten Seiten weg, oder es wird neu gewürfelt");
+            return words.in("The thrown sides leave first, or are thrown again");
         case TableWhy::BidsAreDue:
-            return words.in("First {} bids for the offered card, or passes",
-                            "Erst bietet {} um die angebotene Karte oder passt", words.dueName());
+            return words.in("First {} bids for the offered card, or passes", words.dueName());
         case TableWhy::TokensAreDue:
-            return words.in("First {} draws the number token{}", "Erst zieht {} den Zahlenchip{}", words.dueName(),
-                            where);
+            return words.in("First {} draws the number token{}", words.dueName(), where);
         case TableWhy::CardNotHeld:
-            return words.in("{} cannot hold such a card, as far as is known",
-                            "So eine Karte kann {} nach allem Bekannten nicht haben", words.player());
+            return words.in("{} cannot hold such a card, as far as is known", words.player());
         case TableWhy::CardJustGot:
-            return words.in("{} got the card in this turn: it may be played in the next one",
-                            "{} hat die Karte in diesem Zug bekommen: Ausspielen erst in einem späteren",
-                            words.player());
+            return words.in("{} got the card in this turn: it may be played in the next one", words.player());
         case TableWhy::OneCardOnly:
-            return words.in("One development card in a turn, and {} has played it",
-                            "Eine Entwicklungskarte je Zug, und {} hat sie schon gespielt", words.player());
+            return words.in("One development card in a turn, and {} has played it", words.player());
         case TableWhy::DeckEmpty:
-            return words.in("No development card is left in the deck", "Im Stapel ist keine Entwicklungskarte mehr");
+            return words.in("No development card is left in the deck");
         case TableWhy::CardDetailMissing:
-            return words.in("Say what the card is for: the resource, the two cards, or the army and its unit",
-                            "Sagen, wofür die Karte ist: Rohstoff, zwei Karten oder Armee und Einheit");
+            return words.in("Say what the card is for: the resource, the two cards, or the army and its unit");
         case TableWhy::NoThrowDue:
-            return words.in("No throw is due now", "Jetzt ist kein Wurf fällig");
+            return words.in("No throw is due now");
         case TableWhy::BankEmpty:
-            return words.in("The bank does not hold these cards", "Diese Karten hat die Bank nicht");
+            return words.in("The bank does not hold these cards");
         case TableWhy::TradeEmpty:
-            return words.in("Cards must change hands, and not the same kind on both sides",
-                            "Es müssen Karten getauscht werden, nicht dieselbe Sorte auf beiden Seiten");
+            return words.in("Cards must change hands, and not the same kind on both sides");
         case TableWhy::TradeRatio:
-            return words.in("That is not the rate: 4:1, at own harbours 3:1 or 2:1",
-                            "Das ist nicht der Kurs: 4:1, an eigenen Häfen 3:1 oder 2:1");
+            return words.in("That is not the rate: 4:1, at own harbours 3:1 or 2:1");
         case TableWhy::TradeWithSelf:
-            return words.in("A trade needs another player", "Zum Handel gehört ein anderer Spieler");
+            return words.in("A trade needs another player");
         case TableWhy::TradeCardsOnly:
-            return words.in("Only resource cards are traded here{}", "Hier werden nur Rohstoffkarten gehandelt{}",
-                            where);
+            return words.in("Only resource cards are traded here{}", where);
         case TableWhy::NothingToChoose:
-            return words.in("{} has no card of choice open in this turn",
-                            "{} hat in diesem Zug keine Karte nach Wahl offen", words.player());
+            return words.in("{} has no card of choice open in this turn", words.player());
         case TableWhy::NotAShip:
-            return words.in("{} lies no ship of {}", "{} liegt kein Schiff von {}", words.there(), words.player());
+            return words.in("{} lies no ship of {}", words.there(), words.player());
         case TableWhy::ShipNotOpen:
-            return words.in("The ship{} is not at the open end of a line: only such a one moves",
-                            "Das Schiff{} liegt nicht am offenen Ende einer Linie: Nur ein solches fährt", where);
+            return words.in("The ship{} is not at the open end of a line: only such a one moves", where);
         case TableWhy::ShipJustBuilt:
-            return words.in("The ship{} was built in this turn and stays there",
-                            "Das Schiff{} ist in diesem Zug gebaut und bleibt liegen", where);
+            return words.in("The ship{} was built in this turn and stays there", where);
         case TableWhy::ShipAlreadyMoved:
-            return words.in("One ship moves in a turn, and it has moved",
-                            "Ein Schiff fährt je Zug, und das ist schon gefahren");
+            return words.in("One ship moves in a turn, and it has moved");
         case TableWhy::PirateNear:
-            return words.in("The pirate{} is next to it and keeps ships away",
-                            "Der Seeräuber{} steht daneben und hält Schiffe fern", where);
+            return words.in("The pirate{} is next to it and keeps ships away", where);
         case TableWhy::NoPirate:
-            return words.in("The pirate is not in play here; move the robber",
-                            "Der Seeräuber ist hier nicht im Spiel; den Räuber versetzen");
+            return words.in("The pirate is not in play here; move the robber");
         case TableWhy::NotOnSea:
-            return words.in("The pirate stands on sea hexes only{}", "Der Seeräuber steht nur auf Meerfeldern{}",
-                            where);
+            return words.in("The pirate stands on sea hexes only{}", where);
         case TableWhy::HoldsMore:
             return PriceWords(words).holdsMore();
         case TableWhy::PriceOfChoice:
-            return words.in("Say which cards are paid, as the price asks",
-                            "Sagen, welche Karten bezahlt werden, so wie der Preis es verlangt");
+            return words.in("Say which cards are paid, as the price asks");
     }
     return {};
 }

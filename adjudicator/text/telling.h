@@ -5,60 +5,52 @@
 #include <string>
 #include <vector>
 
-#include "adjudicator/text/place_words.h"
-#include "adjudicator/text/say.h"
-#include "adjudicator/text/words.h"
+#include "adjudicator/text/speaker.h"
 #include "engine/state/position.h"
 
 namespace adjudicator {
 
 /// What the sentences about one table's actions and events share. Refers to the table, which must outlive it.
-struct Telling {
-    const engine::Table& table;
-    engine::Language language;
+struct Telling : Speaker {
+    Telling(const engine::Table& its, engine::Language language) : Speaker(language, its), table(its) {}
 
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(language, english, german, std::forward<Args>(args)...);
-    }
-    [[nodiscard]] std::string name(engine::PlayerId player) const { return displayName(player, table, language); }
-    [[nodiscard]] PlaceWords words() const { return {table, language}; }
+    const engine::Table& table;
+
     // Each takes a place, a site, or the id of a hex, corner or side.
     /// "8–10–5", "the north corner of fields 4": what somebody takes or attacks.
     template <class Where>
     [[nodiscard]] std::string place(const Where& where) const {
-        return words().name(placeOf(where));
+        return places().name(placeOf(where));
     }
     /// Alone, as in brackets: "8–10–5", "side between hills 6 and fields 9".
     template <class Where>
     [[nodiscard]] std::string label(const Where& where) const {
-        return words().label(placeOf(where));
+        return places().label(placeOf(where));
     }
     /// "at 8–10–5", "between hills 6 and fields 9".
     template <class Where>
     [[nodiscard]] std::string at(const Where& where) const {
-        return words().at(placeOf(where));
+        return places().at(placeOf(where));
     }
     template <class Where>
     [[nodiscard]] std::string to(const Where& where) const {
-        return words().to(placeOf(where));
+        return places().to(placeOf(where));
     }
     template <class Where>
     [[nodiscard]] std::string away(const Where& where) const {
-        return words().from(placeOf(where));
+        return places().from(placeOf(where));
     }
     /// " (2 city walls)"; empty without walls.
     [[nodiscard]] std::string walls(int count) const {
-        return count > 0 ? fmt::format(" ({})", counted(count, engine::Piece::Wall, language)) : std::string();
+        return count > 0 ? fmt::format(" ({})", counted(count, engine::Piece::Wall, language())) : std::string();
     }
     /// Units and the nuclear weapon that go somewhere: "2 cavalry and 1 nuclear weapon".
     [[nodiscard]] std::string party(const engine::Units& units, bool nuke) const {
-        std::string weapon = counted(1, engine::Piece::Nuke, language);
+        std::string weapon = counted(1, engine::Piece::Nuke, language());
         if (units.empty() && nuke) {
             return weapon;
         }
-        return unitsText(units, language) + (nuke ? ", " + weapon : std::string());
+        return unitsText(units, language()) + (nuke ? ", " + weapon : std::string());
     }
     /// ": why"; empty without a reason.
     [[nodiscard]] static std::string because(const std::string& reason) {
@@ -70,7 +62,7 @@ struct Telling {
         for (const engine::CornerId corner : corners) {
             items.push_back(away(corner));
         }
-        return corners.empty() ? std::string() : in(" {}", " {} aus", joinedAnd(items, language));
+        return corners.empty() ? std::string() : in(" {}", joinedAnd(items, language()));
     }
     /// "Ben 4, Clara 5"; empty when nothing is due.
     [[nodiscard]] std::string counts(const engine::PerPlayer<int>& counts) const {

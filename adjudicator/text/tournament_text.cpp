@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "adjudicator/text/say.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator {
 
@@ -21,13 +22,6 @@ std::string namesOf(const cup::Refusal& refusal, const cup::Position& position) 
     return names;
 }
 
-std::string inLanguage(std::string number, Language language) {
-    if (language == Language::German) {
-        std::ranges::replace(number, '.', ',');
-    }
-    return number;
-}
-
 }  // namespace
 
 std::string sentence(const cup::Refusal& refusal, const cup::Position& position, Language language) {
@@ -36,146 +30,123 @@ std::string sentence(const cup::Refusal& refusal, const cup::Position& position,
     const std::string& at = refusal.at;
     switch (refusal.why) {
         case HasEnded:
-            return say(language, "the tournament has ended", "das Turnier ist beendet");
+            return say(language, "the tournament has ended");
         case NothingSaid:
-            return say(language, "{}: nothing to do is said", "{}: es ist nichts zu tun angegeben", at);
+            return say(language, "{}: nothing to do is said", at);
         case BadText:
-            return say(language, "{}: empty, too long or no plain text", "{}: leer, zu lang oder kein reiner Text",
-                       at.empty() ? names : at);
+            return say(language, "{}: empty, too long or no plain text", at.empty() ? names : at);
         case IdTaken:
-            return say(language, "the start number {} is taken", "die Startnummer {} ist vergeben", at);
+            return say(language, "the start number {} is taken", at);
         case TooManyPlayers:
-            return say(language, "no more than {} players", "nicht mehr als {} Spieler", at);
+            return say(language, "no more than {} players", at);
         case NoSuchRound:
-            return say(language, "there is no round {}", "es gibt keine Runde {}", at);
+            return say(language, "there is no round {}", at);
         case RoundNotNext:
-            return say(language, "round {} is to be seated first", "zuerst ist Runde {} zu setzen", at);
+            return say(language, "round {} is to be seated first", at);
         case RoundHasResults:
-            return say(language, "round {} has results already; who sat elsewhere is entered by itself (sat)",
-                       "Runde {} hat schon Ergebnisse; wer anders saß, wird einzeln eingetragen (sat)", at);
+            return say(language, "round {} has results already; who sat elsewhere is entered by itself (sat)", at);
         case NotPlaying:
-            return say(language, "does not play in this round: {}", "spielt in dieser Runde nicht: {}", names);
+            return say(language, "does not play in this round: {}", names);
         case PlayerMissing:
-            return say(language, "without a seat: {}; seat them or give a reason",
-                       "ohne Platz: {}; setzen oder einen Grund angeben", names);
+            return say(language, "without a seat: {}; seat them or give a reason", names);
         case SeatedTwice:
-            return say(language, "seated twice: {}", "doppelt gesetzt: {}", names);
+            return say(language, "seated twice: {}", names);
         case WrongTableSize:
-            return say(language, "a table has three or four players, not {}",
-                       "an einem Tisch sitzen drei oder vier, nicht {}", at);
+            return say(language, "a table has three or four players, not {}", at);
         case TooManyThrees:
-            return say(language, "{} tables of three are more than the number of players demands; give a reason",
-                       "{} Dreiertische sind mehr, als die Spielerzahl verlangt; einen Grund angeben", at);
+            return say(language, "{} tables of three are more than the number of players demands; give a reason", at);
         case PairIsForbidden:
-            return say(language, "these are not to meet: {}; give a reason to seat them together",
-                       "verbotene Paarung: {}; nur mit Grund an einen Tisch", names);
+            return say(language, "these are not to meet: {}; give a reason to seat them together", names);
         case NoSuchTable:
-            return say(language, "there is no table {}", "es gibt keinen Tisch {}", at);
+            return say(language, "there is no table {}", at);
         case NotAtTable:
-            return say(language, "not at this table: {}", "nicht an diesem Tisch: {}", names);
+            return say(language, "not at this table: {}", names);
         case ScoresIncomplete:
-            return say(language, "every player of the table needs one score: {}",
-                       "jeder am Tisch braucht genau eine Wertung: {}", names.empty() ? at : names);
+            return say(language, "every player of the table needs one score: {}", names.empty() ? at : names);
         case OutOfRange:
-            return say(language, "points or place out of range: {}", "Punkte oder Platz außerhalb des Möglichen: {}",
-                       names);
+            return say(language, "points or place out of range: {}", names);
         case PlacesContradict:
-            return say(language, "the places contradict the points", "die Plätze widersprechen den Punkten");
+            return say(language, "the places contradict the points");
         case ReasonMissing:
-            return at == "dispute"
-                       ? say(language, "what is disputed must be said", "was strittig ist, muss gesagt werden")
-                   : at == "rule" ? say(language, "the rule that it rests on must be named",
-                                        "die Regel, auf der es beruht, ist zu nennen")
-                                  : say(language, "a reason is needed", "ein Grund ist nötig");
+            return at == "dispute" ? say(language, "what is disputed must be said")
+                   : at == "rule"  ? say(language, "the rule that it rests on must be named")
+                                   : say(language, "a reason is needed");
         case NoResult:
-            return say(language, "the table has no result yet", "der Tisch hat noch kein Ergebnis");
+            return say(language, "the table has no result yet");
         case StateImpossible:
-            return say(language, "not possible for a result that is {}",
-                       "bei diesem Stand des Ergebnisses nicht möglich: {}", at);
+            return say(language, "not possible for a result that is {}", at);
         case AlreadySo:
-            return say(language, "it is so already", "das ist schon so");
+            return say(language, "it is so already");
         case DeductionIncomplete:
-            return say(language, "a deduction, and nothing else, needs a criterion and a positive amount",
-                       "ein Abzug, und nur er, braucht Wertung und positiven Betrag");
+            return say(language, "a deduction, and nothing else, needs a criterion and a positive amount");
         case NoSuchPenalty:
-            return say(language, "there is no penalty {}", "es gibt keine Strafe {}", at);
+            return say(language, "there is no penalty {}", at);
         case NotTied:
-            return say(language, "lots are for exactly the players of one tie: {}",
-                       "gelost wird genau unter den Spielern eines Gleichstands: {}", names);
+            return say(language, "lots are for exactly the players of one tie: {}", names);
         case DiceMissing:
-            return say(language, "a draw needs its dice", "zum Los gehören die Würfel");
+            return say(language, "a draw needs its dice");
         case DiceWrong:
-            return say(language, "these are not the dice for this draw", "das sind nicht die Würfel für dieses Los");
+            return say(language, "these are not the dice for this draw");
         case SettingsFault:
             return at + ": " + settingsSentence(at, language);
         case BadKey:
-            return say(language, "a desk's public key has 64 lower-case hexadecimal digits",
-                       "der öffentliche Schlüssel eines Spieltischs hat 64 kleine Hexadezimalziffern");
+            return say(language, "a desk's public key has 64 lower-case hexadecimal digits");
         case BadHead:
-            return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH",
-                       "ein Zettel zeigt einen Kettenkopf als ADJ1:SPIEL:NR:HASH");
+            return say(language, "a slip shows a head as ADJ1:GAME:SEQ:HASH");
         case NobodyStayed:
-            return say(language, "somebody must have stayed to the end", "jemand muss bis zum Ende geblieben sein");
+            return say(language, "somebody must have stayed to the end");
     }
     return {};
 }
 
 std::string settingsSentence(const std::string& field, Language language) {
     if (field == "name") {
-        return say(language, "a tournament needs a name", "ein Turnier braucht einen Namen");
+        return say(language, "a tournament needs a name");
     }
     if (field == "dates") {
-        return say(language, "a day is written as 2026-11-21", "ein Tag wird als 2026-11-21 geschrieben");
+        return say(language, "a day is written as 2026-11-21");
     }
     if (field == "documents") {
-        return say(language, "known are base, soldiers, monopolists, shadow, ccm, and dice-game-plus by itself",
-                   "bekannt sind base, soldiers, monopolists, shadow, ccm und allein dice-game-plus");
+        return say(language, "known are base, soldiers, monopolists, shadow, ccm, and dice-game-plus by itself");
     }
     if (field == "winning_score") {
-        return say(language, "a winning score is from 2 to 200", "gespielt wird bis 2 bis 200 Siegpunkte");
+        return say(language, "a winning score is from 2 to 200");
     }
     if (field == "rounds") {
-        return say(language, "there are 1 to {} rounds, and not fewer than are seated",
-                   "es gibt 1 bis {} Runden und nicht weniger, als gesetzt sind", cup::kMostRounds);
+        return say(language, "there are 1 to {} rounds, and not fewer than are seated", cup::kMostRounds);
     }
     if (field == "time_limit") {
-        return say(language, "a time limit is from 1 to 1440 minutes", "eine Spielzeit hat 1 bis 1440 Minuten");
+        return say(language, "a time limit is from 1 to 1440 minutes");
     }
     if (field == "protest_minutes") {
-        return say(language, "a time for protests is from 0 to 1440 minutes",
-                   "eine Einspruchsfrist hat 0 bis 1440 Minuten");
+        return say(language, "a time for protests is from 0 to 1440 minutes");
     }
     if (field == "escalation") {
         return say(
             language,
-            "steps never become milder, and only a deduction names a criterion and a positive amount, or neither",
-            "Stufen werden nie milder, und nur ein Abzug nennt Wertung und positiven Betrag, oder keines von beiden");
+            "steps never become milder, and only a deduction names a criterion and a positive amount, or neither");
     }
-    return say(language, "this cannot be so", "das kann nicht sein");
+    return say(language, "this cannot be so");
 }
 
 std::string sentence(cup::PlanProblem problem, Language language) {
     using enum cup::PlanProblem;
     switch (problem) {
         case NoSuchRound:
-            return say(language, "this round cannot be seated now", "diese Runde ist jetzt nicht zu setzen");
+            return say(language, "this round cannot be seated now");
         case CannotSeat:
-            return say(language, "so many players do not fill tables of four and three",
-                       "so viele Spieler füllen keine Vierer- und Dreiertische");
+            return say(language, "so many players do not fill tables of four and three");
         case RoundHasResults:
-            return say(language, "a round to be seated has results already",
-                       "eine zu setzende Runde hat schon Ergebnisse");
+            return say(language, "a round to be seated has results already");
         case LotsMissing:
-            return say(language, "players at the cut are equal: draw lots first (draw-lots)",
-                       "am Schnitt stehen Spieler gleich: zuerst losen (draw-lots)");
+            return say(language, "players at the cut are equal: draw lots first (draw-lots)");
         case StageNotReached:
-            return say(language, "results of an earlier round are missing", "Ergebnisse einer früheren Runde fehlen");
+            return say(language, "results of an earlier round are missing");
         case StageTooFew:
-            return say(
-                language, "a semi-final takes 16 players, a final 3 or 4, and so many are not left; choose another cut",
-                "ein Halbfinale braucht 16 Spieler, ein Finale 3 oder 4; so viele sind nicht da: anders schneiden");
+            return say(language,
+                       "a semi-final takes 16 players, a final 3 or 4, and so many are not left; choose another cut");
         case Cancelled:
-            return say(language, "cancelled", "abgebrochen");
+            return say(language, "cancelled");
     }
     return {};
 }
@@ -185,34 +156,26 @@ std::string sentence(const cup::Advised& advised, Language language) {
     const int count = advised.count;
     switch (advised.advice) {
         case TooFewPlayers:
-            return say(language, "System A asks for at least 12 players, here are {}.",
-                       "System A verlangt mindestens 12 Spieler, hier sind es {}.", count);
+            return say(language, "System A asks for at least 12 players, here are {}.", count);
         case StraightToFinal:
-            return say(language, "With 12 to 15 players system A goes straight to the final; here are {}.",
-                       "Bei 12 bis 15 Spielern folgt in System A gleich das Finale; hier sind es {}.", count);
+            return say(language, "With 12 to 15 players system A goes straight to the final; here are {}.", count);
         case SemiFinalMissing:
-            return say(language, "From 29 players on system A has a semi-final; here are {}.",
-                       "Ab 29 Spielern gibt es in System A ein Halbfinale; hier sind es {}.", count);
+            return say(language, "From 29 players on system A has a semi-final; here are {}.", count);
         case FinalMissing:
-            return say(language, "System A ends with a final of four.", "System A endet mit einem Finale zu viert.");
+            return say(language, "System A ends with a final of four.");
         case ThreeGames:
-            return say(language, "From 29 players on system A plays three preliminary games, here {}.",
-                       "Ab 29 Spielern spielt System A drei Vorrunden, hier {}.", count);
+            return say(language, "From 29 players on system A plays three preliminary games, here {}.", count);
         case ThreeOrFourRounds:
-            return say(language, "System B has three or four rounds, here {}.",
-                       "System B hat drei oder vier Runden, hier {}.", count);
+            return say(language, "System B has three or four rounds, here {}.", count);
         case PlanLate:
             return say(language, "In system B the plan of all rounds is published before the first; {} are seated.",
-                       "In System B steht der Plan aller Runden vor der ersten fest; gesetzt sind {}.", count);
+                       count);
         case CapOtherThanTarget:
-            return say(language, "Points count up to {}, which is not the winning score.",
-                       "Punkte zählen bis {}; das ist nicht die Siegzahl.", count);
+            return say(language, "Points count up to {}, which is not the winning score.", count);
         case NoSpecialCards:
-            return say(language, "The CCM rules have no special cards for a winning score of {}.",
-                       "Die CCM-Regeln haben für die Siegzahl {} keine Sonderkarten.", count);
+            return say(language, "The CCM rules have no special cards for a winning score of {}.", count);
         case CannotSeat:
-            return say(language, "{} players fill no tables of four and three.",
-                       "{} Spieler füllen keine Vierer- und Dreiertische.", count);
+            return say(language, "{} players fill no tables of four and three.", count);
     }
     return {};
 }
@@ -224,26 +187,18 @@ std::string sentence(const cup::Doubted& doubted, const cup::Position& position,
     }
     switch (doubted.doubt) {
         case cup::Doubt::PointsTooMany:
-            return say(language, "{}: more than {} points can hardly be", "{}: mehr als {} Punkte sind kaum möglich",
-                       names, doubted.count);
+            return say(language, "{}: more than {} points can hardly be", names, doubted.count);
         case cup::Doubt::TwoWinners:
-            return say(language, "{}: more than one has the winning score of {}",
-                       "{}: mehr als einer hat die Siegzahl {}", names, doubted.count);
+            return say(language, "{}: more than one has the winning score of {}", names, doubted.count);
         case cup::Doubt::NoWinner:
-            return say(language, "nobody has the winning score of {}, and there is no time limit",
-                       "niemand hat die Siegzahl {}, und es gibt keine Zeitgrenze", doubted.count);
+            return say(language, "nobody has the winning score of {}, and there is no time limit", doubted.count);
         case cup::Doubt::BookOtherwise:
-            return say(language, "the record of the table's game has other points for {}",
-                       "die Aufzeichnung des Tisches hat andere Punkte für {}", names);
+            return say(language, "the record of the table's game has other points for {}", names);
         case cup::Doubt::ProtestOpen:
-            return doubted.count == 1 ? say(language, "the time for a protest runs for one more minute",
-                                            "die Einspruchsfrist läuft noch eine Minute")
-                                      : say(language, "the time for a protest runs for {} more minutes",
-                                            "die Einspruchsfrist läuft noch {} Minuten", doubted.count);
+            return doubted.count == 1 ? say(language, "the time for a protest runs for one more minute")
+                                      : say(language, "the time for a protest runs for {} more minutes", doubted.count);
         case cup::Doubt::ProtestAhead:
-            return say(language, "it is not signed: the time for a protest ({} min) has not begun",
-                       "es ist nicht unterschrieben: die Einspruchsfrist ({} min) hat noch nicht begonnen",
-                       doubted.count);
+            return say(language, "it is not signed: the time for a protest ({} min) has not begun", doubted.count);
     }
     return {};
 }
@@ -251,29 +206,28 @@ std::string sentence(const cup::Doubted& doubted, const cup::Position& position,
 std::string sentence(const cup::AwaySeat& away, const cup::Position& position, Language language) {
     const cup::Entrant& entrant = (*position.table)[away.player];
     return say(language, "{}, table {}: {} ({}) has a seat and does not play",
-               "{}, Tisch {}: {} ({}) ist gesetzt und spielt nicht", roundName(position.settings, away.round, language),
-               away.table, entrant.name, entrant.id);
+               roundName(position.settings, away.round, language), away.table, entrant.name, entrant.id);
 }
 
 std::string wordFor(cup::Criterion criterion, Language language) {
     using enum cup::Criterion;
     switch (criterion) {
         case Wins:
-            return say(language, "wins", "Siege");
+            return say(language, "wins");
         case PlacePoints:
-            return say(language, "place points", "Platzpunkte");
+            return say(language, "place points");
         case Points:
-            return say(language, "victory points", "Siegpunkte");
+            return say(language, "victory points");
         case ShareSum:
-            return say(language, "share of points, sum", "Punkteanteil, Summe");
+            return say(language, "share of points, sum");
         case ShareMean:
-            return say(language, "share of points, mean", "Punkteanteil, Mittel");
+            return say(language, "share of points, mean");
         case FirstPlaces:
-            return say(language, "first places", "1. Plätze");
+            return say(language, "first places");
         case SecondPlaces:
-            return say(language, "second places", "2. Plätze");
+            return say(language, "second places");
         case ThirdPlaces:
-            return say(language, "third places", "3. Plätze");
+            return say(language, "third places");
     }
     return {};
 }
@@ -282,13 +236,13 @@ std::string wordFor(cup::ResultState state, Language language) {
     using enum cup::ResultState;
     switch (state) {
         case Pending:
-            return say(language, "pending", "offen");
+            return say(language, "pending");
         case Confirmed:
-            return say(language, "confirmed", "bestätigt");
+            return say(language, "confirmed");
         case Disputed:
-            return say(language, "disputed", "strittig");
+            return say(language, "disputed");
         case Official:
-            return say(language, "official", "amtlich");
+            return say(language, "official");
     }
     return {};
 }
@@ -297,11 +251,11 @@ std::string wordFor(cup::PenaltyKind kind, Language language) {
     using enum cup::PenaltyKind;
     switch (kind) {
         case Warning:
-            return say(language, "warning", "Verwarnung");
+            return say(language, "warning");
         case Deduction:
-            return say(language, "deduction", "Abzug");
+            return say(language, "deduction");
         case Disqualification:
-            return say(language, "disqualification", "Ausschluss");
+            return say(language, "disqualification");
     }
     return {};
 }
@@ -309,13 +263,13 @@ std::string wordFor(cup::PenaltyKind kind, Language language) {
 std::string roundName(const cup::Settings& settings, int round, Language language) {
     switch (stageOf(settings, round)) {
         case cup::Stage::SemiFinal:
-            return say(language, "Semi-final", "Halbfinale");
+            return say(language, "Semi-final");
         case cup::Stage::Final:
-            return say(language, "Final", "Finale");
+            return say(language, "Final");
         case cup::Stage::Preliminary:
             break;
     }
-    return say(language, "Round {}", "Runde {}", round);
+    return say(language, "Round {}", round);
 }
 
 std::string separatorText(const cup::Standings& table, const cup::Standing& row, Language language) {
@@ -324,17 +278,17 @@ std::string separatorText(const cup::Standings& table, const cup::Standing& row,
         case First:
             return "–";
         case Stage:
-            return say(language, "stage reached", "erreichte Endrunde");
+            return say(language, "stage reached");
         case Place:
-            return say(language, "place there", "Platz in der Endrunde");
+            return say(language, "place there");
         case Criterion:
             return row.criterion ? wordFor(*row.criterion, language) : std::string();
         case Lots:
-            return say(language, "lots", "Los");
+            return say(language, "lots");
         case Disqualified:
-            return say(language, "disqualification", "Ausschluss");
+            return say(language, "disqualification");
         case Nothing:
-            return table.isToDraw(row.player) ? say(language, "nothing: lots are open", "nichts: Los steht aus") : "–";
+            return table.isToDraw(row.player) ? say(language, "nothing: lots are open") : "–";
     }
     return {};
 }
@@ -346,29 +300,24 @@ std::string shown(const cup::Fraction& value, cup::Criterion criterion, Language
         for (int i = 0; i < 100; ++i) {
             hundred += value;
         }
-        return inLanguage(hundred.rounded(2), language) + " %";
+        return numberAsIn(language, hundred.rounded(2)) + " %";
     }
-    return value.isWhole() ? value.text() : inLanguage(value.rounded(2), language);
+    return value.isWhole() ? value.text() : numberAsIn(language, value.rounded(2));
 }
 
 std::string qualityText(const cup::SeatingQuality& quality, Language language) {
     const auto line = [&](const std::string& what, const cup::Against& against) {
-        return say(language, "{}: {} (never below {})\n", "{}: {} (nie unter {})\n", what, against.count,
-                   against.bound);
+        return say(language, "{}: {} (never below {})\n", what, against.count, against.bound);
     };
-    std::string text = line(say(language, "repeated opponents", "wiederholte Gegner"), quality.repeats);
-    text += say(language, "the same pair at most: {}\n", "dasselbe Paar höchstens: {}\n", quality.mostMeetings);
-    text +=
-        line(say(language, "players with uneven places in the order of play", "Spieler mit ungleicher Sitzreihenfolge"),
-             quality.uneven);
-    text += line(say(language, "largest difference there", "größter Unterschied dabei"), quality.seatSpread);
-    text += line(say(language, "the same table again", "wieder am selben Tisch"), quality.sameTable);
-    text += say(language, "forbidden pairs: {} strict, {} other\n", "verbotene Paarungen: {} streng, {} andere\n",
-                quality.forbiddenHard, quality.forbiddenSoft);
-    text += line(say(language, "tables of three", "Dreiertische"), quality.threes);
-    text += line(say(language, "again at a table of three", "wieder am Dreiertisch"), quality.threeAgain);
+    std::string text = line(say(language, "repeated opponents"), quality.repeats);
+    text += say(language, "the same pair at most: {}\n", quality.mostMeetings);
+    text += line(say(language, "players with uneven places in the order of play"), quality.uneven);
+    text += line(say(language, "largest difference there"), quality.seatSpread);
+    text += line(say(language, "the same table again"), quality.sameTable);
+    text += say(language, "forbidden pairs: {} strict, {} other\n", quality.forbiddenHard, quality.forbiddenSoft);
+    text += line(say(language, "tables of three"), quality.threes);
+    text += line(say(language, "again at a table of three"), quality.threeAgain);
     text += say(language, "indirect meetings: at least {}, {} wanted, {} players have fewer than they could\n",
-                "mittelbare Begegnungen: mindestens {}, gewünscht {}, {} Spieler haben weniger als möglich\n",
                 quality.indirectLeast, quality.indirectWanted, quality.indirectShort);
     return text;
 }

@@ -8,43 +8,44 @@
 
 namespace adjudicator {
 
-using engine::Bilingual;
 using engine::Language;
+using engine::Phrase;
 
 namespace {
 
-/// A piece's noun: both numbers, and the German articles.
+/// A piece in the forms that sentences need.
 struct Noun {
-    Bilingual one;
-    Bilingual many;
-    std::string_view a;    ///< German indefinite article.
-    std::string_view the;  ///< German definite article.
+    Phrase one;
+    Phrase many;
+    Phrase a;      ///< "a road".
+    Phrase owned;  ///< "{}'s road".
 };
 
 Noun nounOf(engine::Piece piece) {
     switch (piece) {
         case engine::Piece::Road:
-            return {{"road", "Straße"}, {"roads", "Straßen"}, "eine", "die"};
+            return {Phrase{"road"}, Phrase{"roads"}, Phrase{"a road"}, Phrase{"{}'s road"}};
         case engine::Piece::Ship:
-            return {{"ship", "Schiff"}, {"ships", "Schiffe"}, "ein", "das"};
+            return {Phrase{"ship"}, Phrase{"ships"}, Phrase{"a ship"}, Phrase{"{}'s ship"}};
         case engine::Piece::Settlement:
-            return {{"settlement", "Siedlung"}, {"settlements", "Siedlungen"}, "eine", "die"};
+            return {Phrase{"settlement"}, Phrase{"settlements"}, Phrase{"a settlement"}, Phrase{"{}'s settlement"}};
         case engine::Piece::City:
-            return {{"city", "Stadt"}, {"cities", "Städte"}, "eine", "die"};
+            return {Phrase{"city"}, Phrase{"cities"}, Phrase{"a city"}, Phrase{"{}'s city"}};
         case engine::Piece::Metropolis:
-            return {{"metropolis", "Metropole"}, {"metropolises", "Metropolen"}, "eine", "die"};
+            return {Phrase{"metropolis"}, Phrase{"metropolises"}, Phrase{"a metropolis"}, Phrase{"{}'s metropolis"}};
         case engine::Piece::Factory:
-            return {{"factory", "Fabrik"}, {"factories", "Fabriken"}, "eine", "die"};
+            return {Phrase{"factory"}, Phrase{"factories"}, Phrase{"a factory"}, Phrase{"{}'s factory"}};
         case engine::Piece::Capital:
-            return {{"capital", "Hauptstadt"}, {"capitals", "Hauptstädte"}, "eine", "die"};
+            return {Phrase{"capital"}, Phrase{"capitals"}, Phrase{"a capital"}, Phrase{"{}'s capital"}};
         case engine::Piece::Wall:
-            return {{"city wall", "Stadtmauer"}, {"city walls", "Stadtmauern"}, "eine", "die"};
+            return {Phrase{"city wall"}, Phrase{"city walls"}, Phrase{"a city wall"}, Phrase{"{}'s city wall"}};
         case engine::Piece::Bridge:
-            return {{"bridge", "Brücke"}, {"bridges", "Brücken"}, "eine", "die"};
+            return {Phrase{"bridge"}, Phrase{"bridges"}, Phrase{"a bridge"}, Phrase{"{}'s bridge"}};
         case engine::Piece::Army:
-            return {{"army", "Armee"}, {"armies", "Armeen"}, "eine", "die"};
+            return {Phrase{"army"}, Phrase{"armies"}, Phrase{"an army"}, Phrase{"{}'s army"}};
         case engine::Piece::Nuke:
-            return {{"nuclear weapon", "Nuklearwaffe"}, {"nuclear weapons", "Nuklearwaffen"}, "eine", "die"};
+            return {Phrase{"nuclear weapon"}, Phrase{"nuclear weapons"}, Phrase{"a nuclear weapon"},
+                    Phrase{"{}'s nuclear weapon"}};
     }
     return {};
 }
@@ -52,12 +53,12 @@ Noun nounOf(engine::Piece piece) {
 /// The ids that are colours.
 struct Colour {
     std::string_view id;
-    Bilingual word;
+    Phrase word;
 };
-constexpr std::array kColours{Colour{"red", {"Red", "Rot"}},         Colour{"blue", {"Blue", "Blau"}},
-                              Colour{"white", {"White", "Weiß"}},    Colour{"orange", {"Orange", "Orange"}},
-                              Colour{"green", {"Green", "Grün"}},    Colour{"brown", {"Brown", "Braun"}},
-                              Colour{"black", {"Black", "Schwarz"}}, Colour{"yellow", {"Yellow", "Gelb"}}};
+constexpr std::array kColours{Colour{"red", Phrase{"player", "Red"}},     Colour{"blue", Phrase{"player", "Blue"}},
+                              Colour{"white", Phrase{"player", "White"}}, Colour{"orange", Phrase{"player", "Orange"}},
+                              Colour{"green", Phrase{"player", "Green"}}, Colour{"brown", Phrase{"player", "Brown"}},
+                              Colour{"black", Phrase{"player", "Black"}}, Colour{"yellow", Phrase{"player", "Yellow"}}};
 
 std::string listed(std::span<const std::string> items, std::string_view last) {
     std::string text;
@@ -75,15 +76,15 @@ std::string listed(std::span<const std::string> items, std::string_view last) {
 std::string_view word(engine::Resource resource, Language language) {
     switch (resource) {
         case engine::Resource::Brick:
-            return Bilingual{"brick", "Lehm"}.in(language);
+            return Phrase{"brick"}.in(language);
         case engine::Resource::Lumber:
-            return Bilingual{"lumber", "Holz"}.in(language);
+            return Phrase{"lumber"}.in(language);
         case engine::Resource::Wool:
-            return Bilingual{"wool", "Wolle"}.in(language);
+            return Phrase{"wool"}.in(language);
         case engine::Resource::Grain:
-            return Bilingual{"grain", "Getreide"}.in(language);
+            return Phrase{"grain"}.in(language);
         case engine::Resource::Ore:
-            return Bilingual{"ore", "Erz"}.in(language);
+            return Phrase{"ore"}.in(language);
     }
     return {};
 }
@@ -91,21 +92,21 @@ std::string_view word(engine::Resource resource, Language language) {
 std::string_view word(engine::Terrain terrain, Language language) {
     switch (terrain) {
         case engine::Terrain::Hills:
-            return Bilingual{"hills", "Hügelland"}.in(language);
+            return Phrase{"hills"}.in(language);
         case engine::Terrain::Forest:
-            return Bilingual{"forest", "Wald"}.in(language);
+            return Phrase{"forest"}.in(language);
         case engine::Terrain::Pasture:
-            return Bilingual{"pasture", "Weideland"}.in(language);
+            return Phrase{"pasture"}.in(language);
         case engine::Terrain::Fields:
-            return Bilingual{"fields", "Ackerland"}.in(language);
+            return Phrase{"fields"}.in(language);
         case engine::Terrain::Mountains:
-            return Bilingual{"mountains", "Gebirge"}.in(language);
+            return Phrase{"mountains"}.in(language);
         case engine::Terrain::Desert:
-            return Bilingual{"desert", "Wüste"}.in(language);
+            return Phrase{"desert"}.in(language);
         case engine::Terrain::Gold:
-            return Bilingual{"gold field", "Goldfeld"}.in(language);
+            return Phrase{"gold field"}.in(language);
         case engine::Terrain::Sea:
-            return Bilingual{"sea", "Meer"}.in(language);
+            return Phrase{"sea"}.in(language);
     }
     return {};
 }
@@ -117,11 +118,11 @@ std::string_view word(engine::Piece piece, Language language) {
 std::string_view word(engine::UnitKind kind, Language language) {
     switch (kind) {
         case engine::UnitKind::Infantry:
-            return Bilingual{"infantry", "Infanterie"}.in(language);
+            return Phrase{"infantry"}.in(language);
         case engine::UnitKind::Cavalry:
-            return Bilingual{"cavalry", "Kavallerie"}.in(language);
+            return Phrase{"cavalry"}.in(language);
         case engine::UnitKind::Artillery:
-            return Bilingual{"artillery", "Artillerie"}.in(language);
+            return Phrase{"artillery"}.in(language);
     }
     return {};
 }
@@ -129,15 +130,15 @@ std::string_view word(engine::UnitKind kind, Language language) {
 std::string_view word(engine::DevelopmentCard card, Language language) {
     switch (card) {
         case engine::DevelopmentCard::Knight:
-            return Bilingual{"knight", "Ritter"}.in(language);
+            return Phrase{"knight"}.in(language);
         case engine::DevelopmentCard::VictoryPoint:
-            return Bilingual{"victory point", "Siegpunkt"}.in(language);
+            return Phrase{"victory point"}.in(language);
         case engine::DevelopmentCard::RoadBuilding:
-            return Bilingual{"road building", "Straßenbau"}.in(language);
+            return Phrase{"road building"}.in(language);
         case engine::DevelopmentCard::YearOfPlenty:
-            return Bilingual{"year of plenty", "Erfindung"}.in(language);
+            return Phrase{"year of plenty"}.in(language);
         case engine::DevelopmentCard::Monopoly:
-            return Bilingual{"monopoly", "Monopol"}.in(language);
+            return Phrase{"monopoly"}.in(language);
     }
     return {};
 }
@@ -145,21 +146,21 @@ std::string_view word(engine::DevelopmentCard card, Language language) {
 std::string_view word(engine::Phase phase, Language language) {
     switch (phase) {
         case engine::Phase::Found:
-            return Bilingual{"founding phase", "Gründungsphase"}.in(language);
+            return Phrase{"founding phase"}.in(language);
         case engine::Phase::Roll:
-            return Bilingual{"roll and yields", "Würfeln und Erträge"}.in(language);
+            return Phrase{"roll and yields"}.in(language);
         case engine::Phase::Build:
-            return Bilingual{"trade and build phase", "Handels- und Bauphase"}.in(language);
+            return Phrase{"trade and build phase"}.in(language);
         case engine::Phase::Move:
-            return Bilingual{"movement phase", "Bewegungsphase"}.in(language);
+            return Phrase{"movement phase"}.in(language);
         case engine::Phase::Combat:
-            return Bilingual{"combat phase", "Kampfphase"}.in(language);
+            return Phrase{"combat phase"}.in(language);
         case engine::Phase::Special:
-            return Bilingual{"special building phase", "außerordentliche Bauphase"}.in(language);
+            return Phrase{"special building phase"}.in(language);
         case engine::Phase::Fictional:
-            return Bilingual{"turn of a fictional player", "Zug eines fiktiven Spielers"}.in(language);
+            return Phrase{"turn of a fictional player"}.in(language);
         case engine::Phase::Ended:
-            return Bilingual{"end of the game", "Spielende"}.in(language);
+            return Phrase{"end of the game"}.in(language);
     }
     return {};
 }
@@ -167,21 +168,21 @@ std::string_view word(engine::Phase phase, Language language) {
 std::string_view phaseTitle(engine::Phase phase, Language language) {
     switch (phase) {
         case engine::Phase::Found:
-            return Bilingual{"Founding", "Gründung"}.in(language);
+            return Phrase{"Founding"}.in(language);
         case engine::Phase::Roll:
-            return Bilingual{"Roll", "Würfeln"}.in(language);
+            return Phrase{"Roll"}.in(language);
         case engine::Phase::Build:
-            return Bilingual{"Trade and build", "Handeln und Bauen"}.in(language);
+            return Phrase{"Trade and build"}.in(language);
         case engine::Phase::Move:
-            return Bilingual{"Movement", "Bewegung"}.in(language);
+            return Phrase{"Movement"}.in(language);
         case engine::Phase::Combat:
-            return Bilingual{"Combat", "Kampf"}.in(language);
+            return Phrase{"Combat"}.in(language);
         case engine::Phase::Special:
-            return Bilingual{"Special building", "Außerordentlich bauen"}.in(language);
+            return Phrase{"Special building"}.in(language);
         case engine::Phase::Fictional:
-            return Bilingual{"Fictional turn", "Fiktiver Zug"}.in(language);
+            return Phrase{"Fictional turn"}.in(language);
         case engine::Phase::Ended:
-            return Bilingual{"Over", "Ende"}.in(language);
+            return Phrase{"Over"}.in(language);
     }
     return {};
 }
@@ -192,19 +193,19 @@ std::string_view word(engine::Document document, Language language) {
 
 std::string_view catastropheWord(const std::optional<engine::Resource>& lost, Language language) {
     if (!lost) {
-        return Bilingual{"Storm tide", "Sturmflut"}.in(language);
+        return Phrase{"Storm tide"}.in(language);
     }
     switch (*lost) {
         case engine::Resource::Lumber:
-            return Bilingual{"Bark beetle", "Borkenkäfer"}.in(language);
+            return Phrase{"Bark beetle"}.in(language);
         case engine::Resource::Wool:
-            return Bilingual{"Scrapie", "Scrapie"}.in(language);
+            return Phrase{"Scrapie"}.in(language);
         case engine::Resource::Grain:
-            return Bilingual{"Hail", "Hagel"}.in(language);
+            return Phrase{"Hail"}.in(language);
         case engine::Resource::Brick:
-            return Bilingual{"Landslide", "Erdrutsch"}.in(language);
+            return Phrase{"Landslide"}.in(language);
         case engine::Resource::Ore:
-            return Bilingual{"Mine accident", "Minenunglück"}.in(language);
+            return Phrase{"Mine accident"}.in(language);
     }
     return {};
 }
@@ -212,21 +213,19 @@ std::string_view catastropheWord(const std::optional<engine::Resource>& lost, La
 std::string_view upheavalWord(engine::BuildingKind hit, Language language) {
     switch (hit) {
         case engine::BuildingKind::Capital:
-            return Bilingual{"coup (capitals)", "Putsch (Hauptstädte)"}.in(language);
+            return Phrase{"coup (capitals)"}.in(language);
         case engine::BuildingKind::City:
-            return Bilingual{"plague (cities)", "Pest (Städte)"}.in(language);
+            return Phrase{"plague (cities)"}.in(language);
         case engine::BuildingKind::Settlement:
         case engine::BuildingKind::Metropolis:
         case engine::BuildingKind::Factory:
             break;
     }
-    return Bilingual{"flight from the towns (settlements)", "Stadtflucht (Siedlungen)"}.in(language);
+    return Phrase{"flight from the towns (settlements)"}.in(language);
 }
 
 std::string withArticle(engine::Piece piece, Language language) {
-    const Noun noun = nounOf(piece);
-    return say(language, "{0}{2}", "{1} {3}", piece == engine::Piece::Army ? "an " : "a ", noun.a, noun.one.english,
-               noun.one.german);
+    return std::string(nounOf(piece).a.in(language));
 }
 
 std::string counted(int count, engine::Piece piece, Language language) {
@@ -235,11 +234,11 @@ std::string counted(int count, engine::Piece piece, Language language) {
 }
 
 std::string countedCards(int count, Language language) {
-    return count == 1 ? say(language, "1 card", "1 Karte") : say(language, "{} cards", "{} Karten", count);
+    return count == 1 ? say(language, "1 card") : say(language, "{} cards", count);
 }
 
 std::string countedPoints(int count, Language language) {
-    return count == 1 ? say(language, "1 point", "1 Siegpunkt") : say(language, "{} points", "{} Siegpunkten", count);
+    return count == 1 ? say(language, "1 point") : say(language, "{} points", count);
 }
 
 std::string displayName(const engine::Player& player, Language language) {
@@ -256,8 +255,7 @@ std::string displayName(engine::PlayerId player, const engine::Table& table, Lan
 }
 
 std::string owned(engine::Piece piece, std::string_view who, Language language) {
-    const Noun noun = nounOf(piece);
-    return say(language, "{0}'s {1}", "{3} {2} von {0}", who, noun.one.english, noun.one.german, noun.the);
+    return filledSentence(language, nounOf(piece).owned, fmt::make_format_args(who));
 }
 
 std::string cardsText(const engine::Cards& cards, Language language) {
@@ -267,22 +265,20 @@ std::string cardsText(const engine::Cards& cards, Language language) {
             items.push_back(fmt::format("{} {}", cards[resource], word(resource, language)));
         }
     }
-    return items.empty() ? say(language, "no cards", "keine Karten") : joined(items);
+    return items.empty() ? say(language, "no cards") : joined(items);
 }
 
 std::string unitsText(const engine::Units& units, Language language) {
     std::vector<std::string> items;
-    const auto add = [&](int count, engine::UnitKind kind) {
+    const auto add = [&](int count, const Phrase& one, const Phrase& many) {
         if (count > 0) {
-            // Infantry has no plural in either language, the other two have one in German.
-            const bool plural = language == Language::German && count > 1 && kind != engine::UnitKind::Infantry;
-            items.push_back(fmt::format("{} {}{}", count, word(kind, language), plural ? "n" : ""));
+            items.push_back(filledSentence(language, count == 1 ? one : many, fmt::make_format_args(count)));
         }
     };
-    add(units.artillery, engine::UnitKind::Artillery);
-    add(units.cavalry, engine::UnitKind::Cavalry);
-    add(units.infantry, engine::UnitKind::Infantry);
-    return items.empty() ? say(language, "no units", "keine Einheiten") : joined(items);
+    add(units.artillery, Phrase{"{} artillery"}, Phrase{"many", "{} artillery"});
+    add(units.cavalry, Phrase{"{} cavalry"}, Phrase{"many", "{} cavalry"});
+    add(units.infantry, Phrase{"{} infantry"}, Phrase{"{} infantry"});
+    return items.empty() ? say(language, "no units") : joined(items);
 }
 
 std::string unitsBrief(const engine::Units& units, Language language) {
@@ -293,7 +289,7 @@ std::string unitsBrief(const engine::Units& units, Language language) {
         }
     };
     add(units.artillery, "A");
-    add(units.cavalry, Bilingual{"C", "K"}.in(language));
+    add(units.cavalry, Phrase{"cavalry", "C"}.in(language));
     add(units.infantry, "I");
     return joined(items, " · ");
 }
@@ -310,7 +306,7 @@ std::string facesText(const engine::Dice& dice) {
 std::string diceText(std::span<const int> sides, Language language) {
     std::vector<std::string> dice;
     for (const int count : sides) {
-        dice.push_back(say(language, "d{}", "W{}", count));
+        dice.push_back(say(language, "d{}", count));
     }
     return joinedAnd(dice, language);
 }
@@ -333,12 +329,17 @@ std::vector<std::string> coordinates(std::span<const engine::CornerId> corners, 
     return texts;
 }
 
+std::string numberAsIn(Language language, std::string number) {
+    std::ranges::replace(number, '.', Phrase{"decimal point", "."}.in(language).front());
+    return number;
+}
+
 std::string joinedAnd(std::span<const std::string> items, Language language) {
-    return listed(items, Bilingual{" and ", " und "}.in(language));
+    return listed(items, Phrase{" and "}.in(language));
 }
 
 std::string joinedOr(std::span<const std::string> items, Language language) {
-    return listed(items, Bilingual{" or ", " oder "}.in(language));
+    return listed(items, Phrase{" or "}.in(language));
 }
 
 std::string joined(std::span<const std::string> items, std::string_view between) {

@@ -80,6 +80,9 @@ template <class Where>
     }
 }
 
+/// A number with a point, as the language writes it: "2.5", "2,5".
+[[nodiscard]] std::string numberAsIn(engine::Language language, std::string number);
+
 /// "a, b and c"; "a, b or c".
 [[nodiscard]] std::string joinedAnd(std::span<const std::string> items, engine::Language language);
 [[nodiscard]] std::string joinedOr(std::span<const std::string> items, engine::Language language);

@@ -215,7 +215,6 @@ std::string sentence(const cup::Escalation& escalation, const cup::Penalize& act
                                  ? " (" + due.amount->text() + " " + wordFor(*due.criterion, language) + ")"
                                  : std::string();
     return say(language, "{} broke this rule before (penalty {}); the next step is: {}{}",
-               "{} hat diese Regel schon verletzt (Strafe {}); die nächste Stufe ist: {}{}",
                (*position.table)[act.player].name, numbers, wordFor(due.kind, language), what);
 }
 

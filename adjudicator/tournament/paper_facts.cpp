@@ -24,7 +24,7 @@ PaperPlayer paperPlayer(const cup::Position& position, engine::PlayerId player) 
 }
 
 std::string tableName(std::size_t table, Language language) {
-    return say(language, "Table {}", "Tisch {}", table + 1);
+    return say(language, "Table {}", table + 1);
 }
 
 PaperValue paperValue(const cup::Fraction& value, cup::Criterion criterion, Language language) {
@@ -64,10 +64,10 @@ std::vector<PenaltyLine> penaltyLines(const cup::Position& position, std::option
             what += ", " + roundName(position.settings, *penalty.round, language);
         }
         if (penalty.carried) {
-            what += say(language, " (from {})", " (aus {})", penalty.carried->name);
+            what += say(language, " (from {})", penalty.carried->name);
         }
         if (penalty.withdrawn) {
-            what += say(language, " (withdrawn)", " (zurückgenommen)");
+            what += say(language, " (withdrawn)");
         }
         lines.push_back({paperPlayer(position, penalty.player), what, penalty.rule, penalty.reason});
     }
@@ -96,19 +96,16 @@ std::string provisionalText(const cup::Position& position, Language language) {
     std::string text;
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
     if (missing > 0) {
-        add(missing == 1 ? say(language, "one result is missing", "ein Ergebnis fehlt")
-                         : say(language, "{} results are missing", "{} Ergebnisse fehlen", missing));
+        add(missing == 1 ? say(language, "one result is missing") : say(language, "{} results are missing", missing));
     }
     if (!disputed.empty()) {
-        add(say(language, "disputed: {}", "strittig: {}", disputed));
+        add(say(language, "disputed: {}", disputed));
     }
     if (open > 0) {
-        add(open == 1
-                ? say(language, "one result is not official yet", "ein Ergebnis ist noch nicht amtlich")
-                : say(language, "{} results are not official yet", "{} Ergebnisse sind noch nicht amtlich", open));
+        add(open == 1 ? say(language, "one result is not official yet")
+                      : say(language, "{} results are not official yet", open));
     }
-    return text.empty() ? say(language, "Provisional.", "Vorläufig.")
-                        : say(language, "Provisional: {}.", "Vorläufig: {}.", text);
+    return text.empty() ? say(language, "Provisional.") : say(language, "Provisional: {}.", text);
 }
 
 /// What is equal and what separates two neighbours, seen from the first of the two names.
@@ -116,21 +113,20 @@ std::string comparison(const cup::Position& position, const cup::Standings& stan
                        const cup::Standing& behind, bool seenFromBehind, Language language) {
     const auto& other = seenFromBehind ? before : behind;
     const std::string& name = (*position.table)[other.player].name;
-    std::string text = seenFromBehind ? say(language, "Behind rank {}, {}: ", "Hinter Rang {}, {}: ", before.rank, name)
-                                      : say(language, "Before rank {}, {}: ", "Vor Rang {}, {}: ", behind.rank, name);
+    std::string text = seenFromBehind ? say(language, "Behind rank {}, {}: ", before.rank, name)
+                                      : say(language, "Before rank {}, {}: ", behind.rank, name);
     const cup::Standing& own = seenFromBehind ? behind : before;
     switch (behind.separated) {
         case cup::SeparatedBy::Stage:
-            return text + say(language, "the stage that was reached separates.", "die erreichte Endrunde trennt.");
+            return text + say(language, "the stage that was reached separates.");
         case cup::SeparatedBy::Place:
-            return text + say(language, "the place there separates: {} against {}.",
-                              "der Platz in der Endrunde trennt: {} gegen {}.", own.placeThere.value_or(0),
+            return text + say(language, "the place there separates: {} against {}.", own.placeThere.value_or(0),
                               other.placeThere.value_or(0));
         case cup::SeparatedBy::Disqualified:
-            return text + say(language, "a disqualification separates.", "ein Ausschluss trennt.");
+            return text + say(language, "a disqualification separates.");
         case cup::SeparatedBy::Nothing:
             if (!standings.isToDraw(behind.player)) {
-                return text + say(language, "neither has a result yet.", "beide noch ohne Ergebnis.");
+                return text + say(language, "neither has a result yet.");
             }
             break;
         case cup::SeparatedBy::First:
@@ -143,13 +139,12 @@ std::string comparison(const cup::Position& position, const cup::Standings& stan
         const std::string mine = own.value(criterion).text();
         if (behind.separated == cup::SeparatedBy::Criterion && behind.criterion == criterion) {
             const std::string theirs = other.value(criterion).text();
-            return text + say(language, "then {}: {} against {}.", "dann {}: {} gegen {}.", word, mine, theirs);
+            return text + say(language, "then {}: {} against {}.", word, mine, theirs);
         }
-        text += say(language, "{} equal ({}), ", "{} gleich ({}), ", word, mine);
+        text += say(language, "{} equal ({}), ", word, mine);
     }
-    return text + (behind.separated == cup::SeparatedBy::Lots
-                       ? say(language, "lots were drawn.", "das Los hat entschieden.")
-                       : say(language, "nothing separates: lots are open.", "nichts trennt: Das Los steht aus."));
+    return text + (behind.separated == cup::SeparatedBy::Lots ? say(language, "lots were drawn.")
+                                                              : say(language, "nothing separates: lots are open."));
 }
 
 SheetFacts::Sum sumOf(const cup::Position& position, const cup::Standing& row, cup::Criterion criterion,
@@ -186,50 +181,47 @@ PaperHead paperHead(const cup::Settings& settings, const TournamentStamp& stamp,
           dates.empty() ? std::string() : dates.front() + (dates.size() > 1 ? " – " + dates.back() : "")}) {
         head.where += part.empty() ? "" : " · " + part;
     }
-    head.foot = say(language, "Entry {} · head {} · {}", "Eintrag {} · Kettenkopf {} · {}", stamp.head.seq,
-                    db::toHex(stamp.head.hash), stamp.time);
+    head.foot = say(language, "Entry {} · head {} · {}", stamp.head.seq, db::toHex(stamp.head.hash), stamp.time);
     return head;
 }
 
 PaperWords paperWords(Language language) {
-    const auto word = [&](const char* english, const char* german) {
-        return std::string(language == Language::German ? german : english);
-    };
+    const auto in = [&](const Phrase& phrase) { return std::string(phrase.in(language)); };
     PaperWords words;
-    words.player = word("Player", "Spieler");
-    words.club = word("Club", "Verein");
-    words.table = word("Table", "Tisch");
-    words.seat = word("Seat", "Sitz");
-    words.orderOfPlay = word("Order of play", "Sitzreihenfolge");
-    words.phones = word("this table on your phone", "dieser Tisch auf dem Telefon");
-    words.points = word("Points", "Punkte");
-    words.place = word("Place", "Platz");
-    words.signature = word("Signature", "Unterschrift");
-    words.referee = word("Referee", "Schiedsrichter");
-    words.clock = word("Time", "Uhrzeit");
-    words.byName = word("By name", "Nach Namen");
-    words.resting = word("Not playing this round:", "Spielt diese Runde nicht:");
-    words.away = word("does not play", "spielt nicht");
-    words.director = word("Tournament director", "Turnierleitung");
-    words.head = word("The code shows this head:", "Der Code zeigt diesen Kettenkopf:");
-    words.timeLimit = word("minutes", "Minuten");
-    words.rank = word("Rank", "Rang");
-    words.separator = word("separates from the rank before", "trennt vom Rang davor");
-    words.penalties = word("Penalties", "Strafen");
-    words.rule = word("Rule", "Regel");
-    words.reason = word("Reason", "Begründung");
-    words.round = word("Round", "Runde");
-    words.tableAndSeat = word("Table, seat", "Tisch, Sitz");
-    words.share = word("Share of points", "Anteil");
-    words.placePoints = word("Place points", "Platzpunkte");
-    words.state = word("State", "Stand");
-    words.sums = word("How the values come together", "So kommen die Werte zusammen");
-    words.neighbours = word("Criterion by criterion", "Wertung für Wertung");
+    words.player = in("Player");
+    words.club = in("Club");
+    words.table = in("Table");
+    words.seat = in("Seat");
+    words.orderOfPlay = in("Order of play");
+    words.phones = in("this table on your phone");
+    words.points = in({"tournament", "Points"});
+    words.place = in("Place");
+    words.signature = in("Signature");
+    words.referee = in("Referee");
+    words.clock = in({"time of day", "Time"});
+    words.byName = in("By name");
+    words.resting = in("Not playing this round:");
+    words.away = in("does not play");
+    words.director = in("Tournament director");
+    words.head = in("The code shows this head:");
+    words.timeLimit = in("minutes");
+    words.rank = in("Rank");
+    words.separator = in("separates from the rank before");
+    words.penalties = in("Penalties");
+    words.rule = in("Rule");
+    words.reason = in("Reason");
+    words.round = in("Round");
+    words.tableAndSeat = in("Table, seat");
+    words.share = in("Share of points");
+    words.placePoints = in("Place points");
+    words.state = in("State");
+    words.sums = in("How the values come together");
+    words.neighbours = in("Criterion by criterion");
     return words;
 }
 
 std::string rankText(int rank, Language language) {
-    return say(language, "rank {}", "Rang {}", rank);
+    return say(language, "rank {}", rank);
 }
 
 PairingFacts pairingFacts(const cup::Position& position, int round, Language language) {
@@ -280,10 +272,9 @@ std::vector<SeatSlip> seatSlips(const cup::Position& position, Language language
                 if (seat == pods[table].seats.end()) {
                     continue;
                 }
-                slip.lines.push_back({roundName(position.settings, static_cast<int>(round) + 1, language),
-                                      tableName(table, language),
-                                      say(language, "place {} in the order of play", "Sitz {} in der Reihenfolge",
-                                          seat - pods[table].seats.begin() + 1)});
+                slip.lines.push_back(
+                    {roundName(position.settings, static_cast<int>(round) + 1, language), tableName(table, language),
+                     say(language, "place {} in the order of play", seat - pods[table].seats.begin() + 1)});
             }
         }
         if (!slip.lines.empty()) {
@@ -367,14 +358,12 @@ SheetFacts sheetFacts(const cup::Position& position, const cup::Standings& stand
         line.table = tableName(static_cast<std::size_t>(game.table) - 1, language);
         line.seat = game.seat;
         if (game.left) {
-            line.state = say(language, "left early, ", "vorzeitig gegangen, ");
+            line.state = say(language, "left early, ");
         }
-        line.points = game.points == game.counted
-                          ? std::to_string(game.points)
-                          : say(language, "{} (counts as {})", "{} (zählt {})", game.points, game.counted);
-        line.place = game.sharing == 1
-                         ? std::to_string(game.place)
-                         : say(language, "{}, shared by {}", "{}, geteilt durch {}", game.place, game.sharing);
+        line.points = game.points == game.counted ? std::to_string(game.points)
+                                                  : say(language, "{} (counts as {})", game.points, game.counted);
+        line.place = game.sharing == 1 ? std::to_string(game.place)
+                                       : say(language, "{}, shared by {}", game.place, game.sharing);
         line.share = {shown(game.share, cup::Criterion::ShareSum, language), game.share.text()};
         line.placePoints = paperValue(game.placePoints, cup::Criterion::PlacePoints, language);
         line.state += wordFor(game.state, language);

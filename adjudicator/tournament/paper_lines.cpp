@@ -20,11 +20,9 @@ std::string specialCardsLine(int winningScore, Language language) {
     if (!cards) {
         return {};
     }
-    const std::string second = cards->secondCardValue
-                                   ? say(language, "; second place {}", "; zweiter Platz {}", *cards->secondCardValue)
-                                   : std::string();
-    return say(language, "At {} points: {} knights, road of {}, {} points each{}.",
-               "Bei {} Siegpunkten: {} Ritter, Handelsstraße ab {}, je {} Siegpunkte{}.", winningScore, cards->knights,
+    const std::string second =
+        cards->secondCardValue ? say(language, "; second place {}", *cards->secondCardValue) : std::string();
+    return say(language, "At {} points: {} knights, road of {}, {} points each{}.", winningScore, cards->knights,
                cards->roadLength, cards->specialCardValue, second);
 }
 
@@ -38,22 +36,18 @@ std::string rulesLine(const cup::Settings& settings, Language language) {
     }
     line += line.empty() ? "" : ". ";
     const std::string cards = isCcm ? specialCardsLine(settings.winningScore, language) : std::string();
-    return line + (cards.empty()
-                       ? say(language, "Winning score {}.", "Gespielt wird bis {} Siegpunkte.", settings.winningScore)
-                       : cards);
+    return line + (cards.empty() ? say(language, "Winning score {}.", settings.winningScore) : cards);
 }
 
 std::string protestRule(const cup::Settings& settings, const std::string& until, Language language) {
     const auto minutes = protestMinutes(settings);
     if (!minutes) {
-        return say(language, "Breaches are reported at once, or the game stands.",
-                   "Regelverstöße werden sofort gemeldet, sonst gilt das Spiel.");
+        return say(language, "Breaches are reported at once, or the game stands.");
     }
     if (*minutes == 0) {
-        return say(language, "Signing ends all protest.", "Mit der Unterschrift endet jeder Einspruch.");
+        return say(language, "Signing ends all protest.");
     }
-    return say(language, "Protest within {} minutes of signing: until {}.",
-               "Einspruch binnen {} Minuten nach der Unterschrift: bis {}.", *minutes,
+    return say(language, "Protest within {} minutes of signing: until {}.", *minutes,
                until.empty() ? std::string("________") : until);
 }
 
@@ -65,24 +59,22 @@ std::string claimLine(const cup::Position& position, const cup::ClaimedRanks& cl
     std::string moves;
     constexpr std::size_t kMostNamed = 6;
     for (std::size_t i = 0; i < std::min(ranks.size(), kMostNamed); ++i) {
-        moves += (moves.empty() ? "" : "; ") + say(language, "{} {} instead of {}", "{} {} statt {}",
-                                                   (*position.table)[ranks[i].player].name, ranks[i].after.value_or(0),
-                                                   ranks[i].before.value_or(0));
+        moves +=
+            (moves.empty() ? "" : "; ") + say(language, "{} {} instead of {}", (*position.table)[ranks[i].player].name,
+                                              ranks[i].after.value_or(0), ranks[i].before.value_or(0));
     }
     if (ranks.size() > kMostNamed) {
-        moves += say(language, "; and {} more", "; und {} weitere", ranks.size() - kMostNamed);
+        moves += say(language, "; and {} more", ranks.size() - kMostNamed);
     }
-    return say(language, "If the claim holds: {}.", "Gilt die Gegenangabe: {}.",
-               moves.empty() ? say(language, "nobody changes rank", "niemand wechselt den Rang")
-                             : say(language, "rank of {}", "Rang von {}", moves));
+    return say(language, "If the claim holds: {}.",
+               moves.empty() ? say(language, "nobody changes rank") : say(language, "rank of {}", moves));
 }
 
 std::vector<std::string> claimLines(const cup::Position& position, Language language) {
     std::vector<std::string> lines;
     for (const cup::ClaimedRanks& claimed : claimedRanks(position)) {
         lines.push_back(roundName(position.settings, claimed.round, language) + ", " +
-                        say(language, "table {}: ", "Tisch {}: ", claimed.table) +
-                        claimLine(position, claimed, language));
+                        say(language, "table {}: ", claimed.table) + claimLine(position, claimed, language));
     }
     return lines;
 }

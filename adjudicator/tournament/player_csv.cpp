@@ -186,21 +186,19 @@ Columns columnsOf(const std::vector<CsvLine>& lines) {
 std::string problemText(CsvProblem problem, engine::Language language) {
     switch (problem) {
         case CsvProblem::NotText:
-            return say(language, "no plain text, or a name that is too long",
-                       "kein reiner Text oder ein zu langer Name");
+            return say(language, "no plain text, or a name that is too long");
         case CsvProblem::TooLarge:
-            return say(language, "the file or a field is too large", "die Datei oder ein Feld ist zu groß");
+            return say(language, "the file or a field is too large");
         case CsvProblem::QuoteOpen:
-            return say(language, "a quotation mark is out of place", "ein Anführungszeichen steht falsch");
+            return say(language, "a quotation mark is out of place");
         case CsvProblem::NoNameColumn:
-            return say(language, "no column is called name, or first and last name",
-                       "keine Spalte heißt Name oder Vorname und Nachname");
+            return say(language, "no column is called name, or first and last name");
         case CsvProblem::NameMissing:
-            return say(language, "the name is missing", "der Name fehlt");
+            return say(language, "the name is missing");
         case CsvProblem::TooManyFields:
-            return say(language, "more fields than columns", "mehr Felder als Spalten");
+            return say(language, "more fields than columns");
         case CsvProblem::Empty:
-            return say(language, "there is no player in it", "es steht kein Spieler darin");
+            return say(language, "there is no player in it");
     }
     return {};
 }
@@ -284,7 +282,7 @@ std::string csvField(std::string_view text) {
 }
 
 std::string sentence(const CsvFault& fault, engine::Language language) {
-    return say(language, "line {}: {}", "Zeile {}: {}", fault.line, problemText(fault.problem, language));
+    return say(language, "line {}: {}", fault.line, problemText(fault.problem, language));
 }
 
 }  // namespace adjudicator

@@ -173,23 +173,20 @@ std::string protestLine(const TableProtest& protest, const cup::Settings& settin
     const auto state = [&]() -> std::string {
         switch (protest.time.state) {
             case cup::Protest::Untimed:
-                return say(language, "no time for a protest is named", "keine Einspruchsfrist genannt");
+                return say(language, "no time for a protest is named");
             case cup::Protest::Unsigned:
-                return say(language, "not signed, a protest is possible", "nicht unterschrieben, Einspruch möglich");
+                return say(language, "not signed, a protest is possible");
             case cup::Protest::Open:
-                return protest.until.empty()
-                           ? say(language, "a protest is possible", "Einspruch möglich")
-                           : say(language, "protest until {}", "Einspruch bis {}", timeOfDayHere(protest.until));
+                return protest.until.empty() ? say(language, "a protest is possible")
+                                             : say(language, "protest until {}", timeOfDayHere(protest.until));
             case cup::Protest::Raised:
-                return say(language, "there is a protest", "Einspruch liegt vor");
+                return say(language, "there is a protest");
             case cup::Protest::Over:
-                return say(language, "no protest any more", "kein Einspruch mehr möglich");
+                return say(language, "no protest any more");
         }
         return {};
     };
-    return say(language, "{}, table {}: ", "{}, Tisch {}: ", roundName(settings, protest.round, language),
-               protest.table) +
-           state();
+    return say(language, "{}, table {}: ", roundName(settings, protest.round, language), protest.table) + state();
 }
 
 std::map<int, std::string> protestsUntil(const TournamentLine& line, int round) {

@@ -10,36 +10,33 @@ std::string wordFor(GameFit fit, engine::Language language) {
     using enum GameFit;
     switch (fit) {
         case NewResult:
-            return say(language, "new result", "neues Ergebnis");
+            return say(language, "new result");
         case AlreadyThere:
-            return say(language, "entered already", "schon eingetragen");
+            return say(language, "entered already");
         case Differs:
-            return say(language, "the table has another result", "der Tisch hat ein anderes Ergebnis");
+            return say(language, "the table has another result");
         case Unfinished:
-            return say(language, "the game has not ended", "das Spiel ist nicht zu Ende");
+            return say(language, "the game has not ended");
         case NoTable:
-            return say(language, "these players share no table", "diese Spieler haben keinen gemeinsamen Tisch");
+            return say(language, "these players share no table");
         case SeveralTables:
-            return say(language, "these players share several tables", "diese Spieler haben mehrere gemeinsame Tische");
+            return say(language, "these players share several tables");
         case UnknownDesk:
-            return say(language, "the desk's key is not listed", "der Schlüssel des Spieltischs ist nicht eingetragen");
+            return say(language, "the desk's key is not listed");
         case GameMissing:
-            return say(language, "the desk's game numbers leave a gap before it",
-                       "davor fehlt ein Spiel in den Nummern des Spieltischs");
+            return say(language, "the desk's game numbers leave a gap before it");
         case BehindSlip:
-            return say(language, "a result slip shows another head",
-                       "ein Ergebniszettel zeigt einen anderen Kettenkopf");
+            return say(language, "a result slip shows another head");
         case Forked:
-            return say(language, "the game has branches", "das Spiel hat Zweige");
+            return say(language, "the game has branches");
         case Damaged:
-            return say(language, "the game cannot be read", "das Spiel ist nicht lesbar");
+            return say(language, "the game cannot be read");
         case WinnerOdd:
-            return say(language, "the winner has not the most points", "der Sieger hat nicht die meisten Punkte");
+            return say(language, "the winner has not the most points");
         case Unsound:
-            return say(language, "the record does not hold", "das Protokoll hält nicht");
+            return say(language, "the record does not hold");
         case Unsealed:
-            return say(language, "the game's end is not sealed by its desk",
-                       "das Ende des Spiels ist nicht von seinem Spieltisch gesiegelt");
+            return say(language, "the game's end is not sealed by its desk");
     }
     return {};
 }

@@ -8,6 +8,7 @@
 
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/tournament_text.h"
+#include "adjudicator/text/words.h"
 #include "engine/state/names.h"
 #include "engine/tournament/meetings.h"
 #include "engine/tournament/seat_advantage.h"
@@ -29,11 +30,7 @@ Json numbersOf(const std::vector<engine::PlayerId>& players, const cup::Position
 }
 
 std::string percent(double part, Language language) {
-    std::string text = fmt::format("{:.1f} %", part * 100);
-    if (language == Language::German) {
-        std::ranges::replace(text, '.', ',');
-    }
-    return text;
+    return numberAsIn(language, fmt::format("{:.1f} %", part * 100));
 }
 
 }  // namespace
@@ -57,8 +54,7 @@ std::string metText(const cup::Position& position, Language language) {
     for (std::size_t i = 0; i < players.size(); ++i) {
         text += fmt::format("{:>4}  {}: {} – {}\n", players[i].id, players[i].name,
                             opponents[i].empty() ? std::string("–") : opponents[i],
-                            say(language, "{} of {} not met", "{} von {} nicht getroffen", players.size() - 1 - met[i],
-                                players.size() - 1));
+                            say(language, "{} of {} not met", players.size() - 1 - met[i], players.size() - 1));
     }
     return text;
 }
@@ -79,18 +75,15 @@ std::string seatWorthText(const cup::Position& position, Language language) {
     for (const cup::SeatAdvantage& seat : seatAdvantages(position)) {
         if (seat.tableSize != size) {
             size = seat.tableSize;
-            text += say(language, "Tables of {}: games won (without any difference {} ± {}), share of points\n",
-                        "Tische zu {}: Spiele gewonnen (ohne Unterschied {} ± {}), Anteil der Punkte\n", size,
+            text += say(language, "Tables of {}: games won (without any difference {} ± {}), share of points\n", size,
                         percent(seat.expected, language), percent(seat.error, language));
         }
-        text += say(language, "  place {}: {} of {}, {}{}; {} ± {}\n", "  Sitz {}: {} von {}, {}{}; {} ± {}\n",
-                    seat.seat, seat.wins.text(), seat.games, percent(seat.winRate, language),
-                    seat.isBeyondChance
-                        ? say(language, " – more than chance makes likely", " – mehr, als der Zufall erwarten lässt")
-                        : std::string(),
+        text += say(language, "  place {}: {} of {}, {}{}; {} ± {}\n", seat.seat, seat.wins.text(), seat.games,
+                    percent(seat.winRate, language),
+                    seat.isBeyondChance ? say(language, " – more than chance makes likely") : std::string(),
                     percent(seat.share, language), percent(seat.shareError, language));
     }
-    return text.empty() ? say(language, "There is no result yet.\n", "Es gibt noch kein Ergebnis.\n") : text;
+    return text.empty() ? say(language, "There is no result yet.\n") : text;
 }
 
 Json seatWorthJson(const cup::Position& position) {

@@ -55,8 +55,8 @@ public:
         return fmt::format(
             "<!DOCTYPE html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{}</title><style>{}</style></head>"
             "<body><h1>{}</h1><p>{}</p>{}<p class=\"small\">{}</p></body></html>\n",
-            m_language == Language::German ? "de" : "en", escaped(head.tournament + " – " + title), kPaperStyle,
-            escaped(head.tournament), escaped(title + head.where), body(), escaped(head.foot));
+            engine::codeOf(m_language), escaped(head.tournament + " – " + title), kPaperStyle, escaped(head.tournament),
+            escaped(title + head.where), body(), escaped(head.foot));
     }
 
 private:
@@ -247,15 +247,15 @@ std::string paperTitle(const cup::Settings& settings, const PaperWish& wish) {
     const std::string round = roundName(settings, wish.round, language);
     switch (wish.paper) {
         case Paper::Pairings:
-            return round + " – " + say(language, "pairings", "Paarungen");
+            return round + " – " + say(language, "pairings");
         case Paper::SeatSlips:
-            return say(language, "Seat slips", "Sitzkarten");
+            return say(language, "Seat slips");
         case Paper::ResultSlips:
-            return round + " – " + say(language, "result slips", "Ergebniszettel");
+            return round + " – " + say(language, "result slips");
         case Paper::Standings:
-            return say(language, "Standings", "Rangliste");
+            return say(language, "Standings");
         case Paper::PlayerSheet:
-            return say(language, "What makes the rank", "So kommt der Rang zustande");
+            return say(language, "What makes the rank");
     }
     return {};
 }

@@ -43,7 +43,7 @@ std::vector<VerdictRow> rowsOf(const BookReceipts& receipts, engine::Language la
     for (const Receipt& receipt : receipts.unknown) {
         rows.push_back({VerdictPart::SeenByOthers,
                         VerdictTone::Bad,
-                        say(language, "A game is missing", "Ein Spiel fehlt"),
+                        say(language, "A game is missing"),
                         {},
                         capital(unknownGameText(receipt, language)) + '.',
                         false});
@@ -63,12 +63,9 @@ std::vector<VerdictRow> rowsOf(const BookReceipts& receipts, engine::Language la
         rows.push_back(std::move(row));
     }
     if (receipts.uncounted > 0) {
-        rows.push_back({VerdictPart::SeenByOthers, VerdictTone::Trust,
-                        say(language, "Receipts that count for nothing", "Belege, die nichts zählen"),
+        rows.push_back({VerdictPart::SeenByOthers, VerdictTone::Trust, say(language, "Receipts that count for nothing"),
                         std::to_string(receipts.uncounted),
-                        say(language, "They are no receipts, or not signed by the key that they name.",
-                            "Es sind keine Belege, oder der genannte Schlüssel hat sie nicht unterschrieben."),
-                        false});
+                        say(language, "They are no receipts, or not signed by the key that they name."), false});
     }
     return rows;
 }

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "adjudicator/text/counted.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/verify/entry_words.h"
 
 namespace adjudicator {
@@ -15,45 +15,38 @@ using engine::Language;
 
 namespace {
 
-class DiceTelling {
+class DiceTelling : private Speaker {
 public:
-    DiceTelling(const TrustAccount& account, Language language) : m_account(account), m_language(language) {}
+    DiceTelling(const TrustAccount& account, Language language) : Speaker(language), m_account(account) {}
 
     [[nodiscard]] DiceRows rows() const { return {proved(), onTrust(), takenBack(), replaced(), voids()}; }
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
-    [[nodiscard]] std::string throws(std::size_t count) const { return throwsText(count, m_language); }
+    [[nodiscard]] std::string throws(std::size_t count) const { return throwsText(count, language()); }
     [[nodiscard]] std::string at(const std::vector<std::uint64_t>& entries) const {
-        return entriesText(entries, m_language);
+        return entriesText(entries, language());
     }
     /// `text`: what it says where nothing of the kind is in the record.
     [[nodiscard]] VerdictRow none(VerdictPart part, std::string title, std::string text) const {
-        return {part, VerdictTone::Plain, std::move(title), in("none", "keine"), std::move(text), true};
+        return {part, VerdictTone::Plain, std::move(title), in("none"), std::move(text), true};
     }
     [[nodiscard]] static VerdictRow some(VerdictPart part, VerdictTone tone, std::string title, std::string count) {
         return {part, tone, std::move(title), std::move(count), {}, false};
     }
 
     [[nodiscard]] VerdictRow proved() const {
-        const std::string title = in("Proved", "Bewiesen");
+        const std::string title = in("Proved");
         if (m_account.witnessed.empty()) {
             return none(VerdictPart::Proved, title,
-                        m_account.throws() == 0 ? in("No dice were thrown.", "Es wurde nicht gewürfelt.")
-                                                : in("No throw was witnessed.", "Kein Wurf ist bezeugt."));
+                        m_account.throws() == 0 ? in("No dice were thrown.") : in("No throw was witnessed."));
         }
         VerdictRow row = some(VerdictPart::Proved, VerdictTone::Good, title, throws(m_account.witnessed.size()));
         for (const WordsSaid& words : m_account.words) {
             tellWords(row.text, words);
         }
         for (const WordsSaid& words : m_account.unopened) {
-            addSentence(row.text, in("{} sealed a word and did not open it: it is left out ({}).",
-                                     "{} versiegelte ein Wort und öffnete es nicht: es ist nicht dabei ({}).", words.by,
-                                     at(words.entries)));
+            addSentence(row.text,
+                        in("{} sealed a word and did not open it: it is left out ({}).", words.by, at(words.entries)));
         }
         return row;
     }
@@ -65,8 +58,6 @@ private:
         if (!words.sealed.empty()) {
             addSentence(text, in("{} sealed a word before the throw was declared: if that was his phone, nobody could "
                                  "choose their faces ({}).",
-                                 "{} versiegelte ein Wort, bevor der Wurf angesagt war: Wenn das sein Telefon war, "
-                                 "konnte niemand ihre Augen wählen ({}).",
                                  words.by, at(words.sealed)));
         }
         if (aloud.empty()) {
@@ -76,135 +67,99 @@ private:
                     words.by.empty()
                         ? in("Nobody could choose their faces, if a player said the word, once, and before the "
                              "dice were seen ({}). Who said it is not written down.",
-                             "Niemand konnte ihre Augen wählen, wenn ein Spieler das Wort sagte, einmal und bevor "
-                             "die Würfel zu sehen waren ({}). Wer es sagte, steht nicht da.",
                              at(aloud))
                         : in("If {} said the word, once, and before the dice were seen, nobody could choose their "
                              "faces ({}).",
-                             "Wenn {} das Wort sagte, einmal und bevor die Würfel zu sehen waren, konnte niemand "
-                             "ihre Augen wählen ({}).",
                              words.by, at(aloud)));
     }
 
     [[nodiscard]] VerdictRow onTrust() const {
-        VerdictRow row{VerdictPart::OnTrust, VerdictTone::Plain, in("On trust", "Auf Treu und Glauben"), {}, {}, false};
-        row.count = m_account.onTrust() > 0 ? throws(m_account.onTrust()) : in("no throw", "kein Wurf");
+        VerdictRow row{VerdictPart::OnTrust, VerdictTone::Plain, in("On trust"), {}, {}, false};
+        row.count = m_account.onTrust() > 0 ? throws(m_account.onTrust()) : in("no throw");
         if (const auto& typed = m_account.entered; !typed.empty()) {
-            addSentence(
-                row.text,
-                typed.size() == 1
-                    ? in("One was typed in from real dice: only the table saw it ({}).",
-                         "Einer wurde von echten Würfeln eingegeben: nur der Tisch hat ihn gesehen ({}).", at(typed))
-                    : in("{} were typed in from real dice: only the table saw them ({}).",
-                         "{} wurden von echten Würfeln eingegeben: nur der Tisch hat sie gesehen ({}).", typed.size(),
-                         at(typed)));
+            addSentence(row.text, typed.size() == 1
+                                      ? in("One was typed in from real dice: only the table saw it ({}).", at(typed))
+                                      : in("{} were typed in from real dice: only the table saw them ({}).",
+                                           typed.size(), at(typed)));
         }
         if (const auto& read = m_account.camera; !read.empty()) {
             addSentence(row.text, read.size() == 1
-                                      ? in("One was read off real dice by camera ({}).",
-                                           "Einer wurde von echten Würfeln abgelesen ({}).", at(read))
-                                      : in("{} were read off real dice by camera ({}).",
-                                           "{} wurden von echten Würfeln abgelesen ({}).", read.size(), at(read)));
+                                      ? in("One was read off real dice by camera ({}).", at(read))
+                                      : in("{} were read off real dice by camera ({}).", read.size(), at(read)));
         }
         if (const auto& alone = m_account.desk; !alone.empty()) {
-            addSentence(row.text,
-                        alone.size() == 1
-                            ? in("One had no witness: the desk could have known it before ({}).",
-                                 "Einer wurde ohne Zeugenwort gewürfelt: der Platz hätte ihn vorher kennen können "
-                                 "({}).",
-                                 at(alone))
-                            : in("{} had no witness: the desk could have known them before ({}).",
-                                 "{} wurden ohne Zeugenwort gewürfelt: der Platz hätte sie vorher kennen können ({}).",
-                                 alone.size(), at(alone)));
+            addSentence(row.text, alone.size() == 1
+                                      ? in("One had no witness: the desk could have known it before ({}).", at(alone))
+                                      : in("{} had no witness: the desk could have known them before ({}).",
+                                           alone.size(), at(alone)));
         }
         if (const auto& standing = m_account.standing; !standing.empty()) {
-            addSentence(row.text,
-                        in("The referee let stand what the rules do not allow: {}.",
-                           "Die Schiedsperson ließ gelten, was die Regeln nicht erlauben: {}.", at(standing)));
+            addSentence(row.text, in("The referee let stand what the rules do not allow: {}.", at(standing)));
         }
         row.tone = row.text.empty() ? VerdictTone::Plain : VerdictTone::Trust;
         if (row.text.empty()) {
             row.isNone = true;
-            row.text = in("No throw and no act rests on anybody's word alone.",
-                          "Kein Wurf und keine Handlung beruht allein auf dem Wort von jemandem.");
+            row.text = in("No throw and no act rests on anybody's word alone.");
         }
         if (const auto& back = m_account.clockBack; !back.empty()) {
             row.isNone = false;
-            addSentence(row.text, in("The desk's clock ran backwards before {}.",
-                                     "Die Uhr des Platzes lief rückwärts vor {}.", at(back)));
+            addSentence(row.text, in("The desk's clock ran backwards before {}.", at(back)));
         }
         return row;
     }
 
     [[nodiscard]] VerdictRow takenBack() const {
-        const std::string title = in("Taken back", "Zurückgenommen");
+        const std::string title = in("Taken back");
         const auto& acts = m_account.takenBack;
         const auto& corrected = m_account.corrections;
         if (acts.empty() && corrected.empty()) {
-            return none(
-                VerdictPart::TakenBack, title,
-                in("No act was taken back or corrected.", "Keine Handlung wurde zurückgenommen oder berichtigt."));
+            return none(VerdictPart::TakenBack, title, in("No act was taken back or corrected."));
         }
-        VerdictRow row =
-            some(VerdictPart::TakenBack, VerdictTone::Plain, title,
-                 acts.empty() ? in("none", "keine")
-                              : counted(m_language, acts.size(), {"act", "acts"}, {"Handlung", "Handlungen"}));
+        VerdictRow row = some(VerdictPart::TakenBack, VerdictTone::Plain, title,
+                              acts.empty() ? in("none") : counted(language(), acts.size(), OneOrMany{"act", "acts"}));
         if (!acts.empty()) {
-            row.text =
-                acts.size() == 1
-                    ? in("It stands in {} and counts no more.", "Sie steht in {} und zählt nicht mehr.", at(acts))
-                    : in("They stand in {} and count no more.", "Sie stehen in {} und zählen nicht mehr.", at(acts));
+            row.text = acts.size() == 1 ? in("It stands in {} and counts no more.", at(acts))
+                                        : in("They stand in {} and count no more.", at(acts));
         }
         if (const auto& throwing = m_account.takenBackThrows; !throwing.empty()) {
-            addSentence(row.text, in("Dice had been thrown there, and can still be read: {}.",
-                                     "Gewürfelt war dort schon, und die Augen stehen noch da: {}.", at(throwing)));
+            addSentence(row.text, in("Dice had been thrown there, and can still be read: {}.", at(throwing)));
         }
         if (!corrected.empty()) {
-            addSentence(row.text, corrected.size() == 1
-                                      ? in("The referee corrected acts in {}.",
-                                           "Die Schiedsperson berichtigte Handlungen in {}.", at(corrected))
-                                      : in("The referee corrected acts {} times ({}).",
-                                           "Die Schiedsperson berichtigte {}-mal Handlungen ({}).", corrected.size(),
-                                           at(corrected)));
+            addSentence(row.text, corrected.size() == 1 ? in("The referee corrected acts in {}.", at(corrected))
+                                                        : in("The referee corrected acts {} times ({}).",
+                                                             corrected.size(), at(corrected)));
         }
         return row;
     }
 
     [[nodiscard]] VerdictRow replaced() const {
-        const std::string title = in("Replaced", "Ersetzt");
+        const std::string title = in("Replaced");
         if (m_account.replaced.empty()) {
             return none(VerdictPart::Replaced, title,
-                        in("No typed dice count in place of a throw that was taken back.",
-                           "Nirgends gelten eingegebene Würfel an der Stelle eines zurückgenommenen Wurfs."));
+                        in("No typed dice count in place of a throw that was taken back."));
         }
         VerdictRow row = some(VerdictPart::Replaced, VerdictTone::Trust, title, throws(m_account.replaced.size()));
         for (const ThrowReplaced& each : m_account.replaced) {
             addSentence(row.text, in("The throw of entry {} was taken back; typed dice count in its place (entry {}).",
-                                     "Der Wurf von Eintrag {} wurde zurückgenommen; an seiner Stelle gelten "
-                                     "eingegebene Würfel (Eintrag {}).",
                                      each.thrown, each.typed));
         }
         return row;
     }
 
     [[nodiscard]] VerdictRow voids() const {
-        const std::string title = in("Void throws", "Ungültige Würfe");
+        const std::string title = in("Void throws");
         if (m_account.voids.empty()) {
-            return none(
-                VerdictPart::Void, title,
-                in("No throw was lost before its dice fell.", "Kein Wurf ging verloren, bevor seine Würfel fielen."));
+            return none(VerdictPart::Void, title, in("No throw was lost before its dice fell."));
         }
         VerdictRow row = some(VerdictPart::Void, VerdictTone::Trust, title, throws(m_account.voids.size()));
         for (const VoidSeen& each : m_account.voids) {
-            addSentence(row.text, in("The secret of throw {} was lost before it was opened (entry {}).",
-                                     "Das Geheimnis von Wurf {} ging verloren, bevor er geöffnet wurde (Eintrag {}).",
-                                     each.number, each.entry));
+            addSentence(row.text, in("The secret of throw {} was lost before it was opened (entry {}).", each.number,
+                                     each.entry));
         }
         return row;
     }
 
     const TrustAccount& m_account;
-    Language m_language;
 };
 
 }  // namespace
@@ -214,7 +169,7 @@ DiceRows diceRowsOf(const TrustAccount& account, Language language) {
 }
 
 std::string throwsText(std::size_t count, Language language) {
-    return counted(language, count, {"throw", "throws"}, {"Wurf", "Würfe"});
+    return counted(language, count, OneOrMany{"throw", "throws"});
 }
 
 }  // namespace adjudicator

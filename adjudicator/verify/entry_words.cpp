@@ -22,8 +22,8 @@ std::string entryList(const std::vector<std::uint64_t>& entries) {
 }
 
 std::string entriesText(const std::vector<std::uint64_t>& entries, engine::Language language) {
-    return entries.size() == 1 ? say(language, "entry {}", "Eintrag {}", entryList(entries))
-                               : say(language, "entries {}", "Einträge {}", entryList(entries));
+    return entries.size() == 1 ? say(language, "entry {}", entryList(entries))
+                               : say(language, "entries {}", entryList(entries));
 }
 
 void addSentence(std::string& text, const std::string& sentence) {

@@ -150,22 +150,18 @@ std::string sentence(const HubSeen& seen, const std::string& hub, Language langu
     std::string text;
     switch (seen.state) {
         case HubSeen::State::Nothing:
-            text = say(language, "the hub {} carries nothing of this game", "der Hub {} trägt nichts von diesem Spiel",
-                       hub);
+            text = say(language, "the hub {} carries nothing of this game", hub);
             break;
         case HubSeen::State::Same:
-            text = say(language, "the hub {} carries the same, up to entry {} ({})",
-                       "der Hub {} trägt dasselbe, bis Eintrag {} ({})", hub, at, code);
+            text = say(language, "the hub {} carries the same, up to entry {} ({})", hub, at, code);
             break;
         case HubSeen::State::Less:
-            text = say(language, "the hub {} carries it up to entry {} ({}): this book has more, up to entry {}",
-                       "der Hub {} trägt es bis Eintrag {} ({}): dieses Buch hat mehr, bis Eintrag {}", hub, at, code,
-                       seen.bookEnd);
+            text = say(language, "the hub {} carries it up to entry {} ({}): this book has more, up to entry {}", hub,
+                       at, code, seen.bookEnd);
             break;
         case HubSeen::State::More:
             text =
                 say(language, "the hub {} has more: entries {} to {} ({}) are not in this book, which ends at entry {}",
-                    "der Hub {} hat mehr: die Einträge {} bis {} ({}) fehlen in diesem Buch, das bei Eintrag {} endet",
                     hub, *seen.from, at, code, seen.bookEnd);
             break;
         case HubSeen::State::Other:
@@ -173,18 +169,14 @@ std::string sentence(const HubSeen& seen, const std::string& hub, Language langu
                 say(language,
                     "the hub {} shows another branch: from entry {} on they differ; it goes up to entry {} ({}), this "
                     "book up to {}",
-                    "der Hub {} zeigt einen anderen Zweig: ab Eintrag {} gehen sie auseinander; er reicht bis Eintrag "
-                    "{} ({}), dieses Buch bis {}",
                     hub, *seen.from, at, code, seen.bookEnd);
             break;
     }
     if (seen.isSealed) {
-        text += say(language, "; the desk that keeps the game has sealed them there",
-                    "; der Platz, der das Spiel führt, hat sie dort besiegelt");
+        text += say(language, "; the desk that keeps the game has sealed them there");
     }
     if (seen.hasFalse) {
-        text += say(language, "; it also shows entries that do not hold, which count for nothing",
-                    "; er zeigt auch Einträge, die nicht halten und nichts zählen");
+        text += say(language, "; it also shows entries that do not hold, which count for nothing");
     }
     return text;
 }

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "adjudicator/text/counted.h"
-#include "adjudicator/text/say.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/verify/dice_rows.h"
 #include "adjudicator/verify/entry_words.h"
 #include "adjudicator/verify/verify_text.h"
@@ -17,10 +17,10 @@ using engine::Language;
 
 namespace {
 
-class VerdictTelling {
+class VerdictTelling : private Speaker {
 public:
     VerdictTelling(const GameVerdict& verdict, Language language)
-        : m_verdict(verdict), m_checked(verdict.checked), m_account(verdict.checked.account), m_language(language) {}
+        : Speaker(language), m_verdict(verdict), m_checked(verdict.checked), m_account(verdict.checked.account) {}
 
     VerdictWords words() {
         VerdictWords words;
@@ -29,12 +29,12 @@ public:
                                             : VerdictTone::Trust;
         words.headline = headline();
         words.reason = reason();
-        VoucherRows vouchers = voucherRowsOf(m_verdict, m_language);
+        VoucherRows vouchers = voucherRowsOf(m_verdict, language());
         if (!m_account.isRead) {
             words.rows = {std::move(vouchers.desk)};
             return words;
         }
-        DiceRows dice = diceRowsOf(m_account, m_language);
+        DiceRows dice = diceRowsOf(m_account, language());
         if (const std::string proposed = proposedText(); !proposed.empty()) {
             addSentence(dice.proved.text, proposed);
         }
@@ -46,68 +46,55 @@ public:
     }
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
-
     [[nodiscard]] std::string headline() const {
         switch (m_checked.kind) {
             case VerdictKind::Sound:
                 break;
             case VerdictKind::Damaged:
-                return in("This record does not hold", "Dieses Protokoll hält nicht");
+                return in("This record does not hold");
             case VerdictKind::DiceFalse:
-                return in("Its dice are false", "Seine Würfel sind falsch");
+                return in("Its dice are false");
             case VerdictKind::AgainstRules:
-                return in("It breaks its own rules", "Es bricht seine eigenen Regeln");
+                return in("It breaks its own rules");
             case VerdictKind::Undecided:
-                return in("It cannot be decided here", "Es ist hier nicht zu entscheiden");
+                return in("It cannot be decided here");
         }
         if (!m_checked.decidedOtherwiseToday.empty()) {
-            return in("Sound, but today's rules decide otherwise",
-                      "In Ordnung, aber die heutigen Regeln entscheiden anders");
+            return in("Sound, but today's rules decide otherwise");
         }
         if (m_account.throws() == 0 && m_verdict.isProved()) {
-            return in("Sound", "In Ordnung");
+            return in("Sound");
         }
-        return m_verdict.isProved()
-                   ? in("Sound, and every throw is proved", "In Ordnung, und jeder Wurf ist bewiesen")
-                   : in("Sound, but not everything is proved", "In Ordnung, aber nicht alles ist bewiesen");
+        return m_verdict.isProved() ? in("Sound, and every throw is proved")
+                                    : in("Sound, but not everything is proved");
     }
 
     [[nodiscard]] std::string reason() const {
         if (m_checked.kind == VerdictKind::Undecided) {
-            return in("From entry {} on: {}.", "Ab Eintrag {}: {}.", m_checked.entry.value_or(0),
-                      reasonText(m_checked.reason, m_language));
+            return in("From entry {} on: {}.", m_checked.entry.value_or(0), reasonText(m_checked.reason, language()));
         }
         if (!m_checked.contradictions.empty()) {
-            return contradictionText(m_checked.contradictions.front(), m_checked, m_language) + '.';
+            return contradictionText(m_checked.contradictions.front(), m_checked, language()) + '.';
         }
         if (m_checked.reason == VerdictReason::DeskSawMore) {
-            return deskSawMoreText(m_verdict, m_language);
+            return deskSawMoreText(m_verdict, language());
         }
         if (m_checked.reason == VerdictReason::ListedOtherwise) {
-            return in("What lists and statistics show of this game was changed; its entries hold.",
-                      "Was Listen und Statistik von diesem Spiel zeigen, wurde verändert; seine Einträge halten.");
+            return in("What lists and statistics show of this game was changed; its entries hold.");
         }
         if (m_checked.kind != VerdictKind::Sound) {
-            const std::string what = reasonText(m_checked.reason, m_language);
-            return m_checked.entry ? in("At entry {}: {}.", "Bei Eintrag {}: {}.", *m_checked.entry, what)
-                                   : in("The file is damaged, outside this game's entries.",
-                                        "Die Datei ist beschädigt, außerhalb der Einträge dieses Spiels.");
+            const std::string what = reasonText(m_checked.reason, language());
+            return m_checked.entry ? in("At entry {}: {}.", *m_checked.entry, what)
+                                   : in("The file is damaged, outside this game's entries.");
         }
         if (const auto& otherwise = m_checked.decidedOtherwiseToday; !otherwise.empty()) {
             return in("Today's rules decide {} otherwise, and all that follows rests on that.",
-                      "Die heutigen Regeln entscheiden {} anders, und alles Folgende beruht darauf.",
-                      entriesText(otherwise, m_language));
+                      entriesText(otherwise, language()));
         }
-        std::string text =
-            in("All {} follow one from the other, by the rules.", "Alle {} folgen auseinander, nach den Regeln.",
-               counted(m_language, m_checked.entries, {"entry", "entries"}, {"Eintrag", "Einträge"}));
+        std::string text = in("All {} follow one from the other, by the rules.",
+                              counted(language(), m_checked.entries, OneOrMany{"entry", "entries"}));
         if (const std::size_t trust = m_account.onTrust(); trust > 0) {
-            addSentence(text, in("{} on trust.", "{} auf Treu und Glauben.", throwsText(trust, m_language)));
+            addSentence(text, in("{} on trust.", throwsText(trust, language())));
         }
         return text;
     }
@@ -118,18 +105,15 @@ private:
         std::string text;
         if (!seen.held.empty()) {
             text = in("Proposed by phone first, as a chain signed by the desk shows: {}.",
-                      "Zuvor per Telefon vorgeschlagen, wie eine vom Platz unterschriebene Kette zeigt: {}.",
-                      entriesText(seen.held, m_language));
+                      entriesText(seen.held, language()));
         }
         if (seen.voices > 0) {
-            addSentence(text, in("In votes {} by phone.", "In Abstimmungen {} per Telefon.",
-                                 counted(m_language, seen.voices, {"voice came", "voices came"},
-                                         {"Stimme kam", "Stimmen kamen"})));
+            addSentence(text, in("In votes {} by phone.",
+                                 counted(language(), seen.voices, OneOrMany{"voice came", "voices came"})));
         }
         if (!seen.elsewhere.empty()) {
-            addSentence(text, in("What {} names as proposed is not in this book.",
-                                 "Was {} als vorgeschlagen nennt, steht nicht in diesem Buch.",
-                                 entriesText(seen.elsewhere, m_language)));
+            addSentence(text,
+                        in("What {} names as proposed is not in this book.", entriesText(seen.elsewhere, language())));
         }
         return text;
     }
@@ -137,7 +121,6 @@ private:
     const GameVerdict& m_verdict;
     const Verification& m_checked;
     const TrustAccount& m_account;
-    Language m_language;
 };
 
 }  // namespace
@@ -158,14 +141,13 @@ std::string briefOf(const VerdictWords& words) {
 
 std::string titleOf(const RecordTitle& title, Language language) {
     if (title.isOfProposals) {
-        return title.name.empty() ? say(language, "Proposals", "Vorschläge")
-                                  : say(language, "Proposals to {}", "Vorschläge an {}", title.name);
+        return title.name.empty() ? say(language, "Proposals") : say(language, "Proposals to {}", title.name);
     }
     if (!title.name.empty()) {
-        return say(language, "Tournament {}", "Turnier {}", title.name);
+        return say(language, "Tournament {}", title.name);
     }
     constexpr std::size_t kDay = 10;
-    std::string text = say(language, "Game {} of {}", "Spiel {} vom {}", title.number, title.time.substr(0, kDay));
+    std::string text = say(language, "Game {} of {}", title.number, title.time.substr(0, kDay));
     for (const std::string& player : title.players) {
         text += ", " + player;
     }

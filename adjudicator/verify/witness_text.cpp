@@ -21,22 +21,19 @@ std::string capital(std::string text) {
 
 std::string whoText(const std::string& by, bool isSigned, Language language) {
     const auto key = isSigned ? publicKeyFromHex(by) : std::nullopt;
-    return key ? say(language, "the desk with the key {}", "der Platz mit dem Schlüssel {}", fingerprint(*key))
-               : say(language, "{} (not signed)", "{} (ohne Unterschrift)", oneLine(by));
+    return key ? say(language, "the desk with the key {}", fingerprint(*key))
+               : say(language, "{} (not signed)", oneLine(by));
 }
 
 std::string seenText(const std::vector<Sighting>& seenBy, Language language) {
     const auto isOther = [](const Sighting& each) { return !each.isOwnDesk; };
     const auto others = std::ranges::count_if(seenBy, isOther);
     if (others == 0) {
-        return say(language, "the desk's own receipts go up to entry {}",
-                   "eigene Belege des Platzes reichen bis Eintrag {}", seenBy.front().entry);
+        return say(language, "the desk's own receipts go up to entry {}", seenBy.front().entry);
     }
     const std::uint64_t entry = std::ranges::find_if(seenBy, isOther)->entry;
-    return others == 1
-               ? say(language, "seen by one other up to entry {}", "von einem anderen gesehen bis Eintrag {}", entry)
-               : say(language, "seen by {} others up to entry {}", "von {} anderen gesehen bis Eintrag {}", others,
-                     entry);
+    return others == 1 ? say(language, "seen by one other up to entry {}", entry)
+                       : say(language, "seen by {} others up to entry {}", others, entry);
 }
 
 std::string contradictionText(const Receipt& receipt, const Verification& verification, Language language) {
@@ -46,20 +43,16 @@ std::string contradictionText(const Receipt& receipt, const Verification& verifi
     std::ranges::replace(when, 'T', ' ');
     const std::string who = capital(whoText(receipt.by, receipt.signature.has_value(), language));
     std::string text =
-        when.empty() ? say(language, "{} has seen entry {} ({})", "{} hat Eintrag {} ({}) gesehen", who, seen.seq,
-                           db::spokenCode(seen.hash))
-                     : say(language, "{} has seen entry {} ({}) on {}", "{0} hat am {3} Eintrag {1} ({2}) gesehen", who,
-                           seen.seq, db::spokenCode(seen.hash), oneLine(when));
-    text +=
-        seen.seq > verification.head.seq
-            ? say(language, ": this book ends at entry {}", ": dieses Buch endet bei Eintrag {}", verification.head.seq)
-            : std::string(say(language, ": this book has another one there", ": dieses Buch hat dort einen anderen"));
+        when.empty()
+            ? say(language, "{} has seen entry {} ({})", who, seen.seq, db::spokenCode(seen.hash))
+            : say(language, "{} has seen entry {} ({}) on {}", who, seen.seq, db::spokenCode(seen.hash), oneLine(when));
+    text += seen.seq > verification.head.seq ? say(language, ": this book ends at entry {}", verification.head.seq)
+                                             : std::string(say(language, ": this book has another one there"));
     return text;
 }
 
 std::string unknownGameText(const Receipt& receipt, Language language) {
     return say(language, "{} has seen a game up to entry {} ({}) that is not in this book: {}",
-               "{} hat ein Spiel bis Eintrag {} ({}) gesehen, das nicht in diesem Buch steht: {}",
                whoText(receipt.by, receipt.signature.has_value(), language), receipt.head.head.seq,
                db::spokenCode(receipt.head.head.hash), db::toHex(receipt.head.game));
 }
@@ -71,8 +64,8 @@ std::string receiptsText(const Verification& verification, Language language) {
     std::string text = seenBy.empty() ? std::string() : capital(seenText(seenBy, language)) + '.';
     const auto add = [&text](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence + '.'; };
     for (std::size_t i = 0; i < std::min(kMostTold, seenBy.size()); ++i) {
-        add(say(language, "{}: entry {}", "{}: Eintrag {}",
-                capital(whoText(seenBy[i].by, seenBy[i].isSigned, language)), seenBy[i].entry));
+        add(say(language, "{}: entry {}", capital(whoText(seenBy[i].by, seenBy[i].isSigned, language)),
+                seenBy[i].entry));
     }
     for (std::size_t i = 0; i < std::min(kMostTold, contradictions.size()); ++i) {
         add(contradictionText(contradictions[i], verification, language));

@@ -41,23 +41,23 @@ int wallsAt(const engine::Corner& corner, const Position& position) {
 /// What an entry of the referee says of armies or a weapon: that they are gone, what is left of them, what there is.
 std::string armsText(const engine::Setup& set, const Position& position, Language language) {
     if (set.armies.empty()) {
-        return say(language, "Without the rules: {}", "Ohne Regel: {}",
+        return say(language, "Without the rules: {}",
                    ownedBy(engine::Piece::Nuke, set.nukes.front().owner, position, language));
     }
     const engine::ArmySetup& army = set.armies.back();
     const std::string whose = ownedBy(engine::Piece::Army, army.owner, position, language);
     const std::string at = labelOf(army.at, position, language);
     if (army.units.empty()) {
-        return say(language, "Take away: {}, {}", "Wegnehmen: {}, {}", whose, at);
+        return say(language, "Take away: {}, {}", whose, at);
     }
     const std::string units = unitsText(army.units, language);
     const auto corner = position.topology().find(army.at);
     const auto before = corner ? position.armies[*corner] : std::nullopt;
     if (set.armies.size() == 1 && before && position.table->idOf(before->owner) == army.owner &&
         before->units.size() > army.units.size()) {
-        return say(language, "What is left: {}, {}: {}", "Es bleibt: {}, {}: {}", whose, at, units);
+        return say(language, "What is left: {}, {}: {}", whose, at, units);
     }
-    return say(language, "Without the rules: {}, {}: {}", "Ohne Regel: {}, {}: {}", whose, at, units);
+    return say(language, "Without the rules: {}, {}: {}", whose, at, units);
 }
 
 }  // namespace
@@ -74,9 +74,7 @@ std::string proposalText(const Proposal& proposal, const Position& position, Lan
     }
     const vision::PieceChange& change = proposal.changes.front();
     const std::string at = std::visit([&](const auto& name) { return labelOf(name, position, language); }, change.at);
-    const auto takeAway = [&](const std::string& piece) {
-        return say(language, "Take away: {}, {}", "Wegnehmen: {}, {}", piece, at);
-    };
+    const auto takeAway = [&](const std::string& piece) { return say(language, "Take away: {}, {}", piece, at); };
     if (!adjust->remove.empty()) {
         return takeAway(ownedPiece(change.piece, change.colour, position, language));
     }
@@ -84,12 +82,11 @@ std::string proposalText(const Proposal& proposal, const Position& position, Lan
     if (!set.armies.empty() || !set.nukes.empty()) {
         return armsText(set, position, language);
     }
-    std::string what = say(language, "robber", "Räuber");
+    std::string what = say(language, "robber");
     if (change.what == vision::PieceChange::What::PirateMoved) {
-        what = say(language, "pirate", "Seeräuber");
+        what = say(language, "pirate");
     } else if (!set.hexes.empty()) {
-        what = set.hexes.front().faceDown ? say(language, "face down: {}", "umgedreht: {}", at)
-                                          : say(language, "face up: {}", "aufgedeckt: {}", at);
+        what = set.hexes.front().faceDown ? say(language, "face down: {}", at) : say(language, "face up: {}", at);
     }
     if (!set.buildings.empty()) {
         const engine::BuildingSetup& building = set.buildings.front();
@@ -105,7 +102,7 @@ std::string proposalText(const Proposal& proposal, const Position& position, Lan
     } else if (!set.routes.empty()) {
         what = ownedBy(engine::pieceOf(set.routes.front().kind), set.routes.front().owner, position, language);
     }
-    return say(language, "Without the rules: {}", "Ohne Regel: {}", what);
+    return say(language, "Without the rules: {}", what);
 }
 
 }  // namespace adjudicator::watch

@@ -32,13 +32,12 @@ void putGame(Site& site, TableNow now, const std::string& mark, const std::optio
     const Line& line = now.line;
     const engine::Position& position = line.position();
     site.put("board" + mark + ".svg", kSvg, boardPicture(position, Language::English));
-    for (const Language language : {Language::English, Language::German}) {
+    for (const auto& [language, code, _] : engine::languages()) {
         const PublicView view = publicViewOf(line, language, true);
         now.language = language;
-        now.title = say(language, "Game {}", "Spiel {}", line.genesis().gameNumber);
+        now.title = say(language, "Game {}", line.genesis().gameNumber);
         now.step = step ? sentence(*step, *position.table, language) : std::string();
-        site.put("table" + mark + (language == Language::German ? ".de.json" : ".en.json"), kJson,
-                 tableJson(view, now));
+        site.put(fmt::format("table{}.{}.json", mark, code), kJson, tableJson(view, now));
         if (const std::string combat = combatPicture(position, view); !combat.empty()) {
             site.put("combat" + mark + ".svg", kSvg, combat);
         } else {

@@ -19,7 +19,6 @@ namespace adjudicator::web {
 namespace {
 
 namespace cup = engine::tournament;
-using engine::Language;
 
 /// The points as they stand, in the order of the seats.
 std::vector<int> pointsOf(const cup::Pod& pod) {
@@ -207,8 +206,7 @@ Answer PhoneDesk::carry(const PhoneWord& word, const Admission& admission) {
     for (const cup::Action& act : acts) {
         const auto decision = cup::decide(m_hall, act);
         if (!decision) {
-            const Language language = word.from.isGerman ? Language::German : Language::English;
-            return no(kOtherwise, "refused", sentence(decision.error(), m_hall, language));
+            return no(kOtherwise, "refused", sentence(decision.error(), m_hall, word.from.language));
         }
         if (!propose(act, by)) {
             return no(kFailed, "failed");

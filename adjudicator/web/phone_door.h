@@ -9,6 +9,7 @@
 #include "adjudicator/web/admissions.h"
 #include "adjudicator/web/rates.h"
 #include "adjudicator/web/server.h"
+#include "engine/clauses/language.h"
 #include "engine/expected.h"
 
 namespace adjudicator::web {
@@ -31,7 +32,7 @@ struct WordFrom {
     std::string session;
     /// 32 digits, new for each word.
     std::string nonce;
-    bool isGerman = false;
+    engine::Language language = engine::Language::English;
 };
 
 /// Lets in what admitted phones say: each word once, of this session, sealed by a code that holds, and not too often.

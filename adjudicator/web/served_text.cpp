@@ -11,26 +11,22 @@ using engine::Language;
 std::string listenText(ListenFault fault, Language language) {
     switch (fault) {
         case ListenFault::NoAddress:
-            return say(language, "this is no address; name one of this machine, as 192.168.1.5, or 0.0.0.0 for all",
-                       "das ist keine Adresse; eine dieses Rechners angeben, wie 192.168.1.5, oder 0.0.0.0 für alle");
+            return say(language, "this is no address; name one of this machine, as 192.168.1.5, or 0.0.0.0 for all");
         case ListenFault::NotOurs:
-            return say(language, "this machine has no such address; choose one of its own",
-                       "dieser Rechner hat diese Adresse nicht; eine seiner eigenen wählen");
+            return say(language, "this machine has no such address; choose one of its own");
         case ListenFault::Taken:
-            return say(language, "another program listens there; choose another port",
-                       "dort lauscht schon ein anderes Programm; einen anderen Port wählen");
+            return say(language, "another program listens there; choose another port");
         case ListenFault::NotAllowed:
-            return say(language, "this port is the system’s; choose one from 1024 on",
-                       "dieser Port gehört dem System; einen ab 1024 wählen");
+            return say(language, "this port is the system’s; choose one from 1024 on");
         case ListenFault::Other:
             break;
     }
-    return say(language, "it is not possible to listen there", "dort kann nicht gelauscht werden");
+    return say(language, "it is not possible to listen there");
 }
 
 std::string reachText(const std::string& address, Language language) {
-    return isOnlyHere(address) ? say(language, "only browsers on this machine", "nur Browser auf diesem Rechner")
-                               : say(language, "everybody in this network", "alle in diesem Netz");
+    return isOnlyHere(address) ? say(language, "only browsers on this machine")
+                               : say(language, "everybody in this network");
 }
 
 std::vector<std::string> shownTexts(const Shown& shown, Language language) {
@@ -38,20 +34,16 @@ std::vector<std::string> shownTexts(const Shown& shown, Language language) {
     if (shown.tournament) {
         texts.push_back(
             say(language,
-                "Tournament: pairings, clock, results and standings of all players, by name; the games at its tables",
-                "Turnier: Paarungen, Uhr, Ergebnisse und Rangliste aller Spieler, mit Namen; die Spiele an seinen "
-                "Tischen"));
+                "Tournament: pairings, clock, results and standings of all players, by name; the games at its tables"));
     }
     if (shown.game) {
-        texts.push_back(say(language, "Table: board, points, dice and combats of the newest game",
-                            "Tisch: Spielfeld, Punkte, Würfel und Kämpfe des neuesten Spiels"));
+        texts.push_back(say(language, "Table: board, points, dice and combats of the newest game"));
     }
     return texts;
 }
 
 std::string neverText(Language language) {
-    return say(language, "hands, hidden cards, what the desk knows of them, referees’ notes",
-               "Handkarten, Verdecktes, was der Platz davon weiß, Notizen der Leitung");
+    return say(language, "hands, hidden cards, what the desk knows of them, referees’ notes");
 }
 
 }  // namespace adjudicator::web

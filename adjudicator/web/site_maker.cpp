@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/web/site_maker.h"
 
+#include <fmt/format.h>
+
 #include "adjudicator/desk/turn_step.h"
 #include "adjudicator/desk_folder.h"
 #include "adjudicator/tournament/proposals/proposals.h"
@@ -13,10 +15,10 @@ namespace adjudicator::web {
 
 namespace {
 
-using engine::Language;
-
-constexpr std::array<std::pair<Language, const char*>, 2> kTongues{
-    {{Language::English, "en"}, {Language::German, "de"}}};
+/// "hall.de.json".
+std::string pathOf(std::string_view what, const engine::LanguageInfo& language) {
+    return fmt::format("{}.{}.json", what, language.code);
+}
 
 }  // namespace
 
@@ -72,9 +74,9 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
     m_games.look(m_book, own, m_hall, m_round, m_site);
     const HallNow now{m_line->position(), m_hall,   {m_line->game(), m_line->head()}, m_round, m_clock, m_games.marks(),
                       m_behind,           m_session};
-    for (const auto& [language, name] : kTongues) {
-        m_site.put(std::string("hall.") + name + ".json", kJson, hallJson(now, language));
-        m_site.put(std::string("standings.") + name + ".json", kJson, standingsJson(m_line->position(), language));
+    for (const engine::LanguageInfo& its : engine::languages()) {
+        m_site.put(pathOf("hall", its), kJson, hallJson(now, its.language));
+        m_site.put(pathOf("standings", its), kJson, standingsJson(m_line->position(), its.language));
     }
     return {};
 }

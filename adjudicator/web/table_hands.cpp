@@ -20,10 +20,6 @@ using std::chrono::steady_clock;
 
 constexpr std::chrono::seconds kWordsWait{6};
 
-Language languageOf(const WordFrom& from) {
-    return from.isGerman ? Language::German : Language::English;
-}
-
 Answer refusedBy(const engine::Refusal& refusal, const engine::Position& position, Language language) {
     return no(kOtherwise, "refused",
               sentence(refusal, position, language) + " (" + std::string(engine::toText(refusal.clause)) + ")");
@@ -46,7 +42,7 @@ Answer TableHands::propose(const ProposesAct& word, const Admission& admission, 
         return no(kForbidden, "seat");
     }
     if (const auto judged = engine::decide(position, *action); !judged) {
-        return refusedBy(judged.error(), position, languageOf(from));
+        return refusedBy(judged.error(), position, from.language);
     }
     return note(engine::toJson(*action, *position.table), admission) ? yes() : no(kFailed, "failed");
 }
@@ -232,7 +228,7 @@ Answer TableHands::act(const Work& work, const WordFrom& from) {
         return no(kOtherwise, "elsewhere");
     }
     if (m_desk) {
-        return no(kOtherwise, "refused", sentence(TableRefusal::ThrowIsDeclared, languageOf(from)));
+        return no(kOtherwise, "refused", sentence(TableRefusal::ThrowIsDeclared, from.language));
     }
     m_desk.emplace(m_book, m_own);
     if (!m_desk->take(*m_site.table())) {
@@ -258,10 +254,10 @@ Answer TableHands::answerTo(const TableAnswer& answer, const WordFrom& from) con
         return yes();
     }
     if (const auto* refusal = std::get_if<engine::Refusal>(&answer.error())) {
-        return refusedBy(*refusal, m_site.table()->position(), languageOf(from));
+        return refusedBy(*refusal, m_site.table()->position(), from.language);
     }
     if (const auto* refusal = std::get_if<TableRefusal>(&answer.error())) {
-        return no(kOtherwise, "refused", sentence(*refusal, languageOf(from)));
+        return no(kOtherwise, "refused", sentence(*refusal, from.language));
     }
     return no(kFailed, "failed");
 }

@@ -282,7 +282,7 @@ std::string tableJson(const PublicView& view, const TableNow& now) {
 
 std::string boardPicture(const engine::Position& position, engine::Language language) {
     BoardSvg options;
-    options.title = say(language, "The board", "Das Spielfeld");
+    options.title = say(language, "The board");
     return boardSvg(position, options);
 }
 

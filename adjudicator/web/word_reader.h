@@ -39,7 +39,8 @@ public:
     }
     /// Who says it, and when; empty where it does not say so as phones do.
     [[nodiscard]] std::optional<WordFrom> from() const {
-        WordFrom from{text("admission"), text("session"), text("nonce"), text("lang") == "de"};
+        WordFrom from{text("admission"), text("session"), text("nonce"),
+                      engine::languageFromCode(text("lang")).value_or(engine::Language::English)};
         return isHex(from.admission, 16) && isHex(from.nonce, 32) ? std::optional(std::move(from)) : std::nullopt;
     }
     [[nodiscard]] static bool isHex(std::string_view text, std::size_t digits) {

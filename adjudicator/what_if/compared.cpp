@@ -8,8 +8,8 @@
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/text/refusals/due_text.h"
 #include "adjudicator/text/refusals/refusal_text.h"
-#include "adjudicator/text/say.h"
 #include "adjudicator/text/scene.h"
+#include "adjudicator/text/speaker.h"
 #include "adjudicator/what_if/standing_text.h"
 #include "engine/rules/points.h"
 #include "engine/rulesets/monopolists/continents.h"
@@ -23,13 +23,13 @@ using engine::PlayerId;
 using engine::Position;
 
 /// Writes the rows of one comparison.
-class Comparison {
+class Comparison : private Speaker {
 public:
     Comparison(const WhatIf& tried, Language language)
-        : m_tried(tried),
+        : Speaker(language),
+          m_tried(tried),
           m_recorded(tried.asRecorded.position, language),
-          m_now(tried.asTried.position, language),
-          m_language(language) {}
+          m_now(tried.asTried.position, language) {}
 
     [[nodiscard]] std::vector<ComparedRow> rows() && {
         addPoints();
@@ -44,12 +44,6 @@ public:
     }
 
 private:
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
-
     void add(ComparedKind kind, std::string what, std::string recorded, std::string now) {
         const bool differs = recorded != now;
         m_rows.push_back({kind, differs, {}, 0, std::move(what), std::move(recorded), std::move(now)});
@@ -67,21 +61,20 @@ private:
 
     void addPoints() {
         const auto points = [](const Position& position, PlayerId player) { return engine::scoreOf(position, player); };
-        add(ComparedKind::Points, in("points", "Siegpunkte"), eachPlayer(m_recorded, points),
-            eachPlayer(m_now, points));
+        add(ComparedKind::Points, in("points"), eachPlayer(m_recorded, points), eachPlayer(m_now, points));
     }
 
     [[nodiscard]] std::string winner(const Scene& scene) const {
         const auto& turn = scene.position().turn;
         return turn.winner                          ? scene.name(*turn.winner)
-               : turn.phase == engine::Phase::Ended ? in("nobody, the game is over", "niemand, das Spiel ist aus")
-                                                    : in("nobody yet", "noch niemand");
+               : turn.phase == engine::Phase::Ended ? in("nobody, the game is over")
+                                                    : in("nobody yet");
     }
 
     void addWinner() {
         const auto over = [](const Scene& scene) { return scene.position().turn.phase == engine::Phase::Ended; };
         if (over(m_recorded) || over(m_now)) {
-            add(ComparedKind::Winner, in("winner", "Sieg"), winner(m_recorded), winner(m_now));
+            add(ComparedKind::Winner, in({"heading", "winner"}), winner(m_recorded), winner(m_now));
         }
     }
 
@@ -89,20 +82,18 @@ private:
         int ring = 0;
         for (const engine::Place& at : differingPlaces(m_recorded.position(), m_now.position())) {
             m_rows.push_back({ComparedKind::Place, true, at, ++ring, m_now.places().label(at),
-                              standingText(m_recorded.position(), at, m_language),
-                              standingText(m_now.position(), at, m_language)});
+                              standingText(m_recorded.position(), at, language()),
+                              standingText(m_now.position(), at, language())});
         }
     }
 
     [[nodiscard]] std::string combat(const Outcome& outcome, const Scene& scene) const {
         const auto* fight = std::get_if<engine::Fight>(&outcome.position.turn.pending);
         if (fight == nullptr) {
-            return in("none under way", "keiner im Gang");
+            return in("none under way");
         }
-        const std::string who =
-            in("{} attacks {}", "{} greift {} an", scene.name(fight->attacker), scene.place(fight->at));
-        return outcome.attackerWins ? in("{}, and wins with {}", "{} und gewinnt mit {}", who,
-                                         percentText(*outcome.attackerWins, m_language))
+        const std::string who = in("{} attacks {}", scene.name(fight->attacker), scene.place(fight->at));
+        return outcome.attackerWins ? in("{}, and wins with {}", who, percentText(*outcome.attackerWins, language()))
                                     : who;
     }
 
@@ -111,7 +102,7 @@ private:
             return std::holds_alternative<engine::Fight>(outcome.position.turn.pending);
         };
         if (fights(m_tried.asRecorded) || fights(m_tried.asTried)) {
-            add(ComparedKind::Combat, in("combat", "Kampf"), combat(m_tried.asRecorded, m_recorded),
+            add(ComparedKind::Combat, in("combat"), combat(m_tried.asRecorded, m_recorded),
                 combat(m_tried.asTried, m_now));
         }
     }
@@ -120,13 +111,13 @@ private:
         const auto cards = [](const Position& position, PlayerId player) {
             return countText(position.hands[player].size());
         };
-        add(ComparedKind::Cards, in("cards", "Karten"), eachPlayer(m_recorded, cards), eachPlayer(m_now, cards));
+        add(ComparedKind::Cards, in("cards"), eachPlayer(m_recorded, cards), eachPlayer(m_now, cards));
         for (const PlayerId player : m_now.position().seats()) {
             const auto& was = m_recorded.position().hands[player];
             const auto& is = m_now.position().hands[player];
             if (was != is) {
-                add(ComparedKind::Cards, in("cards of {}", "Karten von {}", m_now.name(player)),
-                    handText(was, m_language), handText(is, m_language));
+                add(ComparedKind::Cards, in("cards of {}", m_now.name(player)), handText(was, language()),
+                    handText(is, language()));
             }
         }
         const auto hidden = [](const Position& position, PlayerId player) {
@@ -135,56 +126,51 @@ private:
         const std::string was = eachPlayer(m_recorded, hidden);
         const std::string is = eachPlayer(m_now, hidden);
         if (was != is) {
-            add(ComparedKind::Development, in("development cards", "Entwicklungskarten"), was, is);
+            add(ComparedKind::Development, in("development cards"), was, is);
         }
     }
 
     [[nodiscard]] std::string holders(const Scene& scene) const {
         const Position& position = scene.position();
         const auto name = [&](const std::optional<PlayerId>& holder) {
-            return holder ? scene.name(*holder) : in("nobody", "niemand");
+            return holder ? scene.name(*holder) : in("nobody");
         };
-        std::vector<std::string> all{
-            in("longest road: {}", "längste Handelsstraße: {}", name(position.longestRoadHolder))};
+        std::vector<std::string> all{in("longest road: {}", name(position.longestRoadHolder))};
         if (position.inForce(engine::clause::B_12)) {
-            all.push_back(in("largest army: {}", "größte Rittermacht: {}", name(position.largestArmyHolder)));
+            all.push_back(in("largest army: {}", name(position.largestArmyHolder)));
         }
         if (position.secondRoadHolder) {
-            all.push_back(in("second road: {}", "zweite Straße: {}", name(position.secondRoadHolder)));
+            all.push_back(in("second road: {}", name(position.secondRoadHolder)));
         }
         if (position.secondArmyHolder) {
-            all.push_back(in("second army: {}", "zweite Rittermacht: {}", name(position.secondArmyHolder)));
+            all.push_back(in("second army: {}", name(position.secondArmyHolder)));
         }
         for (const auto& monopolist : position.marks.monopolists) {
-            all.push_back(in("Monopolist {}: {}", "Monopolist {}: {}", continentWord(monopolist.continent, m_language),
+            all.push_back(in("Monopolist {}: {}", continentWord(monopolist.continent, language()),
                              scene.name(monopolist.player)));
         }
         return joined(all, "; ");
     }
 
-    void addHolders() {
-        add(ComparedKind::Holders, in("holders", "Sonderkarten"), holders(m_recorded), holders(m_now));
-    }
+    void addHolders() { add(ComparedKind::Holders, in("holders"), holders(m_recorded), holders(m_now)); }
 
     [[nodiscard]] std::string due(const Outcome& outcome, const Scene& scene) const {
         if (outcome.due.empty()) {
-            return in("the game is over", "das Spiel ist aus");
+            return in("the game is over");
         }
         const engine::Due& first = outcome.due.front();
         const bool turn = first.player && (first.duty == engine::Duty::Turn || first.duty == engine::Duty::Roll);
-        return turn ? fmt::format("{}, {}", scene.name(*first.player), word(outcome.position.turn.phase, m_language))
+        return turn ? fmt::format("{}, {}", scene.name(*first.player), word(outcome.position.turn.phase, language()))
                     : dueText(first, scene);
     }
 
     void addDue() {
-        add(ComparedKind::Due, in("due now", "an der Reihe"), due(m_tried.asRecorded, m_recorded),
-            due(m_tried.asTried, m_now));
+        add(ComparedKind::Due, in("due now"), due(m_tried.asRecorded, m_recorded), due(m_tried.asTried, m_now));
     }
 
     const WhatIf& m_tried;
     Scene m_recorded;
     Scene m_now;
-    Language m_language;
     std::vector<ComparedRow> m_rows;
 };
 
@@ -222,13 +208,11 @@ std::string sentence(const TriedAct& act, const engine::Table& table, Language l
                            : summary(act.action, act.events, table, language);
     switch (act.how) {
         case TriedHow::Otherwise:
-            return say(language, "{}; it was: {}", "{}; es war: {}", said,
-                       summary(*act.wasAction, act.wasEvents, table, language));
+            return say(language, "{}; it was: {}", said, summary(*act.wasAction, act.wasEvents, table, language));
         case TriedHow::Falls:
-            return say(language, "{}: falls", "{}: fällt weg",
-                       act.wasAction ? sentence(act.action, table, language) : said);
+            return say(language, "{}: falls", act.wasAction ? sentence(act.action, table, language) : said);
         case TriedHow::LeftOut:
-            return say(language, "{}: left out", "{}: weggelassen", said);
+            return say(language, "{}: left out", said);
         case TriedHow::Same:
         case TriedHow::Follows:
         case TriedHow::Added:
@@ -242,7 +226,7 @@ std::string whyItFalls(const TriedAct& act, Language language) {
         return {};
     }
     return act.refusal ? sentence(*act.refusal, *act.before, language)
-                       : say(language, "its pieces are not there any more", "seine Figuren stehen nicht mehr da");
+                       : say(language, "its pieces are not there any more");
 }
 
 }  // namespace adjudicator

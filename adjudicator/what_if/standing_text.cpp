@@ -25,7 +25,7 @@ public:
         if (const auto& building = position.buildings[corner]) {
             add(owned(pieceOf(building->kind), m_scene.name(building->owner), m_language));
             if (building->upsideDown) {
-                add(say(m_language, "upside down", "auf dem Kopf"));
+                add(say(m_language, "upside down"));
             }
             if (building->walls > 0) {
                 add(counted(building->walls, Piece::Wall, m_language));
@@ -49,17 +49,17 @@ public:
         const Position& position = m_scene.position();
         const engine::HexState& hex = position.hexes[at];
         if (hex.removed) {
-            add(say(m_language, "off the board", "nicht mehr auf dem Plan"));
+            add(say(m_language, {"what if", "off the board"}));
         } else if (hex.faceDown) {
-            add(say(m_language, "face down", "umgedreht"));
+            add(say(m_language, "face down"));
         } else if (hex.terrain) {
             add(std::string(word(*hex.terrain, m_language)) + (hex.number ? " " + std::to_string(*hex.number) : ""));
         }
         if (position.robber == at) {
-            add(say(m_language, "the robber", "der Räuber"));
+            add(say(m_language, "the robber"));
         }
         if (position.pirate == at) {
-            add(say(m_language, "the pirate", "der Seeräuber"));
+            add(say(m_language, "the pirate"));
         }
         const auto bridge = std::ranges::find(position.bridges, at, &engine::Bridge::hex);
         if (bridge != position.bridges.end()) {
@@ -67,9 +67,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::string said() const {
-        return m_parts.empty() ? say(m_language, "nothing", "nichts") : joined(m_parts);
-    }
+    [[nodiscard]] std::string said() const { return m_parts.empty() ? say(m_language, "nothing") : joined(m_parts); }
 
 private:
     void add(std::string part) { m_parts.push_back(std::move(part)); }

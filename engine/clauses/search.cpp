@@ -53,9 +53,9 @@ struct Indexed {
     std::vector<Field> fields;
 };
 
-void addBoth(Indexed& indexed, const Bilingual& text, int weight) {
-    for (const Language language : {Language::English, Language::German}) {
-        indexed.fields.push_back({foldForSearch(text.in(language)), weight, language});
+void addText(Indexed& indexed, const Bilingual& text, int weight) {
+    for (const LanguageInfo& each : languages()) {
+        indexed.fields.push_back({foldForSearch(text.in(each.language)), weight, each.language});
     }
 }
 
@@ -69,19 +69,20 @@ std::vector<Indexed> buildIndex() {
     std::vector<Indexed> index;
     for (const ClauseInfo& clause : allClauses()) {
         Indexed indexed = indexedId(clause.id, toText(clause.id));
-        addBoth(indexed, clause.title, 8);
-        addBoth(indexed, clause.section, 4);
-        addBoth(indexed, clause.text, 2);
+        addText(indexed, clause.title, 8);
+        addText(indexed, clause.section, 4);
+        addText(indexed, clause.text, 2);
         index.push_back(std::move(indexed));
     }
     for (const RulingInfo& ruling : allRulings()) {
         Indexed indexed = indexedId(ruling.id, toText(ruling.id));
-        addBoth(indexed, ruling.question, 3);
+        addText(indexed, ruling.question, 3);
         for (std::uint8_t option = 0; option < optionCount(ruling.id); ++option) {
-            addBoth(indexed, ruling.options[option], 1);
+            addText(indexed, ruling.options[option], 1);
             const std::string optionId = foldForSearch(optionText({ruling.id, option}));
-            indexed.fields.push_back({optionId, 1, Language::English});
-            indexed.fields.push_back({optionId, 1, Language::German});
+            for (const LanguageInfo& each : languages()) {
+                indexed.fields.push_back({optionId, 1, each.language});
+            }
         }
         index.push_back(std::move(indexed));
     }

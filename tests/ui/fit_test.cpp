@@ -22,6 +22,7 @@
 #include "tests/support/random_player.h"
 #include "tests/support/random_start.h"
 #include "tests/ui/dice_hands.h"
+#include "tests/ui/findings.h"
 #include "tests/ui/table_hands.h"
 #include "tests/ui/tournament_on_desk.h"
 #include "ui/camera/camera_desk.h"
@@ -44,15 +45,11 @@
 #include "ui/window/main_window.h"
 
 using engine::test::Documents;
+using test::Findings;
+using test::kRound;
+using test::kSmall;
 
 namespace {
-
-/// A screen of 1920×1080 where everything is drawn twice as large; at one and a half it is as the small one.
-constexpr QSize kTiny(960, 540);
-constexpr QSize kSmall(1280, 720);
-constexpr QSize kUsual(1920, 1080);
-/// What menus, status bar and the buttons of the workplaces leave of a window.
-constexpr QSize kRound(84, 60);
 
 /// A language with a look: geometry is the same in both looks, colours in both languages.
 struct Dress {
@@ -76,41 +73,10 @@ public:
 };
 
 Dress anyDress() {
-    return GENERATE(
-        values<Dress>({{engine::Language::English, ui::Look::Light}, {engine::Language::German, ui::Look::Dark}}));
+    return GENERATE(values<Dress>({{engine::Language::English, ui::Look::Light},
+                                   {engine::Language::German, ui::Look::Dark},
+                                   {engine::Language::Pseudo, ui::Look::Light}}));
 }
-
-/// What does not fit, over all that was looked at.
-class Findings {
-public:
-    /// Where pages scroll or make do with less: the smallest size is looked at too.
-    explicit Findings(bool isTinyToo = false)
-        : m_sizes(isTinyToo ? std::vector{kTiny, kSmall, kUsual} : std::vector{kSmall, kUsual}) {}
-    /// At all sizes, at the largest one with its colours; `margin`: what a window has around the widget.
-    void lookAt(QWidget& widget, const QString& where, QSize margin = kRound) {
-        // Only what is looked at is painted, not each step on the way.
-        widget.setUpdatesEnabled(false);
-        for (const QSize& size : m_sizes) {
-            widget.resize(size - margin);
-            test::settleLayout();
-            widget.setUpdatesEnabled(size == kUsual);
-            for (const QString& misfit : size == kUsual ? test::misfitsIn(widget) : test::misplacedIn(widget)) {
-                m_lines.insert(QStringLiteral("%1 at %2: %3").arg(where).arg(size.width()).arg(misfit));
-            }
-        }
-        widget.setUpdatesEnabled(false);
-        ++m_looks;
-    }
-    [[nodiscard]] std::string text() const {
-        return QStringList(m_lines.begin(), m_lines.end()).join(QLatin1Char('\n')).toStdString();
-    }
-    [[nodiscard]] int looks() const { return m_looks; }
-
-private:
-    std::vector<QSize> m_sizes;
-    std::set<QString> m_lines;
-    int m_looks = 0;
-};
 
 template <class Widget>
 QList<Widget*> shown(QWidget& page) {
@@ -306,6 +272,10 @@ TEST_CASE("games of every document are played by buttons, places and dice, and e
 TEST_CASE("games of every document are played by buttons, places and dice, and every panel fits in English",
           "[ui][fit][guides][.full]") {
     checkPanels(anyDocuments(), {engine::Language::English, ui::Look::Light});
+}
+
+TEST_CASE("games of every document are played in words of the catalogue alone", "[ui][fit][guides][sentences]") {
+    checkPanels(anyDocuments(), {engine::Language::Pseudo, ui::Look::Light});
 }
 
 TEST_CASE("a trade between players and the preview of a weapon fit beside the chain head on a low screen",

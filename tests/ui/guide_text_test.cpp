@@ -216,7 +216,8 @@ TEST_CASE("every command of the guide is one of the program", "[ui][guide]") {
                 std::ostringstream out;
                 std::ostringstream err;
                 CHECK(adjudicator::cli::run(words, {in, out, err}, {}) == 2);
-                CHECK(err.str().find("not expected: -Z\n") != std::string::npos);
+                const bool isGerman = line.contains(QLatin1String("--lang de"));
+                CHECK(err.str().ends_with(isGerman ? "damit ist hier nichts anzufangen: -Z\n" : "not expected: -Z\n"));
                 ++commands;
             }
         }

@@ -251,8 +251,7 @@ std::optional<PhoneServer::Answer> CameraByPhone::begin(const web::DecidesOn& wo
         m_watch.accept(*at);
         return web::no(web::kOtherwise, "refused",
                        adjudicator::say(from.isGerman ? Language::German : Language::English,
-                                        "the rules do not allow it now. The window says why.",
-                                        "Die Regeln erlauben es jetzt nicht. Das Fenster sagt, warum."));
+                                        "the rules do not allow it now. The window says why."));
     }
     m_deed = Deed{*m_offer, word.isAccepted, from, reply, {}, false};
     m_patience.start();

@@ -23,10 +23,8 @@ constexpr int kStartMs = 10'000;
 /// How long ffmpeg may take for one picture, or for the end of the file.
 constexpr int kPictureMs = 60'000;
 
-template <class... Args>
-ExportOutcome problem(Language language, fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                      Args&&... args) {
-    return {false, QString::fromStdString(adjudicator::say(language, english, german, std::forward<Args>(args)...))};
+ExportOutcome problem(const std::string& sentence) {
+    return {false, QString::fromStdString(sentence)};
 }
 
 /// Pictures come in as raw RGB. A GIF has a palette for each of them, so that none waits for the last; an MP4 repeats
@@ -85,24 +83,21 @@ ExportOutcome writeFilm(const adjudicator::Line& line, Language language, const 
                         const QString& file, const std::function<bool(int)>& goesOn) {
     const std::size_t acts = adjudicator::stepCount(line, film.stretch);
     if (acts == 0) {
-        return problem(language, "no act that counts lies between these entries",
-                       "zwischen diesen Einträgen liegt keine Aktion, die zählt");
+        return problem(adjudicator::say(language, "no act that counts lies between these entries"));
     }
     if (acts > adjudicator::kMostFilmActs) {
-        return problem(
-            language, "{} acts are too many for a film, at most {}: choose a stretch with --from and --to",
-            "{} Aktionen sind zu viele für einen Film, höchstens {}: mit --from und --to einen Abschnitt wählen", acts,
-            adjudicator::kMostFilmActs);
+        return problem(adjudicator::say(
+            language, "{} acts are too many for a film, at most {}: choose a stretch with --from and --to", acts,
+            adjudicator::kMostFilmActs));
     }
     const QString program = QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
     if (program.isEmpty()) {
-        return problem(language, "the program ffmpeg is missing; install the package ffmpeg",
-                       "das Programm ffmpeg fehlt; das Paket ffmpeg installieren");
+        return problem(adjudicator::say(language, "the program ffmpeg is missing; install the package ffmpeg"));
     }
     const QString target = QFileInfo(file).absoluteFilePath();
     const QString fresh = target + QStringLiteral(".part");
     if (!QFile(fresh).open(QIODevice::WriteOnly)) {
-        return problem(language, "cannot be written", "ist nicht beschreibbar");
+        return problem(adjudicator::say(language, "cannot be written"));
     }
     QProcess ffmpeg;
     ffmpeg.setStandardOutputFile(QProcess::nullDevice());
@@ -134,7 +129,7 @@ ExportOutcome writeFilm(const adjudicator::Line& line, Language language, const 
     std::filesystem::rename(fresh.toStdString(), target.toStdString(), failed);
     if (failed) {
         QFile::remove(fresh);
-        return problem(language, "cannot be written", "ist nicht beschreibbar");
+        return problem(adjudicator::say(language, "cannot be written"));
     }
     return {};
 }

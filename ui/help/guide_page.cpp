@@ -21,8 +21,10 @@ constexpr int kContentsWide = 270;
 /// Its list of pages is the contents at the side.
 const QString kFirstPage = QStringLiteral("README.md");
 
-QString languageFolder() {
-    return language() == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en");
+/// A language may have no guide of its own.
+QString folderOf(const QString& guide) {
+    const QString own = guide + QLatin1Char('/') + languageCode();
+    return QDir(own).exists() ? own : guide + QStringLiteral("/en");
 }
 
 }  // namespace
@@ -32,8 +34,7 @@ QString GuidePage::shippedGuide() {
     return QDir::cleanPath(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/adjudicator/guide"));
 }
 
-GuidePage::GuidePage(QWidget* parent, const QString& folder)
-    : Page(parent), m_folder(folder + QLatin1Char('/') + languageFolder()) {
+GuidePage::GuidePage(QWidget* parent, const QString& folder) : Page(parent), m_folder(folderOf(folder)) {
     kit::ground(*this);
     m_text = kit::dressed(new GuideText(m_folder, this), {.name = "guideText", .spoken = tr("The page that is read")});
     m_contents = kit::dressed(new QListWidget(this), {.name = "guideContents", .spoken = tr("Contents of the guide")});

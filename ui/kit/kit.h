@@ -17,6 +17,7 @@
 #include <initializer_list>
 #include <optional>
 #include <utility>
+#include <vector>
 
 class QPixmap;
 class QTableView;
@@ -145,8 +146,8 @@ void replace(QWidget*& part, QWidget* fresh);
 
 /// A box with these choices, `now` taken; `chosen` is told what somebody takes of them.
 template <class Value, class Chosen>
-QComboBox* choice(QWidget* parent, const Wear& wear, std::initializer_list<std::pair<QString, Value>> choices,
-                  Value now, Chosen chosen) {
+QComboBox* choice(QWidget* parent, const Wear& wear, const std::vector<std::pair<QString, Value>>& choices, Value now,
+                  Chosen chosen) {
     auto* box = dressed(new QComboBox(parent), wear);
     for (const auto& [text, value] : choices) {
         box->addItem(text, static_cast<int>(value));

@@ -92,11 +92,13 @@ QFormLayout* SettingsPage::section(QVBoxLayout& column, const QString& title) {
 void SettingsPage::addLooks(QVBoxLayout& column) {
     QFormLayout* form = section(column, tr("Language and look"));
     // Each in its own words, for whoever cannot read the other.
+    std::vector<std::pair<QString, engine::Language>> languages;
+    for (const engine::LanguageInfo& each : engine::languages()) {
+        languages.emplace_back(said(std::string(each.name)), each.language);
+    }
     form->addRow(tr("Language"),
-                 inColumn(kit::choice(this, {.name = "settingsLanguage"},
-                                      {std::pair(QStringLiteral("English"), engine::Language::English),
-                                       std::pair(QStringLiteral("Deutsch"), engine::Language::German)},
-                                      language(), [this](engine::Language taken) { Q_EMIT languageChosen(taken); })));
+                 inColumn(kit::choice(this, {.name = "settingsLanguage"}, languages, language(),
+                                      [this](engine::Language taken) { Q_EMIT languageChosen(taken); })));
     form->addRow(tr("Look"), lookBox(this, {.name = "settingsLook", .spoken = tr("Look")}, preferences::look(),
                                      [this](LookWish taken) {
                                          preferences::setLook(taken);

@@ -128,8 +128,8 @@ const QString& LogModel::searched(const adjudicator::LogLine& line) const {
         // What an entry says never changes.
         const engine::Table& table = *m_table->position().table;
         text = QStringLiteral("%1 %2 ").arg(seq).arg(clockTime(line.entry.time));
-        for (const auto its : {engine::Language::English, engine::Language::German}) {
-            text += said(adjudicator::summaryOf(line, table, its)) + QLatin1Char(' ');
+        for (const engine::LanguageInfo& its : engine::languages()) {
+            text += said(adjudicator::summaryOf(line, table, its.language)) + QLatin1Char(' ');
         }
         text += clauseIds(line).join(QLatin1Char(' '));
         if (line.act() != nullptr) {

@@ -30,10 +30,8 @@ void FirstGame::begin() {
 }
 
 bool FirstGame::openBeside() {
-    return QProcess::startDetached(
-        QCoreApplication::applicationFilePath(),
-        {QStringLiteral("--first-game"), QStringLiteral("--lang"),
-         language() == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en")});
+    return QProcess::startDetached(QCoreApplication::applicationFilePath(),
+                                   {QStringLiteral("--first-game"), QStringLiteral("--lang"), languageCode()});
 }
 
 }  // namespace ui

@@ -327,6 +327,7 @@ QString withLocalForms(const std::string& text) {
     }
     local.replace(kUnits, QStringLiteral("\\1\\2K\\3"));
     local.replace(QLatin1String("/upside-down"), QLatin1String(" auf dem Kopf"));
+    local.replace(QString::fromUtf8("/kopfüber"), QLatin1String(" auf dem Kopf"));
     local.replace(QLatin1String("destroyed"), wordOf("destroyed"));
     for (auto match = kLevels.match(local); match.hasMatch(); match = kLevels.match(local)) {
         const auto fort = engine::fortFromText(match.captured().toStdString());

@@ -8,6 +8,7 @@
 #include <QTranslator>
 
 #include "adjudicator/dispute/settle.h"
+#include "ui/text/pseudo_translator.h"
 
 namespace ui {
 
@@ -26,6 +27,11 @@ QTranslator& qtTranslator() {
     return kTranslator;
 }
 
+PseudoTranslator& pseudoTranslator() {
+    static PseudoTranslator kTranslator;
+    return kTranslator;
+}
+
 QString keptTogether(QString text) {
     for (qsizetype at = text.indexOf(QLatin1String(" %")); at >= 0; at = text.indexOf(QLatin1String(" %"), at + 1)) {
         if (at > 0 && text[at - 1].isDigit()) {
@@ -39,31 +45,38 @@ QString keptTogether(QString text) {
 
 void setLanguage(engine::Language language) {
     g_language = language;
-    const bool german = language == engine::Language::German;
+    const QString code = languageCode();
     // The newest is asked first: ours, as it names keys as keyboards print them.
     QCoreApplication::removeTranslator(&qtTranslator());
-    if (german &&
-        qtTranslator().load(QStringLiteral("qtbase_de"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
+    if (language != engine::Language::English &&
+        qtTranslator().load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&qtTranslator());
     }
     QCoreApplication::removeTranslator(&translator());
+    QCoreApplication::removeTranslator(&pseudoTranslator());
+    if (language == engine::Language::Pseudo) {
+        QCoreApplication::installTranslator(&pseudoTranslator());
+    }
     // The English file holds the plurals only.
-    if (translator().load(german ? QStringLiteral(":/i18n/adjudicator_de.qm")
-                                 : QStringLiteral(":/i18n/adjudicator_en.qm"))) {
+    if (translator().load(QStringLiteral(":/i18n/adjudicator_%1.qm").arg(code))) {
         QCoreApplication::installTranslator(&translator());
     }
-    QLocale::setDefault(language == engine::Language::German ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    QLocale::setDefault(language == engine::Language::Pseudo ? QLocale(QLocale::English) : QLocale(code));
 }
 
 engine::Language language() {
     return g_language;
 }
 
+QString languageCode() {
+    const std::string_view code = engine::codeOf(g_language);
+    return QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size()));
+}
+
 engine::Language preferredLanguage() {
     const QString stored = QSettings().value(QStringLiteral("language")).toString();
-    const bool german =
-        stored.isEmpty() ? QLocale::system().language() == QLocale::German : stored == QLatin1String("de");
-    return german ? engine::Language::German : engine::Language::English;
+    const QString code = stored.isEmpty() ? QLocale::system().name().section(QLatin1Char('_'), 0, 0) : stored;
+    return engine::languageFromCode(code.toStdString()).value_or(engine::Language::English);
 }
 
 QString said(const engine::Bilingual& text) {

@@ -10,6 +10,8 @@ namespace ui {
 /// The language in which the window speaks. Switching installs or removes the translator; windows rebuild themselves.
 void setLanguage(engine::Language language);
 [[nodiscard]] engine::Language language();
+/// Its code: "de".
+[[nodiscard]] QString languageCode();
 /// The language of the settings, else of the system: German where it is German, English otherwise.
 [[nodiscard]] engine::Language preferredLanguage();
 

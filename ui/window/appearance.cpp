@@ -11,8 +11,7 @@
 namespace ui {
 
 void Appearance::speak(engine::Language its) {
-    QSettings().setValue(QStringLiteral("language"),
-                         its == engine::Language::German ? QStringLiteral("de") : QStringLiteral("en"));
+    QSettings().setValue(QStringLiteral("language"), said(std::string(engine::codeOf(its))));
     setLanguage(its);
     Q_EMIT changed();
 }
@@ -89,8 +88,11 @@ MenuEntries Appearance::languageEntries() {
             .text = name, .press = [this, its] { speak(its); }, .ticked = [its] { return language() == its; }};
     };
     // Each in its own words, for whoever cannot read the other.
-    return {speaks(QStringLiteral("English"), engine::Language::English),
-            speaks(QStringLiteral("Deutsch"), engine::Language::German)};
+    MenuEntries entries;
+    for (const engine::LanguageInfo& each : engine::languages()) {
+        entries.push_back(speaks(said(std::string(each.name)), each.language));
+    }
+    return entries;
 }
 
 }  // namespace ui

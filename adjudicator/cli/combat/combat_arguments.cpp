@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/combat/combat_arguments.h"
 
+#include <algorithm>
+
 #include "adjudicator/cli/say.h"
+#include "adjudicator/text/combat_words.h"
 
 namespace adjudicator::cli {
 
@@ -45,20 +48,24 @@ void addCombatOptions(CLI::App& command, CombatArguments& arguments) {
 }
 
 engine::Expected<CombatCase, ArgumentFault> combatCase(const CombatArguments& arguments, Language language) {
-    auto combat = adjudicator::combatCase(arguments.combat, language);
+    CombatText typed = arguments.combat;
+    typed.defender = inFileWords(typed.defender);
+    typed.covering = inFileWords(typed.covering);
+    for (auto* armies : {&typed.attackers, &typed.allies, &typed.coveringAllies}) {
+        std::ranges::transform(*armies, armies->begin(), &inFileWords);
+    }
+    auto combat = adjudicator::combatCase(typed, language);
     if (!combat) {
         return engine::unexpected(ArgumentFault{"--" + combat.error().field, combat.error().text});
     }
     if (arguments.stopAfter.value_or(0) < 0) {
-        return engine::unexpected(ArgumentFault{
-            "--stop-after", say(language, "the number of rounds is 0 or more", "die Zahl der Runden ist 0 oder mehr")});
+        return engine::unexpected(ArgumentFault{"--stop-after", say(language, "the number of rounds is 0 or more")});
     }
     return std::move(*combat);
 }
 
 ArgumentFault tooManyStates(Language language) {
-    return {"--attacker", say(language, "so many allied armies have more ends than can be counted exactly",
-                              "so viele verbündete Armeen haben mehr Ausgänge, als genau zu zählen sind")};
+    return {"--attacker", say(language, "so many allied armies have more ends than can be counted exactly")};
 }
 
 }  // namespace adjudicator::cli

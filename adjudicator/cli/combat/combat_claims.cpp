@@ -6,6 +6,7 @@
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/dispute/settle.h"
+#include "adjudicator/text/combat_words.h"
 #include "engine/combat/claim.h"
 
 namespace adjudicator::cli {
@@ -67,13 +68,13 @@ bool holds(const SideJudged& side) {
 void printResults(std::ostream& out, const Settlement& settlement, Language language) {
     const auto& results = settlement.results;
     out << say(language, "Possible by what neither contradicts ({}):\n",
-               "Möglich nach dem, was keiner bestreitet ({}):\n",
-               settlement.agreed.rounds.empty() ? say(language, "no dice", "keine Würfel") : toText(settlement.agreed));
+               settlement.agreed.rounds.empty() ? say(language, "no dice") : toText(settlement.agreed));
     for (std::size_t i = 0; i < std::min(results.size(), kMostResultsPrinted); ++i) {
-        out << fmt::format("  {:>8}  {}\n", percentText(results[i].p, language), toText(results[i].result));
+        out << fmt::format("  {:>8}  {}\n", percentText(results[i].p, language),
+                           inWordsOf(language, toText(results[i].result)));
     }
     if (results.size() > kMostResultsPrinted) {
-        out << say(language, "  and {} more\n", "  und {} weitere\n", results.size() - kMostResultsPrinted);
+        out << say(language, "  and {} more\n", results.size() - kMostResultsPrinted);
     }
 }
 
@@ -93,9 +94,11 @@ void addClaimOptions(CLI::App& command, ClaimArguments& claims) {
 }
 
 engine::Expected<ClaimAnswer, ArgumentFault> judgeOne(const CombatArguments& arguments, const CombatCase& combat,
-                                                      const std::optional<std::string>& dice, const std::string& state,
+                                                      const std::optional<std::string>& dice, const std::string& typed,
                                                       Language language) {
-    const auto claim = claimFrom(state, language);
+    const std::string said = inFileWords(typed);
+    const auto claim = claimFrom(said, language);
+    const std::string state = inWordsOf(language, said);
     if (!claim) {
         return engine::unexpected(ArgumentFault{"--claim", claim.error().text});
     }
@@ -104,13 +107,10 @@ engine::Expected<ClaimAnswer, ArgumentFault> judgeOne(const CombatArguments& arg
         if (!allowed) {
             return engine::unexpected(tooManyStates(language));
         }
-        return ClaimAnswer{
-            *allowed,
-            *allowed
-                ? say(language, "Claimed: {}. The rules allow it.", "Behauptet: {}. Die Regeln lassen das zu.", state)
-                : say(language, "Claimed: {}. No throws can lead to it (SA-K4 to SA-K8).",
-                      "Behauptet: {}. Mit keinen Würfen lassen die Regeln das zu (SA-K4 bis SA-K8).", state),
-            Json{{"state", toText(*claim)}, {"allowed", *allowed}}};
+        return ClaimAnswer{*allowed,
+                           *allowed ? say(language, "Claimed: {}. The rules allow it.", state)
+                                    : say(language, "Claimed: {}. No throws can lead to it (SA-K4 to SA-K8).", state),
+                           Json{{"state", toText(*claim)}, {"allowed", *allowed}}};
     }
     engine::Account account{{}, true};
     if (dice) {
@@ -124,14 +124,11 @@ engine::Expected<ClaimAnswer, ArgumentFault> judgeOne(const CombatArguments& arg
     if (!judged) {
         return engine::unexpected(ArgumentFault{"--dice", sentence(judged.error(), language)});
     }
-    std::string text =
-        say(language, "Claimed: {}. The rules allow it.", "Behauptet: {}. Die Regeln lassen das zu.", state);
+    std::string text = say(language, "Claimed: {}. The rules allow it.", state);
     if (!judged->allowed) {
-        text = say(language, "Claimed: {}. After these throws the rules do not allow it (SA-K4 to SA-K8).",
-                   "Behauptet: {}. Nach diesen Würfen lassen die Regeln das nicht zu (SA-K4 bis SA-K8).", state);
+        text = say(language, "Claimed: {}. After these throws the rules do not allow it (SA-K4 to SA-K8).", state);
         if (judged->parting) {
-            text = say(language, "Claimed: {}. The rules do not allow it: {}",
-                       "Behauptet: {}. Die Regeln lassen das nicht zu: {}", state,
+            text = say(language, "Claimed: {}. The rules do not allow it: {}", state,
                        partingText(*judged->parting, account, language));
         }
     }
@@ -143,18 +140,17 @@ engine::Expected<int, ArgumentFault> answerSettlement(const CombatArguments& arg
                                                       Language language) {
     if (claims.states.size() > 2) {
         return engine::unexpected(
-            ArgumentFault{"--claim", say(language, "two sides have two claims, here are {}",
-                                         "zwei Seiten haben zwei Aussagen, hier sind {}", claims.states.size())});
+            ArgumentFault{"--claim", say(language, "two sides have two claims, here are {}", claims.states.size())});
     }
     SettledCombat said;
     said.combat = arguments.combat;
     said.attacker.dice = dice;
     said.defender.dice = claims.defenderDice;
     if (!claims.states.empty()) {
-        said.attacker.claim = claims.states.front();
+        said.attacker.claim = inFileWords(claims.states.front());
     }
     if (claims.states.size() > 1) {
-        said.defender.claim = claims.states.back();
+        said.defender.claim = inFileWords(claims.states.back());
     }
     const auto settlement = settle(said, language);
     if (!settlement) {
@@ -181,8 +177,8 @@ engine::Expected<int, ArgumentFault> answerSettlement(const CombatArguments& arg
         out << json.dump() << "\n";
     } else {
         out << describe(settlement->combat, language) << "\n";
-        for (const SettledLine& line : linesOf(*settlement, say(language, "The attacker", "Der Angreifer"),
-                                               say(language, "The defender", "Der Verteidiger"), language)) {
+        for (const SettledLine& line :
+             linesOf(*settlement, say(language, "The attacker"), say(language, "The defender"), language)) {
             out << line.text << "\n";
         }
         printResults(out, *settlement, language);

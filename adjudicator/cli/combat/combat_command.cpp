@@ -15,6 +15,7 @@
 #include "adjudicator/cli/command.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/text/combat_words.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/combat/odds.h"
 
@@ -67,8 +68,7 @@ engine::Expected<std::vector<int>, ArgumentFault> facesFrom(std::string_view tex
         const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), face);
         if (part.empty() || error != std::errc{} || end != part.data() + part.size()) {
             return engine::unexpected(
-                ArgumentFault{"--dice", say(language, "number {} ('{}') is no whole number",
-                                            "Zahl {} ('{}') ist keine ganze Zahl", faces.size() + 1, part)});
+                ArgumentFault{"--dice", say(language, "number {} ('{}') is no whole number", faces.size() + 1, part)});
         }
         faces.push_back(face);
         begin = comma + 1;
@@ -106,12 +106,10 @@ ArgumentFault outOfRange(const engine::RoundDice& dice, const std::vector<int>& 
                          std::size_t usedBefore, std::size_t round, Language language) {
     const std::size_t number = usedBefore + at + 1;
     if (at < dice.attacker.size()) {
-        return {"--dice", say(language, "number {} ({}) is not on the attacker's d{} of round {}",
-                              "Zahl {0} ({1}) gibt es in Runde {3} nicht auf dem W{2} des Angreifers", number,
-                              faces[at], dice.attacker[at], round)};
+        return {"--dice", say(language, "number {} ({}) is not on the attacker's d{} of round {}", number, faces[at],
+                              dice.attacker[at], round)};
     }
-    return {"--dice", say(language, "number {} ({}) is not on the defender's d{} of round {}",
-                          "Zahl {0} ({1}) gibt es in Runde {3} nicht auf dem W{2} des Verteidigers", number, faces[at],
+    return {"--dice", say(language, "number {} ({}) is not on the defender's d{} of round {}", number, faces[at],
                           dice.defender[at - dice.attacker.size()], round)};
 }
 
@@ -127,9 +125,8 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
         const engine::RoundDice dice = diceOf(fought.end, combat.rules);
         const std::size_t number = fought.rounds.size() + 1;
         if (!cup.virtualDice() && cup.left() < dice.size()) {
-            return engine::unexpected(
-                ArgumentFault{"--dice", say(language, "round {} needs {} dice, {} left",
-                                            "Runde {} braucht {} Würfel, {} übrig", number, dice.size(), cup.left())});
+            return engine::unexpected(ArgumentFault{
+                "--dice", say(language, "round {} needs {} dice, {} left", number, dice.size(), cup.left())});
         }
         const std::size_t used = cup.used();
         const std::vector<int> faces = cup.thrown(dice);
@@ -143,9 +140,8 @@ engine::Expected<Fought, ArgumentFault> fight(const CombatCase& combat, DiceCup 
         fought.rounds.push_back(*round);
     }
     if (cup.left() > 0) {
-        return engine::unexpected(
-            ArgumentFault{"--dice", say(language, "{} left over after the end in round {}",
-                                        "{} übrig nach dem Ende in Runde {}", cup.left(), fought.rounds.size())});
+        return engine::unexpected(ArgumentFault{
+            "--dice", say(language, "{} left over after the end in round {}", cup.left(), fought.rounds.size())});
     }
     if (fought.end.over()) {
         fought.outcome = fought.end.attacker.gone() ? CombatEnd::AttackerDestroyed : CombatEnd::Conquered;
@@ -184,14 +180,12 @@ nlohmann::ordered_json roundJson(const Round& round) {
 std::string throwText(const std::vector<int>& dice, const std::vector<int>& faces, int walls, Language language) {
     std::string text;
     for (std::size_t i = 0; i < dice.size(); ++i) {
-        text +=
-            fmt::format("{}{}{}: {}", i > 0 ? " + " : "", language == Language::German ? "W" : "d", dice[i], faces[i]);
+        text += fmt::format("{}{}{}: {}", i > 0 ? " + " : "", Phrase{"die", "d"}.in(language), dice[i], faces[i]);
     }
     return walls > 0 ? fmt::format("{} + {}", text, walls) : text;
 }
 
 void printFought(std::ostream& out, const CombatCase& combat, const Fought& fought, Language language) {
-    const bool german = language == Language::German;
     out << describe(combat, language) << "\n";
     std::set<engine::ClauseId> cited;
     std::set<std::string> rulings;
@@ -206,36 +200,32 @@ void printFought(std::ostream& out, const CombatCase& combat, const Fought& foug
         for (const engine::RulingChoice& choice : round.rulings) {
             rulings.insert(fmt::format("{}={}", engine::toText(choice.id), engine::optionText(choice)));
         }
-        const char* verdict = attackerLoses ? (german ? "Angreifer verliert" : "attacker loses")
-                                            : (german ? "Verteidiger verliert" : "defender loses");
+        const std::string_view verdict =
+            (attackerLoses ? Phrase{"attacker loses"} : Phrase{"defender loses"}).in(language);
         out << fmt::format("{:>3}  {:<8} : {:<12} {:<20}  {} : {}  [{}]\n", i + 1,
                            throwText(round.dice.attacker, round.faces.attacker, 0, language),
                            throwText(round.dice.defender, round.faces.defender, round.walls, language), verdict,
-                           engine::toText(engine::standingOf(round.after.attacker)),
-                           engine::toText(round.after.defenderStanding()), clauses);
+                           inWordsOf(language, engine::toText(engine::standingOf(round.after.attacker))),
+                           inWordsOf(language, engine::toText(round.after.defenderStanding())), clauses);
     }
-    const std::string attacker = engine::toText(engine::standingOf(fought.end.attacker));
-    const std::string defender = engine::toText(fought.end.defenderStanding());
+    const std::string attacker = inWordsOf(language, engine::toText(engine::standingOf(fought.end.attacker)));
+    const std::string defender = inWordsOf(language, engine::toText(fought.end.defenderStanding()));
     switch (fought.outcome) {
         case CombatEnd::Conquered:
-            out << say(language, "The attacker wins with {} left.\n", "Der Angreifer siegt mit {}.\n", attacker);
+            out << say(language, "The attacker wins with {} left.\n", attacker);
             break;
         case CombatEnd::AttackerDestroyed:
-            out << say(language, "The attacker is destroyed; {} is left.\n",
-                       "Der Angreifer ist vernichtet, es bleibt {}.\n", defender);
+            out << say(language, "The attacker is destroyed; {} is left.\n", defender);
             break;
         case CombatEnd::Stopped:
-            out << say(language, "The attacker stops with {} and retreats; {} is left (SA-K10).\n",
-                       "Der Angreifer hört mit {} auf und zieht sich zurück, es bleibt {} (SA-K10).\n", attacker,
-                       defender);
+            out << say(language, "The attacker stops with {} and retreats; {} is left (SA-K10).\n", attacker, defender);
             break;
         case CombatEnd::Undecided:
-            out << say(language, "Undecided: {} against {}.\n", "Nicht entschieden: {} gegen {}.\n", attacker,
-                       defender);
+            out << say(language, "Undecided: {} against {}.\n", attacker, defender);
             break;
     }
     for (const std::string& ruling : rulings) {
-        out << say(language, "Ruling {}\n", "Festlegung {}\n", ruling);
+        out << say(language, "Ruling {}\n", ruling);
     }
     for (const engine::ClauseId id : cited) {
         out << fmt::format("  {:<7} {}\n", engine::toText(id), engine::info(id).title.in(language));

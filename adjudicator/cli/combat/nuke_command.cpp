@@ -59,8 +59,7 @@ int nuke(const NukeOptions& options, Streams streams, Language language) {
     for (const std::string& text : options.rulings) {
         const std::size_t sign = text.find('=');
         if (sign == std::string::npos) {
-            return refuse(streams, "--ruling",
-                          say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
+            return refuse(streams, "--ruling", say(language, "ID=OPTION is wanted, not {}", text));
         }
         setup->rulings[text.substr(0, sign)] = text.substr(sign + 1);
     }
@@ -73,13 +72,10 @@ int nuke(const NukeOptions& options, Streams streams, Language language) {
     const auto from = cornerName ? position->topology().find(*cornerName) : std::nullopt;
     const auto hex = hexName ? position->topology().find(*hexName) : std::nullopt;
     if (!from) {
-        return refuse(
-            streams, "--from",
-            say(language, "the board has no crossing {}", "das Spielfeld hat keine Kreuzung {}", options.from));
+        return refuse(streams, "--from", say(language, "the board has no crossing {}", options.from));
     }
     if (!hex) {
-        return refuse(streams, "--at",
-                      say(language, "the board has no hex {}", "das Spielfeld hat kein Feld {}", options.hex));
+        return refuse(streams, "--at", say(language, "the board has no hex {}", options.hex));
     }
     const auto by = firerAt(*position, *from);
     const auto decision = engine::nukeEffects(*position, by.value_or(engine::PlayerId{}), *from, *hex);

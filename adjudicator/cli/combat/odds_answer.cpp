@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "adjudicator/cli/say.h"
+#include "adjudicator/text/combat_words.h"
 
 namespace adjudicator::cli {
 
@@ -18,24 +19,23 @@ constexpr double kDearest = 1e6;
 engine::Expected<engine::CombatPrices, ArgumentFault> pricesFrom(const std::vector<std::string>& texts,
                                                                  Language language) {
     engine::CombatPrices prices;
-    for (const std::string& text : texts) {
+    for (const std::string& typed : texts) {
+        const std::string text = inFileWords(typed);
         const std::size_t equals = text.find('=');
         const auto weight = engine::weightFromText(std::string_view(text).substr(0, equals));
         if (equals == std::string::npos || !weight) {
             std::string names;
             for (std::size_t i = 0; i < engine::kWeightCount; ++i) {
-                names += (i > 0 ? " " : "") + std::string(engine::toText(static_cast<engine::Weight>(i)));
+                names += (i > 0 ? " " : "") + inWordsOf(language, engine::toText(static_cast<engine::Weight>(i)));
             }
             return engine::unexpected(
-                ArgumentFault{"--price", say(language, "'{}' is not of the form NAME=N with one of {}",
-                                             "'{}' hat nicht die Form NAME=N mit einem von {}", text, names)});
+                ArgumentFault{"--price", say(language, "'{}' is not of the form NAME=N with one of {}", typed, names)});
         }
         double value = 0;
         const char* end = text.data() + text.size();
         const auto [read, error] = std::from_chars(text.data() + equals + 1, end, value);
         if (error != std::errc{} || read != end || !std::isfinite(value) || value < 0 || value > kDearest) {
-            return engine::unexpected(ArgumentFault{
-                "--price", say(language, "'{}': the number is 0 or more", "'{}': die Zahl ist 0 oder mehr", text)});
+            return engine::unexpected(ArgumentFault{"--price", say(language, "'{}': the number is 0 or more", typed)});
         }
         prices.set(*weight, value);
     }
@@ -71,8 +71,7 @@ engine::Expected<std::vector<CourseStep>, ArgumentFault> fight(CombatCase& comba
         for (const std::optional<int>& face : account->rounds[number]) {
             if (!face) {
                 return engine::unexpected(
-                    ArgumentFault{"--dice", say(language, "every face must be known; round {} has a '?'",
-                                                "jede Zahl muss bekannt sein; Runde {} hat ein „?“", number + 1)});
+                    ArgumentFault{"--dice", say(language, "every face must be known; round {} has a '?'", number + 1)});
             }
             faces.push_back(*face);
         }
@@ -100,13 +99,11 @@ engine::Expected<std::vector<engine::Garrison>, ArgumentFault> garrisons(const O
                                                                          Language language) {
     const engine::Battle& battle = answer.combat.battle;
     if (!(percent > 0 && percent <= 100)) {
-        return engine::unexpected(ArgumentFault{
-            "--garrison", say(language, "a percentage above 0, at most 100", "ein Prozentsatz über 0, höchstens 100")});
+        return engine::unexpected(ArgumentFault{"--garrison", say(language, "a percentage above 0, at most 100")});
     }
     if (!battle.defender.fort || !battle.defender.armies.empty()) {
         return engine::unexpected(ArgumentFault{
-            "--garrison", say(language, "the defender is a building alone; the army is what is looked for",
-                              "der Verteidiger ist nur ein Gebäude; die Armee wird gesucht")});
+            "--garrison", say(language, "the defender is a building alone; the army is what is looked for")});
     }
     return engine::garrisonsFor(battle.attacker, *battle.defender.fort, percent / 100, answer.combat.rules,
                                 answer.prices);

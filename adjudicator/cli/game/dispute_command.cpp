@@ -20,6 +20,7 @@
 #include "adjudicator/dispute/luck_text.h"
 #include "adjudicator/dispute/settle.h"
 #include "adjudicator/report/dispute_sheet.h"
+#include "adjudicator/text/combat_words.h"
 #include "adjudicator/text/event_text.h"
 #include "adjudicator/tournament/dispute_link.h"
 #include "engine/clauses/catalogue.h"
@@ -42,8 +43,7 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
     const engine::Table& table = *dispute.steps.front().before.table;
     out << titleOf(dispute, language) << '\n';
     if (dispute.takenBack) {
-        out << say(language, "Taken back since; this is the record as it was then.\n",
-                   "Seither zurückgenommen; dies ist das Protokoll, wie es damals war.\n");
+        out << say(language, "Taken back since; this is the record as it was then.\n");
     }
     if (dispute.entry) {
         for (const std::string& line : aboutEntry(*dispute.entry, table, language)) {
@@ -68,11 +68,11 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
         out << (cited.empty() ? "" : "  [" + cited + "]") << '\n';
         if (step.combatAfter) {
             const CombatMoment& moment = *step.combatAfter;
-            out << fmt::format("        {} : {}", engine::toText(engine::standingOf(moment.battle.attacker)),
-                               engine::toText(moment.battle.defenderStanding()));
+            out << fmt::format("        {} : {}",
+                               inWordsOf(language, engine::toText(engine::standingOf(moment.battle.attacker))),
+                               inWordsOf(language, engine::toText(moment.battle.defenderStanding())));
             if (moment.attackerWins) {
-                out << say(language, ", the attacker wins with {}", ", der Angreifer gewinnt mit {}",
-                           percentText(*moment.attackerWins, language));
+                out << say(language, ", the attacker wins with {}", percentText(*moment.attackerWins, language));
             }
             out << '\n';
         }
@@ -83,8 +83,7 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
             }
         }
         if (!step.stands.empty()) {
-            out << "        " << say(language, "stands by a ruling: {}", "bleibt durch Entscheidung: {}", step.stands)
-                << '\n';
+            out << "        " << say(language, "stands by a ruling: {}", step.stands) << '\n';
         }
         for (const engine::RulingChoice& choice : step.rulings) {
             out << fmt::format("        {}={}\n", engine::toText(choice.id), engine::optionText(choice));
@@ -97,13 +96,12 @@ void printDispute(std::ostream& out, const Dispute& dispute, Language language) 
         out << fmt::format("  {:<7} {}\n", engine::toText(clause), engine::info(clause).title.in(language));
     }
     for (const EvidenceKept& kept : dispute.pictures) {
-        out << say(language, "Picture of entry {}: game picture {}\n", "Bild zu Eintrag {}: game picture {}\n",
-                   kept.entry, kept.entry);
+        out << say(language, "Picture of entry {}: game picture {}\n", kept.entry, kept.entry);
     }
     for (const RulingAbout& about : dispute.rulings) {
         const std::string& words = about.ruling.reason.empty() ? about.ruling.question : about.ruling.reason;
-        out << say(language, "Ruling in entry {}: {}. {}\n", "Entscheidung in Eintrag {}: {}. {}\n", about.entry,
-                   wordFor(about.ruling.decision, language), words);
+        out << say(language, "Ruling in entry {}: {}. {}\n", about.entry, wordFor(about.ruling.decision, language),
+                   words);
     }
 }
 
@@ -127,8 +125,7 @@ int dispute(DisputeOptions options, Streams streams, Language language) {
     if (const auto link = linkIn(options.where)) {
         const std::string& named = link->game;
         if (!named.starts_with(options.game.game) && !options.game.game.starts_with(named)) {
-            return refuse(streams, options.where,
-                          say(language, "names another game than --game", "nennt ein anderes Spiel als --game"));
+            return refuse(streams, options.where, say(language, "names another game than --game"));
         }
         options.game.game = std::max(options.game.game, named,
                                      [](const std::string& a, const std::string& b) { return a.size() < b.size(); });
@@ -137,9 +134,7 @@ int dispute(DisputeOptions options, Streams streams, Language language) {
         const char* end = options.where.data() + options.where.size();
         const auto read = std::from_chars(options.where.data(), end, entry);
         if (options.where.empty() || read.ec != std::errc() || read.ptr != end) {
-            return refuse(streams, options.where,
-                          say(language, "an entry's number or GAME:ENTRY is wanted",
-                              "verlangt ist die Nummer eines Eintrags oder SPIEL:EINTRAG"));
+            return refuse(streams, options.where, say(language, "an entry's number or GAME:ENTRY is wanted"));
         }
     }
     const auto opened = openGame(streams, options.game, db::OpenMode::ReadOnly, language);
@@ -147,9 +142,7 @@ int dispute(DisputeOptions options, Streams streams, Language language) {
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "dispute",
-                      say(language, "a dice game has no board to show; see game log",
-                          "ein Würfelspiel hat kein Spielbrett zu zeigen; siehe game log"));
+        return refuse(streams, "dispute", say(language, "a dice game has no board to show; see game log"));
     }
     const auto line = foldGame<TableGame>(streams, options.game, opened->book, opened->game.id, std::nullopt, language);
     if (!line) {
@@ -157,13 +150,13 @@ int dispute(DisputeOptions options, Streams streams, Language language) {
     }
     const auto found = disputeAbout(*line, entry, options.item);
     if (!found) {
-        return refuse(streams, say(language, "entry {}", "Eintrag {}", entry), sentence(found.error(), language));
+        return refuse(streams, say(language, "entry {}", entry), sentence(found.error(), language));
     }
     if (!options.html.empty()) {
         std::ofstream file(options.html, std::ios::binary);
         file << disputeSheet(*found, extrasFor(*found, *line, opened->book, language), language);
         if (!file.flush()) {
-            return refuse(streams, options.html, say(language, "cannot be written", "ist nicht beschreibbar"));
+            return refuse(streams, options.html, say(language, "cannot be written"));
         }
     }
     if (options.game.json) {

@@ -32,9 +32,7 @@ DeskFolder deskToWrite(const Streams& streams, const GameOptions& options, engin
         desk.useWitnessFolder(std::filesystem::absolute(options.witness, error));
     }
     if (const auto folder = desk.witnessFolder(); !folder.empty() && !std::filesystem::is_directory(folder, error)) {
-        (void)refuse(streams, folder.string(),
-                     say(language, "there is no such folder, so no receipts are kept in it",
-                         "diesen Ordner gibt es nicht; darin werden keine Belege aufbewahrt"));
+        (void)refuse(streams, folder.string(), say(language, "there is no such folder, so no receipts are kept in it"));
     }
     return desk;
 }
@@ -49,17 +47,13 @@ void warnOfDesk(const Streams& streams, const DeskFolder& desk, bool withKey, en
 void warnOfMemory(const Streams& streams, const db::DeskMemory& memory, engine::Language language) {
     if (const auto fault = memory.fault()) {
         const bool isNone = fault->problem == db::BookProblem::NotABook;
-        (void)refuse(streams, fault->file.string(),
-                     say(language, "this desk cannot remember its games: {}",
-                         "dieser Platz kann sich seine Spiele nicht merken: {}",
-                         isNone ? std::string(say(language, "the file is none of this program",
-                                                  "die Datei ist keine dieses Programms"))
-                                : sentence(*fault, language)));
+        (void)refuse(
+            streams, fault->file.string(),
+            say(language, "this desk cannot remember its games: {}",
+                isNone ? std::string(say(language, "the file is none of this program")) : sentence(*fault, language)));
     }
     for (const std::filesystem::path& mark : memory.strangeMarks()) {
-        (void)refuse(streams, mark.string(),
-                     say(language, "this is no mark of a game; it was left untouched",
-                         "das ist keine Marke eines Spiels; die Datei blieb unberührt"));
+        (void)refuse(streams, mark.string(), say(language, "this is no mark of a game; it was left untouched"));
     }
 }
 
@@ -95,10 +89,8 @@ std::optional<db::GameInfo> chooseGame(const Streams& streams, const GameOptions
             return *game;
         }
     }
-    const std::string wrong =
-        games->empty() ? say(language, "the book has no game yet; begin one with \"game new\"",
-                             "das Buch hat noch kein Spiel; mit „game new“ eines beginnen")
-                       : say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game);
+    const std::string wrong = games->empty() ? say(language, "the book has no game yet; begin one with \"game new\"")
+                                             : say(language, "the book has no game {}", options.game);
     (void)refuse(streams, bookFile(options), wrong);
     return std::nullopt;
 }
@@ -153,12 +145,9 @@ std::optional<std::vector<db::Entry>> lineEntries(const Streams& streams, const 
     }
     std::string ends;
     for (const db::Head& head : left.empty() ? tree.heads() : left) {
-        ends +=
-            (ends.empty() ? "" : ", ") + db::toHex(head.hash) + say(language, " (entry {})", " (Eintrag {})", head.seq);
+        ends += (ends.empty() ? "" : ", ") + db::toHex(head.hash) + say(language, " (entry {})", head.seq);
     }
-    (void)refuse(streams, bookFile(options),
-                 say(language, "the game has branches, --branch HASH names one: {}",
-                     "das Spiel hat Zweige, --branch HASH nennt einen: {}", ends));
+    (void)refuse(streams, bookFile(options), say(language, "the game has branches, --branch HASH names one: {}", ends));
     return std::nullopt;
 }
 
@@ -181,16 +170,13 @@ std::optional<LineOf<Game>> foldGame(const Streams& streams, const GameOptions& 
         std::erase_if(*entries, [&](const db::Entry& entry) { return entry.seq > *last; });
     }
     if (last && (entries->empty() || entries->back().seq != *last)) {
-        (void)refuse(streams, bookFile(options),
-                     say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
+        (void)refuse(streams, bookFile(options), say(language, "the game has no entry {}", *last));
         return std::nullopt;
     }
     auto line = LineOf<Game>::fold(*entries);
     if (!line) {
         const std::string what = sentence(line.error().json, language);
-        (void)refuse(streams, bookFile(options),
-                     say(language, "entry {} cannot be used: {}", "Eintrag {} ist nicht verwendbar: {}",
-                         line.error().seq, what));
+        (void)refuse(streams, bookFile(options), say(language, "entry {} cannot be used: {}", line.error().seq, what));
         return std::nullopt;
     }
     return std::move(*line);
@@ -223,8 +209,7 @@ std::optional<OpenedGame> openGame(const Streams& streams, const GameOptions& op
     const GameKind kind = first->empty() ? GameKind::Table : gameKindOf(first->front().body);
     if (!isPlayed(kind)) {
         (void)refuse(streams, bookFile(options),
-                     say(language, "this is a tournament; see adjudicator tournament --help",
-                         "das ist ein Turnier; siehe adjudicator tournament --help"));
+                     say(language, "this is a tournament; see adjudicator tournament --help"));
         return std::nullopt;
     }
     return OpenedGame{std::move(*book), *game, kind};

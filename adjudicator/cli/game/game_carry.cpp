@@ -43,28 +43,23 @@ std::string faultText(const db::TextFault& fault, Language language) {
     const auto line = [&]() -> std::string {
         switch (fault.problem) {
             case TextProblem::NotJson:
-                return say(language, "it is no JSON object", "das ist kein JSON-Objekt");
+                return say(language, "it is no JSON object");
             case TextProblem::NotAGame:
-                return say(language, "no exported game begins here (format adj-game/1)",
-                           "hier beginnt kein exportiertes Spiel (Format adj-game/1)");
+                return say(language, "no exported game begins here (format adj-game/1)");
             case TextProblem::FieldWrong:
-                return say(language, "a field is missing, unknown or not of its kind",
-                           "ein Feld fehlt, ist unbekannt oder von anderer Art");
+                return say(language, "a field is missing, unknown or not of its kind");
             case TextProblem::OutOfOrder:
-                return say(language, "entries stand in the order of number and hash, each once",
-                           "Einträge stehen in der Ordnung von Nummer und Prüfsumme, jeder einmal");
+                return say(language, "entries stand in the order of number and hash, each once");
             case TextProblem::Chain:
                 break;
             case TextProblem::TooMany:
-                return say(language, "more entries than the first line says",
-                           "mehr Einträge, als die erste Zeile sagt");
+                return say(language, "more entries than the first line says");
             case TextProblem::TooFew:
-                return say(language, "the end is missing: fewer entries than the first line says",
-                           "das Ende fehlt: weniger Einträge, als die erste Zeile sagt");
+                return say(language, "the end is missing: fewer entries than the first line says");
         }
         return reasonText(reasonOf(fault.fault.value_or(db::ChainFault::HashWrong)), language);
     };
-    return say(language, "line {}: {}", "Zeile {}: {}", fault.line, line());
+    return say(language, "line {}: {}", fault.line, line());
 }
 
 Json forksJson(const std::vector<db::Fork>& forks) {
@@ -86,7 +81,7 @@ std::string forksText(const std::vector<db::Fork>& forks, Language language) {
         for (const db::Hash& first : fork.firsts) {
             branches += (branches.empty() ? "" : " | ") + db::toHex(first);
         }
-        text += say(language, "; forked at entry {}: {}", "; gegabelt bei Eintrag {}: {}", fork.seq, branches);
+        text += say(language, "; forked at entry {}: {}", fork.seq, branches);
     }
     return text;
 }
@@ -101,21 +96,19 @@ struct OutcomeTelling {
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameAdded& added) const {
         return {json("added", added.entries, added.forks),
-                say(language, "added, {}", "neu, {}",
-                    counted(language, added.entries, {"entry", "entries"}, {"Eintrag", "Einträge"})) +
+                say(language, "added, {}", counted(language, added.entries, OneOrMany{"entry", "entries"})) +
                     forksText(added.forks, language)};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameExtended& extended) const {
-        return {json("extended", extended.entries, {}),
-                say(language, "extended by {}", "um {} verlängert", extended.entries)};
+        return {json("extended", extended.entries, {}), say(language, "extended by {}", extended.entries)};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::NothingNew&) const {
-        return {json("nothing-new", 0, {}), say(language, "nothing new", "nichts Neues")};
+        return {json("nothing-new", 0, {}), say(language, "nothing new")};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameForked& forked) const {
         return {json("forked", forked.entries, forked.forks),
-                say(language, "{} added, both branches kept", "{} neu, beide Zweige behalten",
-                    counted(language, forked.entries, {"entry", "entries"}, {"Eintrag", "Einträge"})) +
+                say(language, "{} added, both branches kept",
+                    counted(language, forked.entries, OneOrMany{"entry", "entries"})) +
                     forksText(forked.forks, language)};
     }
     [[nodiscard]] std::pair<Json, std::string> operator()(const db::GameDamaged& damaged) const {
@@ -125,9 +118,8 @@ struct OutcomeTelling {
                  {"in", damaged.inThisBook ? "book" : "source"},
                  {"entry", damaged.damage.seq},
                  {"reason", std::string(toText(reasonOf(damaged.damage.fault)))}},
-                damaged.inThisBook
-                    ? say(language, "nothing taken over, in this book {}", "nichts übernommen, in diesem Buch {}", what)
-                    : say(language, "skipped, {}", "übergangen, {}", what)};
+                damaged.inThisBook ? say(language, "nothing taken over, in this book {}", what)
+                                   : say(language, "skipped, {}", what)};
     }
 };
 
@@ -146,8 +138,7 @@ std::optional<db::GameId> chooseId(const Streams& streams, const GameOptions& op
     const auto found = std::find_if(ids->rbegin(), ids->rend(),
                                     [&](const db::GameId& id) { return db::toHex(id).starts_with(options.game); });
     if (found == ids->rend()) {
-        (void)refuse(streams, bookFile(options),
-                     say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game));
+        (void)refuse(streams, bookFile(options), say(language, "the book has no game {}", options.game));
         return std::nullopt;
     }
     return *found;
@@ -208,23 +199,20 @@ int exportGame(const GameOptions& options, std::optional<std::uint64_t> last, St
     }
     const bool isSaved = tree->damage() && (!last || tree->damage()->seq <= *last);
     if (last && !isSaved && (tree->entries().empty() || tree->entries().back().seq < *last)) {
-        return refuse(streams, file,
-                      say(language, "the game has no entry {}", "das Spiel hat keinen Eintrag {}", *last));
+        return refuse(streams, file, say(language, "the game has no entry {}", *last));
     }
     if (!tree->entries().empty() && !db::writeGame(streams.out, last ? cutAfter(*tree, *last) : *tree)) {
-        return refuse(streams, say(language, "output", "Ausgabe"),
-                      say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+        return refuse(streams, say(language, "output"), say(language, "it cannot be written"));
     }
     if (isSaved) {
         (void)refuse(streams, file,
-                     say(language, "{}; entries before it that are saved: {}", "{}; gerettete Einträge davor: {}",
-                         damageText(*tree->damage(), language), tree->entries().size()));
+                     say(language, "{}; entries before it that are saved: {}", damageText(*tree->damage(), language),
+                         tree->entries().size()));
         return kAnswerIsNo;
     }
     if (!book->checkFile()) {
         (void)refuse(streams, file,
-                     say(language, "the file is damaged; entries after the last one saved may be missing",
-                         "die Datei ist beschädigt; nach dem letzten geretteten Eintrag können welche fehlen"));
+                     say(language, "the file is damaged; entries after the last one saved may be missing"));
         return kAnswerIsNo;
     }
     return kFine;
@@ -235,15 +223,13 @@ int importGame(const GameOptions& options, const std::string& file, Streams stre
     if (file != "-") {
         std::error_code error;
         if (fs::is_directory(file, error)) {
-            return refuse(streams, file,
-                          say(language, "this is a folder, not a file", "das ist ein Ordner, keine Datei"));
+            return refuse(streams, file, say(language, "this is a folder, not a file"));
         }
         opened.open(file, std::ios::binary);
         if (!opened) {
-            return refuse(streams, file,
-                          fs::exists(file, error)
-                              ? say(language, "it cannot be read", "sie ist nicht lesbar")
-                              : say(language, "there is no such file", "diese Datei gibt es nicht"));
+            return refuse(
+                streams, file,
+                fs::exists(file, error) ? say(language, "it cannot be read") : say(language, "there is no such file"));
         }
     }
     const auto game = db::readGame(file == "-" ? streams.in : opened);
@@ -292,8 +278,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         }
         if (const Json rulings = contradictingRulings(*book, merged.game); !rulings.empty()) {
             isNo = true;
-            text += say(language, "; rulings name different branches of it, none counts until one is named",
-                        "; Entscheidungen nennen verschiedene Zweige, bis zur Wahl eines davon gilt keiner");
+            text += say(language, "; rulings name different branches of it, none counts until one is named");
             json["contradicting_rulings"] = rulings;
         }
         if (!options.json) {
@@ -302,7 +287,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         games.push_back(json);
     }
     if (!options.json && result->pictures > 0) {
-        streams.out << say(language, "pictures brought along: {}", "mitgebrachte Bilder: {}", result->pictures) << '\n';
+        streams.out << say(language, "pictures brought along: {}", result->pictures) << '\n';
     }
     if (options.json) {
         streams.out << dumped({{"games", games}, {"pictures", result->pictures}, {"source_whole", result->sourceWhole}})
@@ -312,9 +297,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
         return refuseBook(streams, result->stoppedBy->file.string(), *result->stoppedBy, language);
     }
     if (!result->sourceWhole) {
-        (void)refuse(streams, from,
-                     say(language, "the file is damaged; entries or games of it may be missing",
-                         "die Datei ist beschädigt; Einträge oder Spiele daraus können fehlen"));
+        (void)refuse(streams, from, say(language, "the file is damaged; entries or games of it may be missing"));
     }
     return isNo ? kAnswerIsNo : kFine;
 }
@@ -346,8 +329,7 @@ int backUpBook(const GameOptions& options, const std::string& to, bool showProgr
     }
     streams.out << (options.json ? dumped({{"backup", target.string()}, {"damaged", names}}) : target.string()) << '\n';
     if (!damaged->empty()) {
-        (void)refuse(streams, bookFile(options),
-                     say(language, "copied as they are, damaged:{}", "kopiert, wie sie sind, beschädigt:{}", all));
+        (void)refuse(streams, bookFile(options), say(language, "copied as they are, damaged:{}", all));
         return kAnswerIsNo;
     }
     return kFine;

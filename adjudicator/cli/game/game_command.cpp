@@ -116,7 +116,7 @@ int logOf(const GameCommandOptions& options, const OpenedGame& opened, Streams s
 
 int log(const GameCommandOptions& options, Streams streams, Language language) {
     if (options.csv && options.game.json) {
-        return refuse(streams, "--csv", say(language, "not together with --json", "nicht zusammen mit --json"));
+        return refuse(streams, "--csv", say(language, "not together with --json"));
     }
     if (options.csv) {
         return logAsCsv(options.game, options.at, streams, language);

@@ -26,8 +26,7 @@ engine::Expected<ActPlace, std::string> placeFrom(const Json& json, const char* 
     const auto entry = json.find(field);
     const auto item = json.find("item");
     if (entry == json.end() || !entry->is_number_unsigned() || (item != json.end() && !item->is_number_unsigned())) {
-        return unexpected(std::string(field) +
-                          say(language, ": an entry number is wanted", ": verlangt ist eine Eintragsnummer"));
+        return unexpected(std::string(field) + say(language, ": an entry number is wanted"));
     }
     ActPlace place{entry->get<std::uint64_t>(), {}};
     if (item != json.end()) {
@@ -46,7 +45,7 @@ engine::Expected<CorrectionWishOf<Game>, std::string> wishFrom(const Json& json,
                                                                Language language) {
     CorrectionWishOf<Game> wish;
     if (!json.is_object()) {
-        return unexpected(std::string(say(language, "an object is wanted", "verlangt ist ein Objekt")));
+        return unexpected(std::string(say(language, "an object is wanted")));
     }
     const std::string how = textOf(json, "how");
     if (how != "new") {
@@ -67,8 +66,7 @@ engine::Expected<CorrectionWishOf<Game>, std::string> wishFrom(const Json& json,
     }
     // An act that stays as it was may be named, for what is new after it.
     if (!wish.drop && how != "kept" && wish.stands.empty() && !wish.action) {
-        return unexpected(std::string(say(language, "“action”, “stands” or \"how\":\"dropped\" is wanted",
-                                          "verlangt ist „action“, „stands“ oder \"how\":\"dropped\"")));
+        return unexpected(std::string(say(language, "“action”, “stands” or \"how\":\"dropped\" is wanted")));
     }
     return wish;
 }
@@ -95,7 +93,7 @@ Json conflictJson(const CorrectionConflictOf<Game>& conflict, const CorrectionPl
             json["why"] = sentence(*conflict.refusal, conflict.position, language);
         }
     } else {
-        json["why"] = say(language, "Its pieces are not there any more.", "Seine Figuren stehen nicht mehr da.");
+        json["why"] = say(language, "Its pieces are not there any more.");
     }
     return json;
 }
@@ -114,13 +112,12 @@ engine::Expected<CorrectionAskedOf<Game>, std::string> correctionFromJson(const 
     if (json.contains("clause")) {
         asked.clause = engine::clauseFromText(textOf(json, "clause"));
         if (!asked.clause) {
-            return unexpected(
-                std::string(say(language, "clause: no such clause", "clause: diese Klausel gibt es nicht")));
+            return unexpected(std::string(say(language, "clause: no such clause")));
         }
     }
     const auto line = json.find("line");
     if (line == json.end() || !line->is_array()) {
-        return unexpected(std::string(say(language, "line: a list is wanted", "line: verlangt ist eine Liste")));
+        return unexpected(std::string(say(language, "line: a list is wanted")));
     }
     for (const Json& each : *line) {
         auto wish = wishFrom<Game>(each, table, language);

@@ -75,7 +75,7 @@ private:
     void fail(const std::string& why) { answerWith(Json{{"error", why}, {"line", m_number}}); }
     void fail(const engine::JsonFault& fault) { fail(sentenceAtLine(fault, m_number, m_language)); }
     /// A field of a line about the record is not what is wanted there.
-    void failAt(const std::string& why) { fail(say(m_language, "line {}: {}", "Zeile {}: {}", m_number, why)); }
+    void failAt(const std::string& why) { fail(say(m_language, "line {}: {}", m_number, why)); }
     void answerWith(Json answer) { m_answer.swap(answer); }
 
     DeskListenerOf<Game> listener() {
@@ -96,9 +96,7 @@ private:
             if (error.problem == db::BookProblem::HeadMoved) {
                 fail(say(m_language,
                          "another program has written to this game meanwhile; this line was not played, the next one "
-                         "goes on from there",
-                         "ein anderes Programm hat inzwischen in dieses Spiel geschrieben; diese Zeile wurde nicht "
-                         "gespielt, die nächste setzt dort fort"));
+                         "goes on from there"));
             } else {
                 fail(sentence(error, m_language));
                 m_failed = true;
@@ -169,7 +167,7 @@ private:
             m_table.undoTo(
                 {to->get<std::uint64_t>(), named ? std::optional(item->template get<std::size_t>()) : std::nullopt});
         } else {
-            failAt(say(m_language, "to: an entry number is wanted", "to: verlangt ist eine Eintragsnummer"));
+            failAt(say(m_language, "to: an entry number is wanted"));
         }
     }
 
@@ -180,8 +178,7 @@ private:
         const auto given = json.find("release");
         const auto release = given == json.end() ? std::nullopt : releaseFromText(given->dump());
         if (given != json.end() && !release) {
-            fail(say(m_language, "release: this is no release of a game",
-                     "release: das ist keine Freigabe eines Spiels"));
+            fail(say(m_language, "release: this is no release of a game"));
             return;
         }
         m_table.takeOver(isSaid ? reason->template get<std::string>() : std::string(), release);
@@ -196,7 +193,7 @@ private:
                 m_answer.update(Json::parse(engine::legalJson(position)));
                 return;
             }
-            failAt(say(m_language, "action: this field is missing", "action: dieses Feld fehlt"));
+            failAt(say(m_language, "action: this field is missing"));
             return;
         }
         const auto action = Game::actionFromJson(act->dump(), *position.table);
@@ -218,10 +215,9 @@ private:
         const auto entry = json.find("entry");
         const auto file = json.find("file");
         if (entry == json.end() || !entry->is_number_unsigned()) {
-            failAt(say(m_language, "entry: an entry number is wanted", "entry: verlangt ist eine Eintragsnummer"));
+            failAt(say(m_language, "entry: an entry number is wanted"));
         } else if (file == json.end() || !file->is_string()) {
-            failAt(say(m_language, "file: the name of a JPEG file is wanted",
-                       "file: verlangt ist der Name einer JPEG-Datei"));
+            failAt(say(m_language, "file: the name of a JPEG file is wanted"));
         } else if (auto picture = pictureFromFile(file->template get<std::string>(), m_language); !picture) {
             fail(picture.error());
         } else {

@@ -87,13 +87,13 @@ engine::Expected<EvidenceFile, std::string> pictureFromFile(const std::string& f
     std::error_code error;
     const fs::file_status status = fs::status(file, error);
     if (status.type() == fs::file_type::not_found) {
-        return refused(say(language, "there is no such file", "diese Datei gibt es nicht"));
+        return refused(say(language, "there is no such file"));
     }
     if (!fs::is_regular_file(status)) {
-        return refused(say(language, "this is no file", "das ist keine Datei"));
+        return refused(say(language, "this is no file"));
     }
     if (fs::file_size(file, error) > db::kMostPictureBytes && !error) {
-        return refused(say(language, "a picture has at most 4 MB", "ein Bild hat höchstens 4 MB"));
+        return refused(say(language, "a picture has at most 4 MB"));
     }
     // No more than the limit, though the file may have grown meanwhile.
     EvidenceFile read;
@@ -101,15 +101,15 @@ engine::Expected<EvidenceFile, std::string> pictureFromFile(const std::string& f
     std::ifstream in(file, std::ios::binary);
     in.read(read.jpeg.data(), static_cast<std::streamsize>(read.jpeg.size()));
     if (!in.is_open() || in.bad()) {
-        return refused(say(language, "it cannot be read", "sie ist nicht lesbar"));
+        return refused(say(language, "it cannot be read"));
     }
     read.jpeg.resize(static_cast<std::size_t>(in.gcount()));
     if (read.jpeg.size() > db::kMostPictureBytes) {
-        return refused(say(language, "a picture has at most 4 MB", "ein Bild hat höchstens 4 MB"));
+        return refused(say(language, "a picture has at most 4 MB"));
     }
     const auto size = jpegSize(read.jpeg);
     if (!size) {
-        return refused(say(language, "this is no JPEG picture", "das ist kein JPEG-Bild"));
+        return refused(say(language, "this is no JPEG picture"));
     }
     read.size = *size;
     return read;
@@ -123,8 +123,7 @@ int writePicture(const GameOptions& options, const PictureWanted& wanted, Stream
     }
     const std::string book = bookFile(options);
     if (named->empty()) {
-        return refuse(streams, book,
-                      say(language, "entry {} has no picture", "Eintrag {} hat kein Bild", wanted.entry));
+        return refuse(streams, book, say(language, "entry {} has no picture", wanted.entry));
     }
     bool isFalse = false;
     for (auto each = named->rbegin(); each != named->rend(); ++each) {
@@ -138,8 +137,7 @@ int writePicture(const GameOptions& options, const PictureWanted& wanted, Stream
             continue;
         }
         if (!writeFile(wanted.file, (*picture)->jpeg)) {
-            return refuse(streams, wanted.file,
-                          say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+            return refuse(streams, wanted.file, say(language, "it cannot be written"));
         }
         const EvidenceKept& kept = each->kept;
         if (options.json) {
@@ -152,25 +150,21 @@ int writePicture(const GameOptions& options, const PictureWanted& wanted, Stream
                                .dump(-1, ' ', false, Json::error_handler_t::replace)
                         << '\n';
         } else {
-            streams.out << say(language, "{}: picture of entry {}, {} × {}", "{}: Bild zu Eintrag {}, {} × {}",
-                               wanted.file, kept.entry, kept.width, kept.height)
+            streams.out << say(language, "{}: picture of entry {}, {} × {}", wanted.file, kept.entry, kept.width,
+                               kept.height)
                         << '\n';
         }
         return kFine;
     }
     (void)refuse(streams, book,
-                 isFalse ? say(language, "the picture of entry {} is damaged: not the one recorded",
-                               "das Bild von Eintrag {} ist beschädigt: nicht das aufgezeichnete", wanted.entry)
-                         : say(language, "the picture of entry {} is not kept any more",
-                               "das Bild von Eintrag {} ist nicht mehr da", wanted.entry));
+                 isFalse ? say(language, "the picture of entry {} is damaged: not the one recorded", wanted.entry)
+                         : say(language, "the picture of entry {} is not kept any more", wanted.entry));
     return kAnswerIsNo;
 }
 
 int prunePictures(const GameOptions& options, const PruneOptions& prune, Streams streams, Language language) {
     if (!prune.days && !prune.keepMegabytes) {
-        return refuse(streams, "prune",
-                      say(language, "say what goes: --older-than DAYS, --keep-mb N, or both",
-                          "bitte sagen, was geht: --older-than TAGE, --keep-mb N oder beides"));
+        return refuse(streams, "prune", say(language, "say what goes: --older-than DAYS, --keep-mb N, or both"));
     }
     auto book = openBook(streams, options, db::OpenMode::ReadWrite, language);
     if (!book) {
@@ -195,8 +189,7 @@ int prunePictures(const GameOptions& options, const PruneOptions& prune, Streams
                            .dump()
                     << '\n';
     } else {
-        streams.out << say(language, "pictures removed: {}, {} MB; left: {}, {} MB",
-                           "Bilder entfernt: {}, {} MB; noch da: {}, {} MB", pruned->removed.count,
+        streams.out << say(language, "pictures removed: {}, {} MB; left: {}, {} MB", pruned->removed.count,
                            megabytes(pruned->removed.bytes), pruned->left.count, megabytes(pruned->left.bytes))
                     << '\n';
     }

@@ -45,9 +45,7 @@ int releaseTo(const GameOptions& options, const HandOverWanted& wanted, Streams 
     const auto to = publicKeyFromHex(wanted.to);
     if (!to) {
         return refuse(streams, "--to",
-                      say(language, "the other desk's public key is wanted, 64 hexadecimal digits (tournament key)",
-                          "verlangt ist der öffentliche Schlüssel des anderen Platzes, 64 Hexadezimalziffern "
-                          "(tournament key)"));
+                      say(language, "the other desk's public key is wanted, 64 hexadecimal digits (tournament key)"));
     }
     const auto charge = inChargeOf(options, streams, language);
     if (!charge) {
@@ -58,8 +56,7 @@ int releaseTo(const GameOptions& options, const HandOverWanted& wanted, Streams 
         return refuse(streams, desk.keyFile().string(), sentence(*desk.keyFault(), language));
     }
     if (charge->key != desk.key()->publicKey()) {
-        (void)refuse(streams, "--to",
-                     say(language, "this desk is not in charge of the game", "dieser Platz führt das Spiel nicht"));
+        (void)refuse(streams, "--to", say(language, "this desk is not in charge of the game"));
         return kAnswerIsNo;
     }
     const std::string text = releaseText(releaseBy(*desk.key(), charge->game, charge->head, *to));
@@ -69,9 +66,7 @@ int releaseTo(const GameOptions& options, const HandOverWanted& wanted, Streams 
     }
     std::ofstream file(wanted.out);
     file << text << '\n';
-    return file.flush()
-               ? kFine
-               : refuse(streams, wanted.out, say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+    return file.flush() ? kFine : refuse(streams, wanted.out, say(language, "it cannot be written"));
 }
 
 /// The release that the options name; the reason why there is none has been written.
@@ -81,8 +76,7 @@ std::optional<std::string> releaseGiven(const GameOptions& options, const HandOv
         std::ifstream file(wanted.release);
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         if (!releaseFromText(text)) {
-            (void)refuse(streams, wanted.release,
-                         say(language, "this is no release of a game", "das ist keine Freigabe eines Spiels"));
+            (void)refuse(streams, wanted.release, say(language, "this is no release of a game"));
             return std::nullopt;
         }
         return text;
@@ -106,7 +100,7 @@ int handOverGame(const GameOptions& options, const HandOverWanted& wanted, Strea
         return releaseTo(options, wanted, streams, language);
     }
     if (wanted.reason.empty()) {
-        return refuse(streams, "--reason", say(language, "a reason is wanted", "verlangt ist ein Grund"));
+        return refuse(streams, "--reason", say(language, "a reason is wanted"));
     }
     Json act{{"do", "hand-over"}, {"reason", wanted.reason}};
     if (!wanted.release.empty() || !wanted.oldKey.empty()) {

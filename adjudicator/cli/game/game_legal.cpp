@@ -32,7 +32,7 @@ int answerWhy(const GameOptions& options, const std::string& text, const Positio
     }
     const auto refusal = engine::actionRefusal(position, *action);
     if (!refusal || refusal->why == engine::Why::DiceMissing) {
-        streams.out << (options.json ? "{\"ok\":true}" : say(language, "allowed", "erlaubt")) << '\n';
+        streams.out << (options.json ? "{\"ok\":true}" : say(language, "allowed")) << '\n';
         return kFine;
     }
     if (options.json) {
@@ -41,8 +41,7 @@ int answerWhy(const GameOptions& options, const std::string& text, const Positio
     }
     streams.out << engine::toText(refusal->clause) << ' ' << sentence(*refusal, position, language) << '\n';
     for (const engine::Action& each : engine::wouldHelp(position, *action, *refusal)) {
-        streams.out << say(language, "  allowed: {}", "  erlaubt: {}", sentence(each, *position.table, language))
-                    << '\n';
+        streams.out << say(language, "  allowed: {}", sentence(each, *position.table, language)) << '\n';
     }
     return kAnswerIsNo;
 }
@@ -59,7 +58,7 @@ void tellActs(const Position& position, std::optional<engine::PlayerId> player, 
         tell(action, "");
     }
     for (const engine::ActFamily& family : legal.families) {
-        tell(family.action, say(language, " …, with others of the kind", " …, und andere dieser Art"));
+        tell(family.action, say(language, " …, with others of the kind"));
     }
 }
 
@@ -71,8 +70,7 @@ int legalGame(const GameOptions& options, const LegalWanted& wanted, Streams str
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "game legal",
-                      say(language, "only games with a board are asked this", "das gilt nur für Spiele mit Spielplan"));
+        return refuse(streams, "game legal", say(language, "only games with a board are asked this"));
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, wanted.at, language);
     if (!line) {

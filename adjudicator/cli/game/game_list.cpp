@@ -106,12 +106,12 @@ int listGames(const GameOptions& options, Streams streams, Language language) {
         }
         if (!options.json) {
             streams.out << db::toHex(game.id) << "  "
-                        << (game.isCut  ? say(language, "{}, cut", "{}, abgeschnitten", game.entryCount)
-                            : isDamaged ? say(language, "damaged", "beschädigt")
+                        << (game.isCut  ? say(language, "{}, cut", game.entryCount)
+                            : isDamaged ? say(language, "damaged")
                                         : std::to_string(game.entryCount))
                         << "  " << beginning.time << "  " << joined(beginning.players) << "  "
-                        << joined(beginning.documents)
-                        << (ends.empty() ? "" : say(language, "  branches:{}", "  Zweige:{}", ends)) << '\n';
+                        << joined(beginning.documents) << (ends.empty() ? "" : say(language, "  branches:{}", ends))
+                        << '\n';
         }
         all.push_back({{"game", db::toHex(game.id)},
                        {"entries", game.isReadable ? Json(game.entryCount) : Json(nullptr)},

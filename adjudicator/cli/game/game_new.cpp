@@ -69,8 +69,7 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
     for (const std::string& text : wanted.rulings) {
         const auto pair = pairOf(text);
         if (!pair) {
-            (void)refuse(streams, "--ruling",
-                         say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
+            (void)refuse(streams, "--ruling", say(language, "ID=OPTION is wanted, not {}", text));
             return false;
         }
         setup.rulings[pair->first] = pair->second;
@@ -80,8 +79,7 @@ bool applyOptions(engine::Setup& setup, const NewGameOptions& wanted, const Stre
         int value = 0;
         const char* end = pair ? pair->second.data() + pair->second.size() : nullptr;
         if (!pair || std::from_chars(pair->second.data(), end, value).ptr != end || pair->second.empty()) {
-            (void)refuse(streams, "--number",
-                         say(language, "NAME=NUMBER is wanted, not {}", "verlangt ist NAME=ZAHL, nicht {}", text));
+            (void)refuse(streams, "--number", say(language, "NAME=NUMBER is wanted, not {}", text));
             return false;
         }
         setup.numbers[pair->first] = value;
@@ -102,9 +100,7 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
         return newDiceGame(options, wanted, *text, streams, language);
     }
     if (!wanted.sheet.empty()) {
-        return refuse(streams, "--sheet",
-                      say(language, "only the dice game has a sheet: --documents dice-game-plus",
-                          "nur das Würfelspiel hat ein Blatt: --documents dice-game-plus"));
+        return refuse(streams, "--sheet", say(language, "only the dice game has a sheet: --documents dice-game-plus"));
     }
     engine::Setup setup;
     const bool monopolists = std::ranges::find(wanted.documents, "monopolists") != wanted.documents.end();
@@ -133,8 +129,7 @@ int newGame(const GameOptions& options, const NewGameOptions& wanted, Streams st
     }
     if (position->table->players.size() < kLeastPlayers) {
         return refuse(streams, source,
-                      say(language, "a game needs at least two players; name them with --players red,blue",
-                          "ein Spiel braucht mindestens zwei Spieler; mit --players red,blue nennen"));
+                      say(language, "a game needs at least two players; name them with --players red,blue"));
     }
     return beginGame<TableGame>(options, setup, streams, language);
 }

@@ -35,11 +35,10 @@ std::optional<std::string> otherDocument(const NewGameOptions& wanted, engine::L
     for (const std::string& name : wanted.documents) {
         const auto document = engine::documentFromText(name);
         if (!document) {
-            return say(language, "there is no document {}", "es gibt kein Dokument {}", name);
+            return say(language, "there is no document {}", name);
         }
         if (*document != Document::DiceGamePlus) {
             return say(language, "{} ({}) is a game of its own and goes with no other document: {} ({})",
-                       "{} ({}) ist ein Spiel für sich und geht mit keinem anderen Dokument: {} ({})",
                        engine::toText(Document::DiceGamePlus), firstClauseOf(Document::DiceGamePlus), name,
                        firstClauseOf(*document));
         }
@@ -51,9 +50,7 @@ std::optional<std::string> otherDocument(const NewGameOptions& wanted, engine::L
 std::optional<Json> withOptions(Json file, const NewGameOptions& wanted, const Streams& streams,
                                 engine::Language language) {
     if (!wanted.numbers.empty()) {
-        (void)refuse(streams, "--number",
-                     say(language, "the numbers of the dice game stand on its sheet (WP-10)",
-                         "die Zahlen des Würfelspiels stehen auf seinem Blatt (WP-10)"));
+        (void)refuse(streams, "--number", say(language, "the numbers of the dice game stand on its sheet (WP-10)"));
         return std::nullopt;
     }
     if (!wanted.players.empty()) {
@@ -65,8 +62,7 @@ std::optional<Json> withOptions(Json file, const NewGameOptions& wanted, const S
     for (const std::string& text : wanted.rulings) {
         const std::size_t sign = text.find('=');
         if (sign == std::string::npos) {
-            (void)refuse(streams, "--ruling",
-                         say(language, "ID=OPTION is wanted, not {}", "verlangt ist ID=OPTION, nicht {}", text));
+            (void)refuse(streams, "--ruling", say(language, "ID=OPTION is wanted, not {}", text));
             return std::nullopt;
         }
         file["rulings"][text.substr(0, sign)] = text.substr(sign + 1);
@@ -92,7 +88,7 @@ int newDiceGame(const GameOptions& options, const NewGameOptions& wanted, const 
     if (!position.empty()) {
         file = Json::parse(position, nullptr, false);
         if (!file.is_object()) {
-            return refuse(streams, source, say(language, "this is no JSON object", "das ist kein JSON-Objekt"));
+            return refuse(streams, source, say(language, "this is no JSON object"));
         }
     }
     const auto filled = withOptions(std::move(file), wanted, streams, language);
@@ -101,9 +97,9 @@ int newDiceGame(const GameOptions& options, const NewGameOptions& wanted, const 
     }
     const std::size_t players = filled->contains("players") ? (*filled)["players"].size() : 0;
     if (players < game::kLeastPlayers || players > game::kMostPlayers) {
-        return refuse(streams, source,
-                      say(language, "two to four players play this (WP-1), not {}; name them with --players anna,ben",
-                          "zwei bis vier spielen hier mit (WP-1), nicht {}; mit --players anna,ben nennen", players));
+        return refuse(
+            streams, source,
+            say(language, "two to four players play this (WP-1), not {}; name them with --players anna,ben", players));
     }
     const auto read = game::positionFromJson(filled->dump(-1, ' ', false, Json::error_handler_t::replace));
     if (!read) {

@@ -26,7 +26,7 @@ struct Table {
 
     [[nodiscard]] std::string nameOf(const web::Admission& admission, Language language) const {
         if (admission.isSecondHand()) {
-            return say(language, "the referee’s second hand", "zweite Hand der Schiedsperson");
+            return say(language, "the referee’s second hand");
         }
         const auto player = players->find(admission.player);
         return player ? displayName(*player, *players, language) : admission.player;
@@ -42,8 +42,7 @@ std::optional<Table> tableOf(const GameOptions& options, Streams streams, Langua
         return std::nullopt;
     }
     if (opened->kind != GameKind::Table) {
-        (void)refuse(streams, db::toHex(opened->game.id),
-                     say(language, "this is no game at a table", "das ist kein Spiel an einem Tisch"));
+        (void)refuse(streams, db::toHex(opened->game.id), say(language, "this is no game at a table"));
         return std::nullopt;
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, std::nullopt, language);
@@ -55,8 +54,7 @@ std::string lineOf(const nlohmann::ordered_json& json) {
 }
 
 int refuseFolder(Streams streams, Language language) {
-    return refuse(streams, dataFolder().string(),
-                  say(language, "it cannot be written", "er lässt sich nicht schreiben"));
+    return refuse(streams, dataFolder().string(), say(language, {"folder", "it cannot be written"}));
 }
 
 }  // namespace
@@ -74,16 +72,14 @@ int admitToTable(const GameOptions& options, const PhonesWanted& wanted, Streams
     }
     for (const std::string& player : players) {
         if (!table->players->find(player)) {
-            return refuse(streams, player, say(language, "the game has no such player", "das Spiel hat niemanden so"));
+            return refuse(streams, player, say(language, "the game has no such player"));
         }
     }
     if (wanted.secondHand) {
         players.emplace_back();
     }
     if (players.empty()) {
-        return refuse(
-            streams, "admit",
-            say(language, "name players, or --all, or --referee", "Spieler nennen oder --all oder --referee"));
+        return refuse(streams, "admit", say(language, "name players, or --all, or --referee"));
     }
     const auto admitted = web::AdmissionStore(dataFolder()).admitToGame(table->game, players, utcNow());
     if (admitted.empty()) {
@@ -110,7 +106,7 @@ int dismissFromTable(const GameOptions& options, const PhonesWanted& wanted, Str
     if (!gone) {
         return refuseFolder(streams, language);
     }
-    streams.out << say(language, "withdrawn: {}\n", "zurückgezogen: {}\n", *gone);
+    streams.out << say(language, "withdrawn: {}\n", *gone);
     return *gone > 0 ? kFine : kAnswerIsNo;
 }
 

@@ -44,8 +44,7 @@ int tellOne(const Play& play, const GameOptions& options, const PlaysWanted& wan
         const std::string code = qrText(link);
         if (code.empty()) {
             return refuse(streams, "--qr",
-                          say(language, "the link is too long for a code; open the page of --html on the phone",
-                              "der Link ist zu lang für einen Code; die Seite von --html auf dem Handy öffnen"));
+                          say(language, "the link is too long for a code; open the page of --html on the phone"));
         }
         streams.out << code;
     }
@@ -96,9 +95,7 @@ int tellPlays(const GameOptions& options, const PlaysWanted& wanted, Streams str
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "game plays",
-                      say(language, "only games at a table are plays of Catan; see game list",
-                          "nur Spiele an einem Tisch sind Partien Catan; siehe game list"));
+        return refuse(streams, "game plays", say(language, "only games at a table are plays of Catan; see game list"));
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, std::nullopt, language);
     return line ? tellOne(playOf(*line, language), options, wanted, streams, language) : kUnusable;

@@ -47,8 +47,7 @@ int writeReceipts(const GameOptions& options, const std::string& file, Streams s
         }
     }
     if (!isKnown) {
-        return refuse(streams, bookFile(options),
-                      say(language, "the book has no game {}", "das Buch hat kein Spiel {}", options.game));
+        return refuse(streams, bookFile(options), say(language, "the book has no game {}", options.game));
     }
     if (file == "-") {
         for (const Receipt& receipt : receipts) {
@@ -57,12 +56,12 @@ int writeReceipts(const GameOptions& options, const std::string& file, Streams s
         return kFine;
     }
     if (!addReceipts(file, receipts)) {
-        return refuse(streams, file, say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+        return refuse(streams, file, say(language, "it cannot be written"));
     }
     if (options.json) {
         streams.out << nlohmann::ordered_json{{"file", file}, {"receipts", receipts.size()}}.dump() << '\n';
     } else {
-        streams.out << say(language, "receipts in {}: {}", "Belege in {}: {}", file, receipts.size()) << '\n';
+        streams.out << say(language, "receipts in {}: {}", file, receipts.size()) << '\n';
     }
     return kFine;
 }

@@ -21,9 +21,7 @@ int reportGame(const GameOptions& options, const std::string& file, std::optiona
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "game report",
-                      say(language, "there is no report of a dice game; see game log",
-                          "von einem Würfelspiel gibt es keinen Bericht; siehe game log"));
+        return refuse(streams, "game report", say(language, "there is no report of a dice game; see game log"));
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, at, language);
     if (!line) {
@@ -37,15 +35,13 @@ namespace {
 int writeFilm(const Line& line, const ReplayWanted& wanted, const Streams& streams, const CommonOptions& common) {
     if (common.hooks == nullptr || !common.hooks->writeFilm) {
         return refuse(streams, "game replay",
-                      say(common.language, "this build has no window and draws no film; use --html",
-                          "dieses Programm ist ohne Fenster gebaut und zeichnet keinen Film; --html geht"));
+                      say(common.language, "this build has no window and draws no film; use --html"));
     }
     const bool isGif = !wanted.gif.empty();
     const std::string& file = isGif ? wanted.gif : wanted.mp4;
     if (file == "-") {
         return refuse(streams, "game replay",
-                      say(common.language, "a film is written to a file, not to standard output",
-                          "ein Film wird in eine Datei geschrieben, nicht in die Standardausgabe"));
+                      say(common.language, "a film is written to a file, not to standard output"));
     }
     const std::string problem =
         common.hooks->writeFilm(line, common.language, {isGif ? FilmForm::Gif : FilmForm::Mp4, wanted.stretch}, file);
@@ -57,18 +53,14 @@ int writeFilm(const Line& line, const ReplayWanted& wanted, const Streams& strea
 int replayGame(const GameOptions& options, const ReplayWanted& wanted, Streams streams, const CommonOptions& common) {
     const Language language = common.language;
     if (wanted.html.empty() && wanted.gif.empty() && wanted.mp4.empty()) {
-        return refuse(
-            streams, "game replay",
-            say(language, "name a file: --html, --gif or --mp4", "eine Datei nennen: --html, --gif oder --mp4"));
+        return refuse(streams, "game replay", say(language, "name a file: --html, --gif or --mp4"));
     }
     const auto opened = openGame(streams, options, db::OpenMode::ReadOnly, language);
     if (!opened) {
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "game replay",
-                      say(language, "only games at a table can be played again; see game log",
-                          "nur Spiele an einem Tisch lassen sich nachspielen; siehe game log"));
+        return refuse(streams, "game replay", say(language, "only games at a table can be played again; see game log"));
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, std::nullopt, language);
     if (!line) {
@@ -79,9 +71,7 @@ int replayGame(const GameOptions& options, const ReplayWanted& wanted, Streams s
     }
     const auto html = gameReplay(*line, language, wanted.stretch);
     if (!html) {
-        return refuse(streams, "game replay",
-                      say(language, "no act that counts lies between these entries",
-                          "zwischen diesen Einträgen liegt keine Aktion, die zählt"));
+        return refuse(streams, "game replay", say(language, "no act that counts lies between these entries"));
     }
     return writeWhole(streams, wanted.html, *html, language);
 }

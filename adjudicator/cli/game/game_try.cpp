@@ -58,8 +58,7 @@ Expected<Json, std::string> wishesFrom(const std::string& text, const ActPlace& 
         }
         Json wish = Json::parse(line, nullptr, false);
         if (!wish.is_object()) {
-            return engine::unexpected(
-                say(language, "line {}: this is no JSON object", "Zeile {}: das ist kein JSON-Objekt", number));
+            return engine::unexpected(say(language, "line {}: this is no JSON object", number));
         }
         if (wish.contains("do")) {
             Json said = Json::object();
@@ -77,8 +76,7 @@ Expected<Json, std::string> wishesFrom(const std::string& text, const ActPlace& 
         wishes.push_back(std::move(wish));
     }
     if (wishes.empty()) {
-        return engine::unexpected(std::string(
-            say(language, "no line is given: say what is otherwise", "keine Zeile: angeben, was anders ist")));
+        return engine::unexpected(std::string(say(language, "no line is given: say what is otherwise")));
     }
     return wishes;
 }
@@ -114,8 +112,8 @@ void tellRows(const WhatIf& tried, std::ostream& out, Language language) {
             continue;
         }
         out << fmt::format("  ≠ {}{}\n", ring, row.what);
-        out << say(language, "      as recorded  {}\n", "      aufgezeichnet  {}\n", row.asRecorded);
-        out << say(language, "      what if      {}\n", "      was wäre wenn  {}\n", row.asTried);
+        out << say(language, "      as recorded  {}\n", row.asRecorded);
+        out << say(language, "      what if      {}\n", row.asTried);
     }
 }
 
@@ -124,18 +122,16 @@ void tell(const WhatIf& tried, std::ostream& out, Language language) {
     const auto entry = [](const TriedAct& act, const char* none) {
         return act.of ? std::to_string(act.of->entry) : std::string(none);
     };
-    const std::string fresh = say(language, "new", "neu");
+    const std::string fresh = say(language, "new");
     const TriedAct& first = tried.acts[tried.first];
     if (!tried.canBeAdopted() && !tried.againstProof) {
-        out << say(language, "The rules refuse what is tried.\n", "Die Regeln lassen nicht zu, was versucht wird.\n");
+        out << say(language, "The rules refuse what is tried.\n");
     }
-    out << say(language, "First difference: {} {}\n", "Erster Unterschied: {} {}\n", entry(first, fresh.c_str()),
-               sentence(first, table, language));
+    out << say(language, "First difference: {} {}\n", entry(first, fresh.c_str()), sentence(first, table, language));
     tellRows(tried, out, language);
     const std::size_t falls = tried.count(TriedHow::Falls);
     const std::size_t stand = tried.count(TriedHow::Same) + tried.count(TriedHow::Follows);
-    out << say(language, "Later acts: {} stand, {} fall\n", "Spätere Handlungen: {} bleiben, {} fallen weg\n", stand,
-               falls);
+    out << say(language, "Later acts: {} stand, {} fall\n", stand, falls);
     for (const TriedAct& act : tried.acts) {
         if (act.how != TriedHow::Falls) {
             continue;
@@ -144,9 +140,8 @@ void tell(const WhatIf& tried, std::ostream& out, Language language) {
         out << fmt::format("  × {} {}\n      {}{}\n", entry(act, fresh.c_str()), sentence(act, table, language), clause,
                            whyItFalls(act, language));
     }
-    out << (tried.againstProof ? say(language, "These dice are proved: this can be looked at, not adopted.\n",
-                                     "Diese Würfe sind bewiesen: Das lässt sich ansehen, aber nicht eintragen.\n")
-                               : say(language, "Nothing has been written.\n", "Nichts ist eingetragen.\n"));
+    out << (tried.againstProof ? say(language, "These dice are proved: this can be looked at, not adopted.\n")
+                               : say(language, "Nothing has been written.\n"));
 }
 
 }  // namespace
@@ -157,8 +152,7 @@ int tryGame(const GameOptions& options, const TryWanted& wanted, Streams streams
         return kUnusable;
     }
     if (opened->kind != GameKind::Table) {
-        return refuse(streams, "game try",
-                      say(language, "only games with a board are tried", "das gilt nur für Spiele mit Spielplan"));
+        return refuse(streams, "game try", say(language, "only games with a board are tried"));
     }
     const auto line = foldGame<TableGame>(streams, options, opened->book, opened->game.id, std::nullopt, language);
     if (!line) {
@@ -166,9 +160,7 @@ int tryGame(const GameOptions& options, const TryWanted& wanted, Streams streams
     }
     const auto from = originOf(*line, wanted);
     if (!from) {
-        return refuse(
-            streams, "--at",
-            say(language, "entry {} is no act that counts", "Eintrag {} ist keine Handlung, die zählt", wanted.at));
+        return refuse(streams, "--at", say(language, "entry {} is no act that counts", wanted.at));
     }
     const auto text = readInput(streams, wanted.file);
     if (!text) {

@@ -62,8 +62,7 @@ std::optional<db::GameId> gameToVerify(const GameOptions& options, const std::op
     const auto game = chooseGame(streams, chosen, book, language);
     if (game && seen && game->id != seen->game) {
         (void)refuse(streams, "--head",
-                     say(language, "the head is of game {}, not of {}", "der Kettenkopf ist von Spiel {}, nicht von {}",
-                         db::toHex(seen->game), db::toHex(game->id)));
+                     say(language, "the head is of game {}, not of {}", db::toHex(seen->game), db::toHex(game->id)));
         return std::nullopt;
     }
     return game ? std::optional(game->id) : std::nullopt;
@@ -142,7 +141,6 @@ public:
                         {"number", each.number},
                         {"game", db::toHex(each.game)}},
                        say(m_language, "this desk has seen {}, which is not in this book",
-                           "dieser Platz hat {} gesehen; dieses Buch hat es nicht",
                            lostGameText({each.game, each.number, 0}, each.head, m_language)));
         }
     }
@@ -153,14 +151,11 @@ public:
             m_streams.out << say(m_language,
                                  "receipts whose signature is not by the key that they name, and which count for "
                                  "nothing: {}",
-                                 "Belege, die nicht vom genannten Schlüssel unterschrieben sind und nichts zählen: {}",
                                  falselySigned)
                           << '\n';
         }
         if (!m_isJson && strange > 0) {
-            m_streams.out << say(m_language, "lines that are no receipts: {}", "Zeilen, die keine Belege sind: {}",
-                                 strange)
-                          << '\n';
+            m_streams.out << say(m_language, "lines that are no receipts: {}", strange) << '\n';
         }
     }
 
@@ -230,10 +225,7 @@ public:
             whole["games"] = m_games;
             m_streams.out << whole.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
         } else if (all > 1) {
-            m_streams.out << '\n'
-                          << say(m_language, "{} games: {} sound, {} not", "{} Spiele: {} in Ordnung, {} nicht", all,
-                                 sound, all - sound)
-                          << '\n';
+            m_streams.out << '\n' << say(m_language, "{} games: {} sound, {} not", all, sound, all - sound) << '\n';
         }
         return sound == all && m_missing.empty() ? kFine : kAnswerIsNo;
     }
@@ -272,8 +264,7 @@ bool readWitnesses(Witnesses& witnesses, const std::vector<std::string>& files, 
         if (const auto read = witnesses.read(file); !read) {
             const bool isNeither = read.error().problem == db::BookProblem::NotABook;
             (void)refuse(streams, file,
-                         isNeither ? std::string(say(language, "it holds no receipts and is no record book",
-                                                     "die Datei enthält keine Belege und ist kein Protokollbuch"))
+                         isNeither ? std::string(say(language, "it holds no receipts and is no record book"))
                                    : sentence(read.error(), language));
             return false;
         }
@@ -295,16 +286,13 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
     const auto head = headNamed(wanted.head);
     if (!wanted.head.empty() && !head) {
         return refuse(streams, "--head",
-                      say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted",
-                          "verlangt sind 64 Hexadezimalziffern oder der Text eines QR-Codes (ADJ1:…)"));
+                      say(language, "64 hexadecimal digits or the text of a QR code (ADJ1:…) are wanted"));
     }
     if (wanted.hub && wanted.diceOnly) {
-        return refuse(streams, "--hub",
-                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
+        return refuse(streams, "--hub", say(language, "it cannot be asked for with --dice-only"));
     }
     if (head && wanted.diceOnly) {
-        return refuse(streams, "--head",
-                      say(language, "it cannot be asked for with --dice-only", "geht nicht zusammen mit --dice-only"));
+        return refuse(streams, "--head", say(language, "it cannot be asked for with --dice-only"));
     }
     const auto book = db::Book::open(bookFile(options), db::OpenMode::ReadOnly);
     if (!book) {
@@ -381,8 +369,7 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
         const auto& anchor = verdict->checked.anchoredTo;
         if (head && head->seen && anchor && *anchor != head->seen->head.seq) {
             return refuse(streams, "--head",
-                          say(language, "this is the head of entry {}, not of {}",
-                              "das ist der Kettenkopf von Eintrag {}, nicht von {}", *anchor, head->seen->head.seq));
+                          say(language, "this is the head of entry {}, not of {}", *anchor, head->seen->head.seq));
         }
         // Nobody who says no game means a tournament.
         newest = isPlayed(gameKindOf(*book, games[i])) ? i : newest;

@@ -30,8 +30,7 @@ struct StatisticsOptions {
 };
 
 void printTally(std::ostream& out, const DiceTally& tally, Language language) {
-    out << titleOf(tally, language)
-        << ", " + counted(language, tally.throws(), {"throw", "throws"}, {"Wurf", "Würfe"}) + '\n';
+    out << titleOf(tally, language) << ", " + counted(language, tally.throws(), OneOrMany{"throw", "throws"}) + '\n';
     constexpr int kWidest = 40;
     int most = 1;
     for (std::size_t i = 0; i < tally.counts.size(); ++i) {
@@ -43,19 +42,18 @@ void printTally(std::ostream& out, const DiceTally& tally, Language language) {
         out << fmt::format(
             "  {:>3} {:>6} {} {:<40}  {}\n", tally.first + static_cast<int>(i), count, isOutside ? '!' : ' ',
             std::string(static_cast<std::size_t>(count * kWidest / most), '#'),
-            say(language, "expected {}, {} to {}", "erwartet {}, {} bis {}",
-                decimal(tally.shares[i] * tally.throws(), 1, language), tally.bands[i].least, tally.bands[i].most));
+            say(language, "expected {}, {} to {}", decimal(tally.shares[i] * tally.throws(), 1, language),
+                tally.bands[i].least, tally.bands[i].most));
     }
     out << wrapped(verdictText(tally, language), 2) << wrapped(caveatText(tally, language), 2) << '\n';
 }
 
 void printPlayers(std::ostream& out, const StatisticsSum& sum, Language language) {
     for (const PlayerSum& player : sum.players) {
-        out << player.name
-            << say(language, ": games {}, won {}\n", ": Spiele {}, gewonnen {}\n", player.games, player.wins);
+        out << player.name << say(language, ": games {}, won {}\n", player.games, player.wins);
         if (player.production.count() > 0) {
-            out << say(language, "  production: {} cards came, {} expected", "  Erträge: {} Karten kamen, {} erwartet",
-                       player.production.came(), decimal(player.production.expected(), 1, language));
+            out << say(language, "  production: {} cards came, {} expected", player.production.came(),
+                       decimal(player.production.expected(), 1, language));
             const std::string luck = percentileText(player.production, language);
             out << (luck.empty() ? "" : "; " + luck) << '\n';
         }
@@ -67,16 +65,15 @@ void printPlayers(std::ostream& out, const StatisticsSum& sum, Language language
             }
         }
         if (!ways.empty()) {
-            out << say(language, "  cards gained: {}\n", "  Karten erhalten: {}\n", ways);
+            out << say(language, "  cards gained: {}\n", ways);
         }
         if (player.combatsWon + player.combatsLost + player.combatsStopped > 0) {
-            out << say(language, "  combats: won {}, lost {}, stopped {}; wins to be expected {}\n",
-                       "  Kämpfe: gewonnen {}, verloren {}, abgebrochen {}; Siege zu erwarten {}\n", player.combatsWon,
+            out << say(language, "  combats: won {}, lost {}, stopped {}; wins to be expected {}\n", player.combatsWon,
                        player.combatsLost, player.combatsStopped, decimal(player.winsExpected, 1, language));
         }
         if (const auto median = player.medianTurn()) {
-            out << say(language, "  turns: {}, median {}, longest {}\n", "  Züge: {}, Median {}, längster {}\n",
-                       player.turns.size(), durationText(*median), durationText(*player.longestTurn()));
+            out << say(language, "  turns: {}, median {}, longest {}\n", player.turns.size(), durationText(*median),
+                       durationText(*player.longestTurn()));
         }
     }
 }
@@ -84,22 +81,20 @@ void printPlayers(std::ostream& out, const StatisticsSum& sum, Language language
 void printCombats(std::ostream& out, const StatisticsSum& sum, Language language) {
     for (const CombatLine& line : sum.combats) {
         const CombatSeen& combat = line.combat;
-        out << say(language, "Combat in entry {} of game {}: {} against {}, ",
-                   "Kampf in Eintrag {} von Spiel {}: {} gegen {}, ", combat.entry, line.gameNumber, line.attacker,
-                   line.defender);
+        out << say(language, "Combat in entry {} of game {}: {} against {}, ", combat.entry, line.gameNumber,
+                   line.attacker, line.defender);
         if (combat.chance) {
-            out << say(language, "chance {} %, ", "Chance {} %, ", decimal(*combat.chance * 100, 1, language));
+            out << say(language, "chance {} %, ", decimal(*combat.chance * 100, 1, language));
         }
         out << wordFor(combat.outcome, language)
-            << say(language, "; rounds won {} of {}, {} expected\n", "; Runden gewonnen {} von {}, {} erwartet\n",
-                   combat.attackerRounds.came(), combat.attackerRounds.count(),
-                   decimal(combat.attackerRounds.expected(), 1, language));
+            << say(language, "; rounds won {} of {}, {} expected\n", combat.attackerRounds.came(),
+                   combat.attackerRounds.count(), decimal(combat.attackerRounds.expected(), 1, language));
     }
 }
 
 void printPoints(std::ostream& out, const GameStatistics& game, Language language) {
-    out << say(language, "Points at the start of each round:\n", "Punkte zu Beginn jeder Runde:\n");
-    std::string head = fmt::format("  {:>6}", say(language, "round", "Runde"));
+    out << say(language, "Points at the start of each round:\n");
+    std::string head = fmt::format("  {:>6}", say(language, "round"));
     for (const PlayerStatistics& player : game.players) {
         head += fmt::format(" {:>8}", countedAs(player.player).substr(0, 8));
     }
@@ -112,7 +107,7 @@ void printPoints(std::ostream& out, const GameStatistics& game, Language languag
             continue;
         }
         shown = moment.round;
-        std::string row = fmt::format("  {:>6}", isLast ? say(language, "now", "jetzt") : std::to_string(moment.round));
+        std::string row = fmt::format("  {:>6}", isLast ? say(language, "now") : std::to_string(moment.round));
         for (const int points : moment.points) {
             row += fmt::format(" {:>8}", points);
         }
@@ -134,13 +129,11 @@ std::optional<std::vector<GameStatistics>> gamesOfBook(const StatisticsOptions& 
     }
     for (const db::GameId& game : all->leftOut) {
         (void)refuse(streams, bookFile(options.game),
-                     say(language, "game {} is left out: it cannot be read or has branches",
-                         "Spiel {} fehlt: es ist nicht lesbar oder hat Zweige", db::toHex(game)));
+                     say(language, "game {} is left out: it cannot be read or has branches", db::toHex(game)));
     }
     if (all->games.empty() && all->leftOut.empty() && all->besideGames > 0) {
         (void)refuse(streams, bookFile(options.game),
-                     say(language, "it holds a tournament and no game; see tournament standings",
-                         "darin ist ein Turnier und kein Spiel; siehe tournament standings"));
+                     say(language, "it holds a tournament and no game; see tournament standings"));
         return std::nullopt;
     }
     return std::move(all->games);
@@ -172,7 +165,7 @@ int statistics(const StatisticsOptions& options, Streams streams, Language langu
     if (!options.document.empty()) {
         filter.document = engine::documentFromText(options.document);
         if (!filter.document) {
-            return refuse(streams, options.document, say(language, "no such document", "kein solches Dokument"));
+            return refuse(streams, options.document, say(language, "no such document"));
         }
     }
     auto games = gamesAskedFor(options, streams, language);
@@ -187,7 +180,7 @@ int statistics(const StatisticsOptions& options, Streams streams, Language langu
             << '\n';
         return kFine;
     }
-    streams.out << say(language, "Games: {}\n\n", "Spiele: {}\n\n", sum.games);
+    streams.out << say(language, "Games: {}\n\n", sum.games);
     for (const DiceTally& tally : sum.dice) {
         printTally(streams.out, tally, language);
     }

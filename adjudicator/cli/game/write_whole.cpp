@@ -49,7 +49,7 @@ int writeWhole(const Streams& streams, const std::string& file, const std::strin
     if (file == "-") {
         streams.out << text;
     } else if (!writeSafely(file, text)) {
-        return refuse(streams, file, say(language, "cannot be written", "ist nicht beschreibbar"));
+        return refuse(streams, file, say(language, "cannot be written"));
     }
     return kFine;
 }

@@ -2,7 +2,6 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
-#include <map>
 #include <memory>
 #include <ostream>
 #include <string>
@@ -13,15 +12,16 @@
 namespace adjudicator::cli {
 
 void registerCompletion(CLI::App& app, Streams streams, CommonOptions& /*common*/, int& exit) {
-    const auto shell = std::make_shared<Shell>(Shell::Bash);
+    const auto shell = std::make_shared<std::string>();
     CLI::App* command =
         app.add_subcommand("completion", "A script by which a shell completes what is typed after adjudicator");
     command->add_option("SHELL", *shell, "bash, zsh or fish")
         ->required()
-        ->transform(CLI::CheckedTransformer(
-            std::map<std::string, Shell>{{"bash", Shell::Bash}, {"zsh", Shell::Zsh}, {"fish", Shell::Fish}}));
+        ->check(CLI::IsMember({"bash", "zsh", "fish"}));
     command->callback([shell, streams, &app, &exit] {
-        streams.out << completionOf(wordsOf(app), *shell);
+        streams.out << completionOf(wordsOf(app), *shell == "bash"  ? Shell::Bash
+                                                  : *shell == "zsh" ? Shell::Zsh
+                                                                    : Shell::Fish);
         exit = kFine;
     });
 

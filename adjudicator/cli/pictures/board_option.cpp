@@ -21,8 +21,7 @@ constexpr std::string_view kSmallBox = "3-4";
 constexpr std::string_view kLargeBox = "5-6";
 
 std::string tooLarge(Language language) {
-    return say(language, "a picture is read for at most {} hexes of land",
-               "ein Bild wird auf höchstens {} Landfelder gelesen", vision::kMostLand);
+    return say(language, "a picture is read for at most {} hexes of land", vision::kMostLand);
 }
 
 }  // namespace
@@ -53,9 +52,9 @@ std::optional<engine::Layout> layoutFrom(const std::string& text, const Streams&
     }
     std::error_code error;
     if (!std::filesystem::exists(text, error)) {
-        (void)refuse(streams, "--board",
-                     say(language, "{} is neither a box (3-4, 5-6, 3-4+5-6 for merged ones) nor a position file",
-                         "{} ist weder ein Kasten (3-4, 5-6, zusammengelegt 3-4+5-6) noch eine Stellungsdatei", text));
+        (void)refuse(
+            streams, "--board",
+            say(language, "{} is neither a box (3-4, 5-6, 3-4+5-6 for merged ones) nor a position file", text));
         return std::nullopt;
     }
     const auto setup = readSetupFile(streams, text, language);
@@ -64,9 +63,7 @@ std::optional<engine::Layout> layoutFrom(const std::string& text, const Streams&
     }
     engine::Layout layout = watch::layoutOf(*setup);
     if (layout.land.empty() || layout.land.size() > vision::kMostLand) {
-        (void)refuse(
-            streams, text,
-            layout.land.empty() ? say(language, "no hex of land in it", "kein Landfeld darin") : tooLarge(language));
+        (void)refuse(streams, text, layout.land.empty() ? say(language, "no hex of land in it") : tooLarge(language));
         return std::nullopt;
     }
     return layout;

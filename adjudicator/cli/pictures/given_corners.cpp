@@ -107,16 +107,12 @@ std::optional<vision::Homography> latticeBy(const std::string& corners, const vi
                                             engine::Language language) {
     const auto points = cornersFrom(corners, image.width, image.height);
     if (!points) {
-        (void)refuse(streams, "--corners",
-                     say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md",
-                         "sechs Punkte x,y;x,y;… oder eine Datei damit, siehe docs/camera.md"));
+        (void)refuse(streams, "--corners", say(language, "six points x,y;x,y;… or a file of them, see docs/camera.md"));
         return std::nullopt;
     }
     const auto& land = layout ? layout->land : vision::landOfCorners();
     if (!vision::cornerHexesOf(land)) {
-        (void)refuse(streams, "--corners",
-                     say(language, "this board has no six corner hexes to be marked",
-                         "dieses Spielfeld hat keine sechs Eckfelder, die zu bezeichnen wären"));
+        (void)refuse(streams, "--corners", say(language, "this board has no six corner hexes to be marked"));
         return std::nullopt;
     }
     const auto lattice = vision::latticeThrough(*points, image.width, image.height, land);
@@ -131,16 +127,13 @@ std::string cornersText(vision::CornersError error, engine::Language language) {
     using vision::CornersError;
     switch (error) {
         case CornersError::Outside:
-            return say(language, "a corner lies outside the picture", "eine Ecke liegt außerhalb des Bildes");
+            return say(language, "a corner lies outside the picture");
         case CornersError::TooSmall:
-            return say(language, "the corners lie too close together for a board to be read",
-                       "die Ecken liegen zu eng beisammen, um ein Spielfeld zu lesen");
+            return say(language, "the corners lie too close together for a board to be read");
         case CornersError::Crossed:
-            return say(language, "the corners are not in order round the island",
-                       "die Ecken stehen nicht der Reihe nach um die Insel");
+            return say(language, "the corners are not in order round the island");
         case CornersError::NoHexagon:
-            return say(language, "no camera sees the corner hexes of a board like this",
-                       "so sieht keine Kamera die Eckfelder eines Spielfelds");
+            return say(language, "no camera sees the corner hexes of a board like this");
     }
     return {};
 }

@@ -30,8 +30,7 @@ int writeMarkers(const MarkersOptions& options, const Streams& streams, engine::
                    [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     if (!options.out.empty() && ending != ".svg") {
         return refuse(streams, options.out,
-                      say(language, "markers are written as .svg here; the window prints them as PDF (menu Camera)",
-                          "Marken werden hier als .svg geschrieben; das Fenster druckt sie als PDF (Menü Kamera)"));
+                      say(language, "markers are written as .svg here; the window prints them as PDF (menu Camera)"));
     }
     std::array<MarkerArt, vision::kMarkerCount> art;
     for (int id = 0; id < vision::kMarkerCount; ++id) {
@@ -46,8 +45,7 @@ int writeMarkers(const MarkersOptions& options, const Streams& streams, engine::
     file << svg;
     file.close();
     if (!file) {
-        return refuse(streams, options.out,
-                      say(language, "the file cannot be written", "die Datei lässt sich nicht schreiben"));
+        return refuse(streams, options.out, say(language, "the file cannot be written"));
     }
     return kFine;
 }

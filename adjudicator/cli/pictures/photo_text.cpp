@@ -21,26 +21,22 @@ std::string netText(engine::Language language) {
     const std::string file = fault.file.string();
     switch (fault.what) {
         case NetError::Missing:
-            return say(language, "the program's file {} is missing; please install the program again",
-                       "die Programmdatei {} fehlt; bitte das Programm neu installieren", file);
+            return say(language, "the program's file {} is missing; please install the program again", file);
         case NetError::Damaged:
-            return say(language, "the program's file {} is damaged; please install the program again",
-                       "die Programmdatei {} ist beschädigt; bitte das Programm neu installieren", file);
+            return say(language, "the program's file {} is damaged; please install the program again", file);
         case NetError::Unfit:
-            return say(language, "the program's file {} is of another version; please install the program again",
-                       "die Programmdatei {} ist aus einer anderen Version; bitte das Programm neu installieren", file);
+            return say(language, "the program's file {} is of another version; please install the program again", file);
     }
     return {};
 }
 
 std::string readFormats(engine::Language language) {
-    return say(language, "JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF are read",
-               "gelesen werden JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP und TIFF");
+    return say(language, "JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP and TIFF are read");
 }
 
 std::string foreignText(vision::camera::ForeignFormat format, engine::Language language) {
     using vision::camera::ForeignFormat;
-    const auto picture = [&](const char* name) { return say(language, "a {} picture", "ein Bild im Format {}", name); };
+    const auto picture = [&](const char* name) { return say(language, "a {} picture", name); };
     switch (format) {
         case ForeignFormat::JpegXl:
             return picture("JPEG XL");
@@ -57,17 +53,17 @@ std::string foreignText(vision::camera::ForeignFormat format, engine::Language l
         case ForeignFormat::Icon:
             return picture("ICO");
         case ForeignFormat::CameraRaw:
-            return say(language, "a camera's raw picture", "ein Rohbild einer Kamera");
+            return say(language, "a camera's raw picture");
         case ForeignFormat::Svg:
-            return say(language, "a drawing (SVG)", "eine Zeichnung (SVG)");
+            return say(language, "a drawing (SVG)");
         case ForeignFormat::Pdf:
-            return say(language, "a PDF document", "ein PDF-Dokument");
+            return say(language, "a PDF document");
         case ForeignFormat::Video:
-            return say(language, "a video", "ein Video");
+            return say(language, "a video");
         case ForeignFormat::WebPage:
-            return say(language, "a web page", "eine Webseite");
+            return say(language, "a web page");
         case ForeignFormat::Archive:
-            return say(language, "an archive", "ein Archiv");
+            return say(language, "an archive");
     }
     return {};
 }
@@ -76,8 +72,7 @@ std::string foreignText(vision::camera::ForeignFormat format, engine::Language l
 
 std::string photoText(vision::ReadError error, const std::filesystem::path& file, engine::Language language) {
     const auto foreign = error == vision::ReadError::UnknownFormat ? vision::foreignFormatOf(file) : std::nullopt;
-    return foreign ? say(language, "this is {}; {}", "das ist {}; {}", foreignText(*foreign, language),
-                         readFormats(language))
+    return foreign ? say(language, "this is {}; {}", foreignText(*foreign, language), readFormats(language))
                    : photoText(error, language);
 }
 
@@ -85,14 +80,12 @@ std::string writeText(vision::WriteError error, engine::Language language) {
     using vision::WriteError;
     switch (error) {
         case WriteError::NoFormat:
-            return say(language, "the name must end in .png, .jpg, .webp, .bmp or .tiff",
-                       "der Name muss auf .png, .jpg, .webp, .bmp oder .tiff enden");
+            return say(language, "the name must end in .png, .jpg, .webp, .bmp or .tiff");
         case WriteError::NoEncoder:
-            return say(language, "the program's camera module is missing (package adjudicator-camera)",
-                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)");
         case WriteError::NotEncoded:
         case WriteError::NotWritten:
-            return say(language, "the picture cannot be written", "das Bild lässt sich nicht schreiben");
+            return say(language, "the picture cannot be written");
     }
     return {};
 }
@@ -101,31 +94,27 @@ std::string photoText(vision::ReadError error, engine::Language language) {
     using vision::ReadError;
     switch (error) {
         case ReadError::NotFound:
-            return say(language, "there is no such file", "diese Datei gibt es nicht");
+            return say(language, "there is no such file");
         case ReadError::NotAFile:
-            return say(language, "this is not a file", "das ist keine Datei");
+            return say(language, "this is not a file");
         case ReadError::NoAccess:
-            return say(language, "it cannot be read", "sie lässt sich nicht lesen");
+            return say(language, "it cannot be read");
         case ReadError::Empty:
-            return say(language, "the file is empty", "die Datei ist leer");
+            return say(language, "the file is empty");
         case ReadError::FileTooLarge:
-            return say(language, "the file is larger than 100 MB", "die Datei ist größer als 100 MB");
+            return say(language, "the file is larger than 100 MB");
         case ReadError::UnknownFormat:
-            return say(language, "this is no picture that can be read: {}", "das ist kein lesbares Bild: {}",
-                       readFormats(language));
+            return say(language, "this is no picture that can be read: {}", readFormats(language));
         case ReadError::TooManyPixels:
-            return say(language, "the picture has more than 60 million pixels",
-                       "das Bild hat mehr als 60 Millionen Bildpunkte");
+            return say(language, "the picture has more than 60 million pixels");
         case ReadError::Damaged:
-            return say(language, "the picture is damaged or cut short", "das Bild ist beschädigt oder abgeschnitten");
+            return say(language, "the picture is damaged or cut short");
         case ReadError::NoDecoder:
-            return say(language, "the program's camera module is missing (package adjudicator-camera)",
-                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)");
         case ReadError::NoNets:
             return netText(language);
         case ReadError::NoBoard:
-            return say(language, "no board here; photograph the whole island with its frame",
-                       "hier ist kein Spielfeld; bitte die ganze Insel mit Rahmen fotografieren");
+            return say(language, "no board here; photograph the whole island with its frame");
     }
     return {};
 }
@@ -134,34 +123,28 @@ std::string sourceText(vision::camera::SourceError error, engine::Language langu
     using vision::camera::SourceError;
     switch (error) {
         case SourceError::Empty:
-            return say(language, "no source is named", "keine Quelle genannt");
+            return say(language, "no source is named");
         case SourceError::NotFound:
-            return say(language, "there is no such camera, file or folder",
-                       "diese Kamera, Datei oder diesen Ordner gibt es nicht");
+            return say(language, "there is no such camera, file or folder");
         case SourceError::NoAccess:
-            return say(language, "it cannot be read", "sie lässt sich nicht lesen");
+            return say(language, "it cannot be read");
         case SourceError::UnknownScheme:
-            return say(language, "an address begins with http, https, rtsp, rtmp, tcp or udp",
-                       "eine Adresse beginnt mit http, https, rtsp, rtmp, tcp oder udp");
+            return say(language, "an address begins with http, https, rtsp, rtmp, tcp or udp");
         case SourceError::NoPictures:
-            return say(language, "there is no picture in this folder: {}", "in diesem Ordner ist kein Bild: {}",
-                       readFormats(language));
+            return say(language, "there is no picture in this folder: {}", readFormats(language));
         case SourceError::NoModule:
-            return say(language, "the program's camera module is missing (package adjudicator-camera)",
-                       "das Kameramodul des Programms fehlt (Paket adjudicator-camera)");
+            return say(language, "the program's camera module is missing (package adjudicator-camera)");
         case SourceError::NotOpened:
-            return say(language, "it gives no pictures: in use, not answering, or no video",
-                       "es kommen keine Bilder: belegt, ohne Antwort oder kein Video");
+            return say(language, "it gives no pictures: in use, not answering, or no video");
         case SourceError::Damaged:
-            return say(language, "its pictures are damaged", "die Bilder sind beschädigt");
+            return say(language, "its pictures are damaged");
         case SourceError::TooLarge:
-            return say(language, "its pictures have more than 60 million pixels",
-                       "die Bilder haben mehr als 60 Millionen Bildpunkte");
+            return say(language, "its pictures have more than 60 million pixels");
         case SourceError::Waiting:
         case SourceError::Ended:
-            return say(language, "there are no more pictures", "es gibt keine Bilder mehr");
+            return say(language, "there are no more pictures");
         case SourceError::Lost:
-            return say(language, "it dropped out", "die Verbindung ist weg");
+            return say(language, "it dropped out");
     }
     return {};
 }

@@ -23,6 +23,7 @@
 #include "adjudicator/cli/text.h"
 #include "adjudicator/questions/question_words.h"
 #include "adjudicator/questions/questions_of.h"
+#include "adjudicator/text/combat_words.h"
 #include "adjudicator/text/words.h"
 #include "adjudicator/watch/looked_for.h"
 #include "engine/clauses/document.h"
@@ -110,18 +111,18 @@ void writeOtherPieces(const vision::BoardReading& board, const Streams& streams,
                                    100 * confidence);
     };
     for (const vision::BridgeReading& bridge : board.bridges) {
-        line(engine::toText(bridge.hex), say(language, "bridge", "Brücke"), bridge.owner, bridge.confidence);
+        line(engine::toText(bridge.hex), say(language, "bridge"), bridge.owner, bridge.confidence);
     }
     for (const vision::ArmyReading& army : board.armies) {
-        line(engine::toText(army.at), say(language, "army {}", "Armee {}", engine::toText(army.units)), army.owner,
-             army.confidence);
+        line(engine::toText(army.at), say(language, "army {}", inWordsOf(language, engine::toText(army.units))),
+             army.owner, army.confidence);
     }
     for (const vision::NukeReading& nuke : board.nukes) {
-        line(engine::toText(nuke.at), say(language, "nuclear weapon", "Nuklearwaffe"), nuke.owner, nuke.confidence);
+        line(engine::toText(nuke.at), say(language, "nuclear weapon"), nuke.owner, nuke.confidence);
     }
     if (board.pirate) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.pirate->hex),
-                                   say(language, "pirate", "Seeräuber"), 100 * board.pirate->confidence);
+                                   say(language, "pirate"), 100 * board.pirate->confidence);
     }
 }
 
@@ -130,8 +131,7 @@ void writeQuestions(const vision::BoardReading& board, const Streams& streams, L
     if (asked.empty()) {
         return;
     }
-    streams.out << say(language, "To be looked at, {} in {} questions:\n", "Nachzusehen, {} in {} Fragen:\n",
-                       board.unsure.size(), asked.size());
+    streams.out << say(language, "To be looked at, {} in {} questions:\n", board.unsure.size(), asked.size());
     const std::vector<engine::PlayerSetup> nobody;
     const questions::QuestionWords words(nullptr, nobody, language);
     for (const questions::Question& question : asked) {
@@ -151,37 +151,30 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
                   Language language) {
     const vision::BoardReading& board = reading.board;
     if (board.set) {
-        streams.out << say(language, "Read as the set {}.\n", "Als Spielsatz {} gelesen.\n",
-                           sets.shelf.sets[*board.set].name);
+        streams.out << say(language, "Read as the set {}.\n", sets.shelf.sets[*board.set].name);
     }
     if (board.mirrored) {
-        streams.out << say(language, "The picture is mirrored; what it shows was turned the right way round.\n",
-                           "Das Bild ist gespiegelt; gelesen ist es richtig herum.\n");
+        streams.out << say(language, "The picture is mirrored; what it shows was turned the right way round.\n");
     }
-    streams.out << say(language, "{} hexes, {} harbours.\n", "{} Felder, {} Häfen.\n", board.tiles.size(),
-                       board.harbours.size());
+    streams.out << say(language, "{} hexes, {} harbours.\n", board.tiles.size(), board.harbours.size());
     if (const auto unseen = vision::unseenHexesOf(board); !unseen.empty()) {
-        streams.out << say(language, "{} of the hexes lie outside the picture.\n",
-                           "{} der Felder liegen außerhalb des Bildes.\n", unseen.size());
+        streams.out << say(language, "{} of the hexes lie outside the picture.\n", unseen.size());
     }
     if (board.layoutConfidence < kSureOfBoard) {
         streams.out << say(language, "Which board it is, is doubtful ({:.0f} %): say --board 3-4 or --board 5-6.\n",
-                           "Welcher Spielplan es ist, ist zweifelhaft ({:.0f} %): bitte --board 3-4 oder --board 5-6 "
-                           "angeben.\n",
                            100 * board.layoutConfidence);
     }
     for (const vision::TileReading& tile : board.tiles) {
         streams.out << fmt::format(
             "{:>6}  {:<12} {:>3.0f} %  {:>2} {:>3.0f} %{}\n", engine::toText(tile.hex),
-            !tile.isSeen    ? say(language, "not seen", "nicht zu sehen")
-            : tile.faceDown ? say(language, "face down", "umgedreht")
-            : tile.removed  ? say(language, "removed", "entfernt")
+            !tile.isSeen    ? say(language, "not seen")
+            : tile.faceDown ? say(language, "face down")
+            : tile.removed  ? say(language, "removed")
                             : std::string(word(tile.terrain, language)),
             100 * tile.confidence, tile.number && tile.isSeen ? std::to_string(*tile.number) : "-",
             100 * tile.numberConfidence,
-            vision::isDoubtful(board, tile.hex)
-                ? inked(streams.outIsInked, Ink::Doubtful, say(language, "  unsure", "  unsicher"))
-                : std::string{});
+            vision::isDoubtful(board, tile.hex) ? inked(streams.outIsInked, Ink::Doubtful, say(language, "  unsure"))
+                                                : std::string{});
     }
     for (const vision::HarbourReading& harbour : board.harbours) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(harbour.side),
@@ -192,7 +185,7 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
                                    engine::toText(building.kind), vision::toText(building.owner),
                                    100 * building.confidence);
         if (building.walls > 0) {
-            streams.out << fmt::format("{:>7}  {:<12} {:<7}\n", "", say(language, "city wall", "Stadtmauer"),
+            streams.out << fmt::format("{:>7}  {:<12} {:<7}\n", "", say(language, "city wall"),
                                        vision::toText(building.owner));
         }
     }
@@ -203,7 +196,7 @@ void writeReading(const vision::PhotoReading& reading, const SetChoice& sets, co
     writeOtherPieces(board, streams, language);
     if (board.robber) {
         streams.out << fmt::format("{:>7}  {:<20} {:>3.0f} %\n", engine::toText(board.robber->hex),
-                                   say(language, "robber", "Räuber"), 100 * board.robber->confidence);
+                                   say(language, "robber"), 100 * board.robber->confidence);
     }
     writeQuestions(board, streams, language);
 }
@@ -213,25 +206,23 @@ int read(const ReadOptions& options, Streams streams, Language language) {
     if (!options.colours.empty()) {
         const auto read = coloursFrom(options.colours);
         if (!read) {
-            return refuse(streams, options.colours,
-                          say(language, "no colours in it: {{\"white\":{{\"at\":[0.5,0.25]}}, …}}, see docs/camera.md",
-                              "keine Farben darin: {{\"white\":{{\"at\":[0.5,0.25]}}, …}}, siehe docs/camera.md"));
+            return refuse(
+                streams, options.colours,
+                say(language, "no colours in it: {{\"white\":{{\"at\":[0.5,0.25]}}, …}}, see docs/camera.md"));
         }
         colours = *read;
     }
     for (const std::string& document : options.documents) {
         if (!engine::documentFromText(document)) {
-            return refuse(streams, "--documents", say(language, "{} is no document", "{} ist kein Dokument", document));
+            return refuse(streams, "--documents", say(language, "{} is no document", document));
         }
     }
     const auto lookedFor = withPlayers(watch::lookedForBy(options.documents), options.players);
     if (!lookedFor) {
-        return refuse(streams, "--players",
-                      say(language, "colours are red, blue, white, orange, green and brown",
-                          "Farben sind red, blue, white, orange, green und brown"));
+        return refuse(streams, "--players", say(language, "colours are red, blue, white, orange, green and brown"));
     }
     if (!options.confirmed.empty() && options.learn.empty()) {
-        return refuse(streams, "--confirmed", say(language, "only with --learn", "nur mit --learn"));
+        return refuse(streams, "--confirmed", say(language, "only with --learn"));
     }
     const auto sets = setsBy(options.set, streams, language);
     if (!sets) {
@@ -264,10 +255,8 @@ int read(const ReadOptions& options, Streams streams, Language language) {
         return refusePhoto(board.error());
     }
     if (!board->isVouched) {
-        (void)refuse(
-            streams, "--corners",
-            say(language, "warning: no tiles are seen where these corners lie; look whether they are right",
-                "Warnung: wo diese Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
+        (void)refuse(streams, "--corners",
+                     say(language, "warning: no tiles are seen where these corners lie; look whether they are right"));
     }
     const vision::PhotoReading reading{std::move(*image), std::move(*board)};
     if (!options.overlay.empty()) {

@@ -60,8 +60,7 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
         tray = areaOf(options.tray);
         if (!tray) {
             return refuse(streams, "--tray",
-                          say(language, "left, top, width and height are fractions of the picture, 0 to 1",
-                              "links, oben, Breite und Höhe sind Anteile des Bildes, 0 bis 1"));
+                          say(language, "left, top, width and height are fractions of the picture, 0 to 1"));
         }
     }
     std::optional<engine::Layout> layout;
@@ -106,8 +105,7 @@ int readDice(const ReadDiceOptions& options, Streams streams, engine::Language l
         return kFine;
     }
     (void)refuse(streams, options.photo,
-                 say(language, "no pipped die can be read in it; dice with digits are entered by hand",
-                     "kein Augenwürfel darin ist zu lesen; Würfel mit Ziffern werden von Hand eingegeben"));
+                 say(language, "no pipped die can be read in it; dice with digits are entered by hand"));
     return kAnswerIsNo;
 }
 

@@ -17,7 +17,7 @@ std::string learnText(sets::LearnError error, Language language) {
     using sets::LearnError;
     switch (error) {
         case LearnError::NoTiles:
-            return say(language, "no tiles lie there in the picture", "dort liegen im Bild keine Felder");
+            return say(language, "no tiles lie there in the picture");
         case LearnError::BadName:
             return shelfText(sets::ShelfError::BadName, language);
         case LearnError::TooMany:
@@ -42,18 +42,15 @@ std::string shelfText(sets::ShelfError error, Language language) {
     using sets::ShelfError;
     switch (error) {
         case ShelfError::BadName:
-            return say(language, "a set's name is one line of at most {} bytes, and not none",
-                       "der Name eines Spielsatzes ist eine Zeile von höchstens {} Bytes, und nicht none",
-                       sets::kMostNameBytes);
+            return say(language, "a set's name is one line of at most {} bytes, and not none", sets::kMostNameBytes);
         case ShelfError::NoSuchSet:
-            return say(language, "there is no set of this name", "es gibt keinen Spielsatz dieses Namens");
+            return say(language, "there is no set of this name");
         case ShelfError::NameTaken:
-            return say(language, "another set has this name", "ein anderer Spielsatz heißt so");
+            return say(language, "another set has this name");
         case ShelfError::TooMany:
-            return say(language, "no more than {} sets are kept; forget one first",
-                       "mehr als {} Spielsätze werden nicht gemerkt; erst einen vergessen", sets::kMostSets);
+            return say(language, "no more than {} sets are kept; forget one first", sets::kMostSets);
         case ShelfError::NotWritten:
-            return say(language, "{} cannot be written", "{} lässt sich nicht schreiben", sets::setFolder().string());
+            return say(language, "{} cannot be written", sets::setFolder().string());
     }
     return {};
 }
@@ -65,9 +62,7 @@ std::optional<SetChoice> setsBy(const std::string& word, const Streams& streams,
     }
     choice.shelf = sets::readShelf(sets::setFolder());
     for (const auto& file : choice.shelf.damaged) {
-        (void)refuse(streams, file.string(),
-                     say(language, "damaged, no set can be read from it; it is left out",
-                         "beschädigt, daraus ist kein Spielsatz zu lesen; die Datei bleibt außer Acht"));
+        (void)refuse(streams, file.string(), say(language, "damaged, no set can be read from it; it is left out"));
     }
     if (word.empty()) {
         choice.known = choice.shelf.looks();
@@ -77,10 +72,8 @@ std::optional<SetChoice> setsBy(const std::string& word, const Streams& streams,
     if (set == nullptr) {
         const std::string names = namesOf(choice.shelf);
         (void)refuse(streams, "--set",
-                     names.empty() ? say(language, "no set is known yet; --learn NAME keeps one",
-                                         "noch ist kein Spielsatz bekannt; --learn NAME merkt einen")
-                                   : say(language, "no set is called {}; known: {}",
-                                         "kein Spielsatz heißt {}; bekannt: {}", word, names));
+                     names.empty() ? say(language, "no set is known yet; --learn NAME keeps one")
+                                   : say(language, "no set is called {}; known: {}", word, names));
         return std::nullopt;
     }
     choice.known = {{set->look}, true};
@@ -98,9 +91,7 @@ bool learnAs(const std::string& name, const std::string& confirmed, const vision
         }
         const auto matched = sets::confirmedBoard(reading, *setup);
         if (!matched) {
-            (void)refuse(
-                streams, confirmed,
-                say(language, "its tiles are not those in the picture", "seine Felder sind nicht die im Bild"));
+            (void)refuse(streams, confirmed, say(language, "its tiles are not those in the picture"));
             return false;
         }
         board = *matched;
@@ -109,13 +100,11 @@ bool learnAs(const std::string& name, const std::string& confirmed, const vision
         (void)refuse(streams, "--learn", learnText(learned.error(), language));
         return false;
     }
-    streams.err << say(language, "adjudicator: kept as the set {}: {} tiles, {} harbours, {} pieces\n",
-                       "adjudicator: als Spielsatz {} gemerkt: {} Felder, {} Häfen, {} Figuren\n", name,
+    streams.err << say(language, "adjudicator: kept as the set {}: {} tiles, {} harbours, {} pieces\n", name,
                        board.tiles.size(), board.harbours.size(), board.buildings.size() + board.routes.size());
     if (confirmed.empty()) {
         streams.err << say(
-            language, "adjudicator: only what was read for sure teaches; with --confirmed POSITION all of it does\n",
-            "adjudicator: nur sicher Gelesenes lehrt; mit --confirmed STELLUNG lehrt alles\n");
+            language, "adjudicator: only what was read for sure teaches; with --confirmed POSITION all of it does\n");
     }
     return true;
 }

@@ -46,14 +46,12 @@ int listSets(const SetsOptions& options, Streams streams, engine::Language langu
             {{"name", set.name}, {"tiles", tiles}, {"signs", set.look.signs.size()}, {"colours", colours}});
         if (!options.json) {
             streams.out << say(language, "{}: pictures: {}, worth {:.0f} sure tiles; harbour signs: {}; colours: {}\n",
-                               "{}: Bilder: {}, so viel wert wie {:.0f} sichere Felder; Hafenzeichen: {}; Farben: {}\n",
                                set.name, set.look.places.boards.size(), tiles, set.look.signs.size(),
                                words.empty() ? "-" : words);
         }
     }
     if (!options.json && choice->shelf.sets.empty()) {
-        streams.out << say(language, "no set is known yet: read PICTURE --learn NAME keeps one\n",
-                           "noch ist kein Spielsatz bekannt: read BILD --learn NAME merkt sich einen\n");
+        streams.out << say(language, "no set is known yet: read PICTURE --learn NAME keeps one\n");
     }
     if (options.json) {
         streams.out << json.dump() << '\n';

@@ -65,7 +65,7 @@ std::optional<Given> givenBy(const WatchOptions& options, const Streams& streams
         given.setup = watch::withSea(std::move(*given.setup));
         given.layout = watch::layoutOf(*given.setup);
         if (given.layout->land.empty()) {
-            (void)refuse(streams, options.position, say(language, "no hex of land in it", "kein Landfeld darin"));
+            (void)refuse(streams, options.position, say(language, "no hex of land in it"));
             return std::nullopt;
         }
     }
@@ -99,8 +99,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
     }
     if (!board->isVouched) {
         (void)refuse(streams, options.source,
-                     say(language, "warning: no tiles are seen where the corners lie; look whether they are right",
-                         "Warnung: wo die Ecken liegen, sind keine Felder zu sehen; bitte nachsehen, ob sie stimmen"));
+                     say(language, "warning: no tiles are seen where the corners lie; look whether they are right"));
     }
     if (!given.setup) {
         return Start{watch::withSea(vision::toSetup(*board)),
@@ -108,8 +107,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
     }
     const auto turn = watch::turnOnto(*given.setup, *board);
     if (!turn) {
-        (void)refuse(streams, options.position,
-                     say(language, "its tiles are not those on the table", "seine Felder sind nicht die des Tisches"));
+        (void)refuse(streams, options.position, say(language, "its tiles are not those on the table"));
         status = kAnswerIsNo;
         return std::nullopt;
     }
@@ -202,11 +200,9 @@ vision::WatchFrame nameAnew(const Given& given, const vision::Image& image, Star
 void sayFollowed(const WatchOptions& options, std::uint64_t number, bool isFollowed, const Streams& streams,
                  Language language) {
     (void)refuse(streams, options.source,
-                 isFollowed
-                     ? say(language, "picture {}: the board is followed again",
-                           "Bild {}: das Spielfeld wird wieder verfolgt", number)
-                     : say(language, "picture {}: the board cannot be followed; nothing is proposed until it is",
-                           "Bild {}: das Spielfeld ist nicht zu verfolgen; solange kommt kein Vorschlag", number));
+                 isFollowed ? say(language, "picture {}: the board is followed again", number)
+                            : say(language, "picture {}: the board cannot be followed; nothing is proposed until it is",
+                                  number));
 }
 
 int watchSource(const WatchOptions& options, Streams streams, Language language) {
@@ -216,16 +212,14 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
     }
     vision::settleProcess();
     auto frames = openFrames(options.source, [&](vision::camera::SourceError why) {
-        (void)refuse(streams, options.source,
-                     say(language, "{}; it is opened again", "{}; es wird wieder geöffnet", sourceText(why, language)));
+        (void)refuse(streams, options.source, say(language, "{}; it is opened again", sourceText(why, language)));
     });
     if (!frames) {
         return refuse(streams, options.source, sourceText(frames.error(), language));
     }
     if (given->setup && given->setup->players.empty()) {
         (void)refuse(streams, options.position,
-                     say(language, "it names no players; they are taken from the pieces that lie there and come",
-                         "keine Spieler genannt; sie ergeben sich aus den Figuren, die liegen und kommen"));
+                     say(language, "it names no players; they are taken from the pieces that lie there and come"));
     }
     std::optional<Start> start;
     std::optional<NumberedFrame> last;
@@ -271,15 +265,13 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
             return status;
         }
         if (!start && !std::exchange(isAnySeen, true) && (*frames)->isLive()) {
-            (void)refuse(streams, options.source,
-                         say(language, "no board to be seen yet; it is looked for",
-                             "noch kein Spielfeld zu sehen; es wird gesucht"));
+            (void)refuse(streams, options.source, say(language, "no board to be seen yet; it is looked for"));
         }
     }
     if (!start) {
         (void)refuse(streams, options.source,
                      isAnySeen ? photoText(vision::ReadError::NoBoard, language)
-                               : say(language, "no picture in it can be read", "kein Bild darin ist lesbar"));
+                               : say(language, "no picture in it can be read"));
         return isAnySeen ? kAnswerIsNo : kUnusable;
     }
     return kFine;

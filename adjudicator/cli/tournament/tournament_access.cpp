@@ -41,10 +41,8 @@ std::optional<OpenedTournament> openTournament(const Streams& streams, const Tou
         return OpenedTournament{std::make_unique<db::Book>(std::move(*book)), std::move(*line)};
     }
     (void)refuse(streams, bookFile(options.game),
-                 all->empty() ? say(language, "the book has no tournament yet; begin one with \"tournament new\"",
-                                    "das Buch hat noch kein Turnier; mit „tournament new“ eines beginnen")
-                              : say(language, "the book has no tournament {}", "das Buch hat kein Turnier {}",
-                                    options.game.game));
+                 all->empty() ? say(language, "the book has no tournament yet; begin one with \"tournament new\"")
+                              : say(language, "the book has no tournament {}", options.game.game));
     return std::nullopt;
 }
 
@@ -73,7 +71,7 @@ int writeOut(const Streams& streams, const std::string& file, const std::string&
     std::ofstream out(file, std::ios::binary | std::ios::trunc);
     out << text;
     out.close();
-    return out ? kFine : refuse(streams, file, say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+    return out ? kFine : refuse(streams, file, say(language, "it cannot be written"));
 }
 
 }  // namespace adjudicator::cli

@@ -43,8 +43,7 @@ std::optional<db::GameInfo> chosen(const Streams& streams, const TournamentOptio
             return *info;
         }
     }
-    (void)refuse(streams, bookFile(options.game),
-                 say(language, "the book has no tournament {}", "das Buch hat kein Turnier {}", options.game.game));
+    (void)refuse(streams, bookFile(options.game), say(language, "the book has no tournament {}", options.game.game));
     return std::nullopt;
 }
 
@@ -94,9 +93,9 @@ int listBranches(const TournamentOptions& options, Streams streams, Language lan
                      {"counts", counting.size() > 1 ? Json(nullptr) : Json(isCounting)},
                      {"acts", Json::array()}};
         std::string text = db::toHex(head.hash) + "  " +
-                           (counting.size() > 1 ? say(language, "undecided", "unentschieden")
-                            : isCounting        ? say(language, "counts", "zählt")
-                                                : say(language, "does not count", "zählt nicht")) +
+                           (counting.size() > 1 ? say(language, "undecided")
+                            : isCounting        ? say(language, "counts")
+                                                : say(language, "does not count")) +
                            "\n";
         for (const LineAct& place : line->acts()) {
             if (place.origin.entry >= fork && branches.size() > 1) {
@@ -121,8 +120,7 @@ int chooseBranch(const TournamentOptions& options, OpenedTournament& opened, Str
     }
     const db::Head branch = opened.line.head();
     if (countingHeads(*tree) == std::vector<db::Head>{branch}) {
-        (void)refuse(streams, bookFile(options.game),
-                     say(language, "this branch counts already", "dieser Zweig zählt schon"));
+        (void)refuse(streams, bookFile(options.game), say(language, "this branch counts already"));
         return kAnswerIsNo;
     }
     KeptDesk kept;
@@ -153,9 +151,8 @@ int setRole(const TournamentOptions& options, OpenedTournament& opened, Streams 
         const bool isKnown = known != desks.end();
         if (options.role.empty() || (!isKnown && options.name.empty() && options.role != "none")) {
             return refuse(streams, options.what,
-                          options.role.empty() ? say(language, "--as ROLE is wanted", "--as ROLLE ist verlangt")
-                                               : say(language, "a new desk needs a name (--name)",
-                                                     "ein neuer Platz braucht einen Namen (--name)"));
+                          options.role.empty() ? say(language, "--as ROLE is wanted")
+                                               : say(language, "a new desk needs a name (--name)"));
         }
         cup::KnowDesk act;
         act.key = options.what;

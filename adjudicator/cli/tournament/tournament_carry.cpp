@@ -60,9 +60,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
             return refuseBook(streams, file, *merged->stoppedBy, language);
         }
         if (!merged->sourceWhole) {
-            (void)refuse(streams, file,
-                         say(language, "the file is damaged; games of it may be missing",
-                             "die Datei ist beschädigt; Spiele daraus können fehlen"));
+            (void)refuse(streams, file, say(language, "the file is damaged; games of it may be missing"));
         }
     }
     if (options.hub && !options.dry) {
@@ -119,7 +117,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
         if (!options.game.json) {
             streams.out << (found.game ? db::toHex(*found.game) : std::string("-")) << "  "
                         << (found.round ? roundName(before.settings, *found.round, language) + ", " +
-                                              say(language, "table {}", "Tisch {}", found.table.value_or(0)) + ": "
+                                              say(language, "table {}", found.table.value_or(0)) + ": "
                                         : std::string())
                         << wordsFor(found, language) << '\n';
         }
@@ -130,7 +128,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
     if (options.game.json) {
         streams.out << printedLine({{"games", list}, {"proposals", proposed}});
     } else if (!proposed.empty()) {
-        streams.out << say(language, "proposals taken: {}\n", "übernommene Vorschläge: {}\n", proposed.size());
+        streams.out << say(language, "proposals taken: {}\n", proposed.size());
     }
     return status;
 }

@@ -188,8 +188,7 @@ int newTournament(const TournamentOptions& options, Streams streams, Language la
     }
     if (!areTogether(settings)) {
         return refuse(streams, options.file.empty() ? "documents" : options.file,
-                      say(language, "these documents and rulings do not go together at tables of four",
-                          "diese Regelwerke und Regelungen gehen an Vierertischen nicht zusammen"));
+                      say(language, "these documents and rulings do not go together at tables of four"));
     }
     auto book = openBook(streams, options.game, db::OpenMode::Create, language);
     if (!book) {
@@ -295,8 +294,7 @@ int importPlayers(const TournamentOptions& options, Streams streams, Language la
     act.from = options.round > 0 ? std::optional(options.round) : std::nullopt;
     const std::size_t there = read - act.players.size();
     if (there > 0) {
-        streams.err << say(language, "{} of {} are in the tournament already and are not entered again\n",
-                           "{} von {} sind schon im Turnier und werden nicht noch einmal gemeldet\n", there, read);
+        streams.err << say(language, "{} of {} are in the tournament already and are not entered again\n", there, read);
     }
     if (act.players.empty() || options.dry) {
         Json list = Json::array();

@@ -31,8 +31,7 @@ std::optional<fs::path> hubOf(const TournamentOptions& options, const Streams& s
 }
 
 std::nullopt_t refuseNowhere(const Streams& streams, Language language) {
-    (void)refuse(streams, "tournament",
-                 say(language, "name a folder, or a hub with --hub", "einen Ordner nennen, oder mit --hub einen Hub"));
+    (void)refuse(streams, "tournament", say(language, "name a folder, or a hub with --hub"));
     return std::nullopt;
 }
 
@@ -157,9 +156,7 @@ bool joinThrough(const TournamentOptions& options, Streams streams, Language lan
     }
     const auto after = tournamentsOf(*book);
     if (after && after->empty()) {
-        (void)refuse(streams, shownPlace(*place),
-                     say(language, "no desk has sent a tournament there yet",
-                         "noch kein Spieltisch hat ein Turnier dorthin gesendet"));
+        (void)refuse(streams, shownPlace(*place), say(language, "no desk has sent a tournament there yet"));
         return false;
     }
     for (const db::GameInfo& info : after.value_or(std::vector<db::GameInfo>())) {
@@ -178,9 +175,7 @@ int showHub(const TournamentOptions& options, Streams streams, Language language
     const HubSetting setting{dataFolder()};
     if (options.forgets) {
         return setting.keep({}) ? kFine
-                                : refuse(streams, "hub",
-                                         say(language, "it cannot be forgotten: its file stays",
-                                             "er lässt sich nicht vergessen: die Datei bleibt"));
+                                : refuse(streams, "hub", say(language, "it cannot be forgotten: its file stays"));
     }
     const auto place = hubOf(options, streams, language);
     if (!place) {
@@ -193,10 +188,7 @@ int showHub(const TournamentOptions& options, Streams streams, Language language
         return refuse(streams, hub.shown(), sentence(right ? desks.error() : right.error(), language));
     }
     if (!options.hub->empty() && !setting.keep(*options.hub)) {
-        return refuse(streams, hub.shown(),
-                      say(language, "it cannot be kept: the desk's folder is not to be written",
-                          "er lässt sich nicht merken: der Ordner des Spieltischs ist "
-                          "nicht beschreibbar"));
+        return refuse(streams, hub.shown(), say(language, "it cannot be kept: the desk's folder is not to be written"));
     }
     const Json answer = {
         {"hub", hub.shown()}, {"identity", hub.identity()}, {"may", std::string(rightText(*right))}, {"desks", *desks}};
@@ -205,9 +197,7 @@ int showHub(const TournamentOptions& options, Streams streams, Language language
         return kFine;
     }
     streams.out << hub.shown() << '\n'
-                << say(language, "this login may: {}\ndesks that have sent: {}\n",
-                       "dieses Login darf: {}\nSpieltische, die gesendet haben: {}\n", rightText(*right),
-                       desks->size());
+                << say(language, "this login may: {}\ndesks that have sent: {}\n", rightText(*right), desks->size());
     return kFine;
 }
 

@@ -25,7 +25,7 @@ using engine::Language;
 int listOwnKey(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     DeskFolder own = ownDesk();
     if (!own.key()) {
-        return refuse(streams, "admit", say(language, "this desk has no key", "dieser Platz hat keinen Schlüssel"));
+        return refuse(streams, "admit", say(language, "this desk has no key"));
     }
     const std::string key = db::toHex(std::span<const std::uint8_t>(own.key()->publicKey()));
     const auto& desks = opened.position().desks;
@@ -35,7 +35,7 @@ int listOwnKey(const TournamentOptions& options, OpenedTournament& opened, Strea
     TournamentDesk desk(*opened.book, own);
     auto answer = desk.take(opened.line);
     if (answer) {
-        answer = desk.play(cup::KnowDesk{key, say(language, "Phones", "Telefone"), cup::DeskRole::Table});
+        answer = desk.play(cup::KnowDesk{key, say(language, "Phones"), cup::DeskRole::Table});
     }
     if (!answer) {
         return refuseTournament(streams, options, answer.error(), desk.position(), language);
@@ -55,20 +55,18 @@ int admitPhones(const TournamentOptions& options, OpenedTournament& opened, Stre
     }
     for (const std::string& player : players) {
         if (!opened.position().table->find(player)) {
-            return refuse(streams, player,
-                          say(language, "no player has this start number", "niemand hat diese Startnummer"));
+            return refuse(streams, player, say(language, "no player has this start number"));
         }
     }
     if (players.empty()) {
-        return refuse(streams, "admit", say(language, "name players, or --all", "Spieler nennen oder --all"));
+        return refuse(streams, "admit", say(language, "name players, or --all"));
     }
     if (const int status = listOwnKey(options, opened, streams, language); status != kFine) {
         return status;
     }
     const auto admitted = web::AdmissionStore(dataFolder()).admit(opened.line.game(), players, utcNow());
     if (admitted.empty()) {
-        return refuse(streams, dataFolder().string(),
-                      say(language, "it cannot be written", "er lässt sich nicht schreiben"));
+        return refuse(streams, dataFolder().string(), say(language, {"folder", "it cannot be written"}));
     }
     for (const web::Admission& each : admitted) {
         const std::string& name = (*opened.position().table)[*opened.position().table->find(each.player)].name;
@@ -87,10 +85,9 @@ int admitPhones(const TournamentOptions& options, OpenedTournament& opened, Stre
 int dismissPhones(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     const auto gone = web::AdmissionStore(dataFolder()).withdraw(opened.line.game(), options.names);
     if (!gone) {
-        return refuse(streams, dataFolder().string(),
-                      say(language, "it cannot be written", "er lässt sich nicht schreiben"));
+        return refuse(streams, dataFolder().string(), say(language, {"folder", "it cannot be written"}));
     }
-    streams.out << say(language, "withdrawn: {}\n", "zurückgezogen: {}\n", *gone);
+    streams.out << say(language, "withdrawn: {}\n", *gone);
     return *gone > 0 ? kFine : kAnswerIsNo;
 }
 

@@ -64,8 +64,7 @@ Json proposalJson(const ProposalFound& found, const cup::Position& position, Lan
 
 std::string proposalText(const ProposalFound& found, const cup::Position& position, Language language) {
     const std::string by = found.by.empty() ? std::string() : " (" + found.by + ")";
-    const std::string what =
-        found.act ? sentence(*found.act, position, language) : say(language, "no act", "keine Handlung");
+    const std::string what = found.act ? sentence(*found.act, position, language) : say(language, "no act");
     const std::string why = found.refusal ? ": " + sentence(*found.refusal, position, language) : std::string();
     return idOf(found) + "  " + found.desk + by + "  " + what + "  – " + wordFor(found.state, language) + why + "\n";
 }
@@ -97,8 +96,8 @@ int eachNamed(const TournamentOptions& options, OpenedTournament& opened, Stream
         const auto found = named(*all, word);
         if (found.size() != 1) {
             (void)refuse(streams, word,
-                         found.empty() ? say(language, "there is no such proposal", "diesen Vorschlag gibt es nicht")
-                                       : say(language, "several proposals begin so", "mehrere Vorschläge beginnen so"));
+                         found.empty() ? say(language, "there is no such proposal")
+                                       : say(language, "several proposals begin so"));
             status = std::max(status, static_cast<int>(kUnusable));
             continue;
         }
@@ -125,9 +124,7 @@ int refuseElsewhere(const TournamentOptions& options, Streams streams, Language 
     (void)refuse(streams, bookFile(options.game),
                  say(language,
                      "another desk keeps this tournament; this one may propose (tournament propose), or take it over "
-                     "with --take-over",
-                     "ein anderer Platz führt dieses Turnier; dieser darf vorschlagen (tournament propose) oder es mit "
-                     "--take-over übernehmen"));
+                     "with --take-over"));
     return kAnswerIsNo;
 }
 
@@ -144,8 +141,7 @@ int sitDown(KeptDesk& kept, const TournamentOptions& options, OpenedTournament& 
 /// Empty, or why this desk cannot propose.
 std::string Proposer::sitDown() {
     if (!m_own.key()) {
-        return m_own.keyFault() ? sentence(*m_own.keyFault(), m_language)
-                                : say(m_language, "this desk has no key", "dieser Platz hat keinen Schlüssel");
+        return m_own.keyFault() ? sentence(*m_own.keyFault(), m_language) : say(m_language, "this desk has no key");
     }
     m_desk.emplace(*m_opened.book, m_own);
     if (const auto chain = proposalsOf(*m_opened.book, m_opened.line.game(), m_own.key()->publicKey())) {
@@ -154,12 +150,11 @@ std::string Proposer::sitDown() {
             return sentence(read.error(), m_language);
         }
         const auto seated = m_desk->take(std::move(read->line));
-        return seated ? std::string()
-                      : say(m_language, "the chain cannot be gone on with", "die Kette lässt sich nicht fortsetzen");
+        return seated ? std::string() : say(m_language, "the chain cannot be gone on with");
     }
     const std::string name = m_options.name.empty() ? fingerprint(m_own.key()->publicKey()) : m_options.name;
     const auto begun = m_desk->begin({db::toHex(m_opened.line.game()), name});
-    return begun ? std::string() : say(m_language, "the chain cannot be begun", "die Kette lässt sich nicht beginnen");
+    return begun ? std::string() : say(m_language, "the chain cannot be begun");
 }
 
 Json Proposer::write(const engine::proposals::Action& action) {
@@ -190,9 +185,8 @@ Json Proposer::propose(const cup::Action& action) {
     const auto decision = cup::decide(with.position, action);
     if (!decision && !m_options.confirm) {
         return {{"ok", false},
-                {"why",
-                 sentence(decision.error(), with.position, m_language) +
-                     say(m_language, " (--confirm proposes it all the same)", " (--confirm schlägt es trotzdem vor)")},
+                {"why", sentence(decision.error(), with.position, m_language) +
+                            say(m_language, " (--confirm proposes it all the same)")},
                 {"reason", std::string(toText(decision.error().why))}};
     }
     return write(engine::proposals::Propose{
@@ -276,7 +270,7 @@ int listProposals(const TournamentOptions& options, OpenedTournament& opened, St
     if (options.game.json) {
         streams.out << answerLine({{"proposals", list}});
     } else if (all->empty()) {
-        streams.out << say(language, "nothing is proposed\n", "nichts ist vorgeschlagen\n");
+        streams.out << say(language, "nothing is proposed\n");
     }
     return asks ? kAnswerIsNo : kFine;
 }

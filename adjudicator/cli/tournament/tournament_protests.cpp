@@ -54,8 +54,7 @@ int makeOfficial(const TournamentOptions& options, OpenedTournament& opened, Str
     const cup::Position& position = opened.position();
     const cup::Round* round = position.round(options.round);
     if (round == nullptr) {
-        return refuse(streams, std::to_string(options.round),
-                      say(language, "there is no such round", "diese Runde gibt es nicht"));
+        return refuse(streams, std::to_string(options.round), say(language, "there is no such round"));
     }
     std::vector<int> tables = options.tables;
     for (std::size_t i = 0; options.tables.empty() && i < round->pods.size(); ++i) {
@@ -74,7 +73,6 @@ int makeOfficial(const TournamentOptions& options, OpenedTournament& opened, Str
                                     {"table", table},
                                     {"doubts", doubtsJson(doubts, position, language)},
                                     {"why", say(language, "{}; repeat with --confirm if it is to be official now",
-                                                "{}; mit --confirm wiederholen, wenn es jetzt amtlich werden soll",
                                                 sentence(doubts.front(), position, language))}})
                         << '\n';
             status = kAnswerIsNo;

@@ -38,11 +38,9 @@ int publishPages(const TournamentOptions& options, OpenedTournament& opened, Str
         }
         if (changed && *changed) {
             if (const auto failed = files.write(maker.site())) {
-                return refuse(streams, failed->string(),
-                              say(language, "it cannot be written", "sie lässt sich nicht schreiben"));
+                return refuse(streams, failed->string(), say(language, "it cannot be written"));
             }
-            streams.out << say(language, "written: entry {}\n", "geschrieben: Eintrag {}\n", maker.line()->head().seq)
-                        << std::flush;
+            streams.out << say(language, "written: entry {}\n", maker.line()->head().seq) << std::flush;
         }
         isFirst = false;
         if (options.lasts && Clock::now() - begun >= std::chrono::seconds(*options.lasts)) {
@@ -64,8 +62,7 @@ int setClock(const TournamentOptions& options, OpenedTournament& opened, Streams
         const int minutes = options.minutes.value_or(opened.position().settings.timeLimit.value_or(0));
         if (minutes <= 0) {
             return refuse(streams, "--minutes",
-                          say(language, "this tournament has no time limit; say how many minutes",
-                              "dieses Turnier hat keine Zeitgrenze; sagen, wie viele Minuten"));
+                          say(language, "this tournament has no time limit; say how many minutes"));
         }
         clock = KeptClock{round, minutes, std::nullopt, minutes * kMinuteMs};
     }
@@ -75,8 +72,7 @@ int setClock(const TournamentOptions& options, OpenedTournament& opened, Streams
         clock->pause(now);
     }
     if (options.what != "show" && !store.keep(opened.line.game(), *clock)) {
-        return refuse(streams, dataFolder().string(),
-                      say(language, "it cannot be written", "er lässt sich nicht schreiben"));
+        return refuse(streams, dataFolder().string(), say(language, {"folder", "it cannot be written"}));
     }
     const nlohmann::ordered_json json = clock ? nlohmann::ordered_json{{"round", clock->round},
                                                                        {"minutes", clock->minutes},

@@ -98,9 +98,7 @@ int changeSeats(const TournamentOptions& options, OpenedTournament& opened, Stre
     for (const std::string& text : options.names) {
         const auto seats = tableSeats(text, position);
         if (!seats) {
-            return refuse(streams, text,
-                          say(language, "TABLE=PLAYER,PLAYER,… is wanted, of players entered",
-                              "verlangt ist TISCH=SPIELER,SPIELER,… mit gemeldeten Spielern"));
+            return refuse(streams, text, say(language, "TABLE=PLAYER,PLAYER,… is wanted, of players entered"));
         }
         const cup::Pod* pod = position.pod(options.round, seats->table);
         hasResult = hasResult || (pod != nullptr && pod->result);
@@ -113,8 +111,7 @@ int changeSeats(const TournamentOptions& options, OpenedTournament& opened, Stre
     if (hasResult && !options.confirm) {
         Json json = consequencesJson(*consequences, position, language);
         json["ok"] = false;
-        json["why"] = say(language, "a table has a result; see the consequences and repeat with --confirm",
-                          "ein Tisch hat ein Ergebnis; die Folgen ansehen und mit --confirm wiederholen");
+        json["why"] = say(language, "a table has a result; see the consequences and repeat with --confirm");
         streams.out << oneLine(json) << '\n';
         return kAnswerIsNo;
     }
@@ -140,19 +137,17 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
                 : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
         const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
         if (sign != std::string::npos && !player) {
-            return refuse(streams, text, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+            return refuse(streams, text, say(language, "there is no such player"));
         }
         if (sign != std::string::npos && !points) {
-            return refuse(streams, text, say(language, "points are a whole number", "Punkte sind eine ganze Zahl"));
+            return refuse(streams, text, say(language, "points are a whole number"));
         }
         if (!player || !points || (colon != std::string::npos && !place)) {
             return refuse(
                 streams, text,
                 say(language,
                     "PLAYER=POINTS or PLAYER=POINTS:PLACE is wanted, of a player entered; with :left behind it "
-                    "for one who left early",
-                    "verlangt ist SPIELER=PUNKTE oder SPIELER=PUNKTE:PLATZ eines gemeldeten Spielers; mit "
-                    ":left dahinter für einen, der früher ging"));
+                    "for one who left early"));
         }
         act.scores.push_back({*player, *points, place, left});
     }
@@ -171,10 +166,8 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
         Json json = consequencesJson(*consequences, position, language);
         json["doubts"] = doubtsJson(doubts, position, language);
         json["ok"] = false;
-        json["why"] = isThere ? say(language, "the table has a result; see the consequences and repeat with --confirm",
-                                    "der Tisch hat ein Ergebnis; die Folgen ansehen und mit --confirm wiederholen")
+        json["why"] = isThere ? say(language, "the table has a result; see the consequences and repeat with --confirm")
                               : say(language, "{}; if it is right, repeat with --confirm",
-                                    "{}; wenn es stimmt, mit --confirm wiederholen",
                                     sentence(doubts.front(), position, language));
         streams.out << oneLine(json) << '\n';
         return kAnswerIsNo;

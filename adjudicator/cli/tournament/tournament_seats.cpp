@@ -26,7 +26,7 @@ using Json = nlohmann::ordered_json;
 std::string seatsText(const cup::Position& position, const cup::SeatRound& act, Language language) {
     std::string text = roundName(position.settings, act.round, language) + '\n';
     for (std::size_t table = 0; table < act.tables.size(); ++table) {
-        text += say(language, "  table {}:", "  Tisch {}:", table + 1);
+        text += say(language, "  table {}:", table + 1);
         for (const engine::PlayerId player : act.tables[table]) {
             text += "  " + position.table->idOf(player) + " " + (*position.table)[player].name;
         }
@@ -74,8 +74,7 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
         return refused(*problem);
     }
     if (!options.wordBy.empty() && !position.table->find(options.wordBy)) {
-        return refuse(streams, options.wordBy,
-                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        return refuse(streams, options.wordBy, say(language, "there is no such player"));
     }
     DeskFolder own = ownDesk();
     TournamentDesk desk(*opened.book, own);
@@ -121,11 +120,9 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
         streams.out << json.dump() << '\n';
         return kFine;
     }
-    streams.out << (drawnBy ? say(language, "seed {}, drawn in entry {}\n", "Startwert {}, gezogen in Eintrag {}\n",
-                                  seed, *drawnBy)
-                    : options.dry ? say(language, "seed {}: with --seed {} exactly this is seated\n",
-                                        "Startwert {}: mit --seed {} wird genau das gesetzt\n", seed, seed)
-                                  : say(language, "seed {}\n", "Startwert {}\n", seed));
+    streams.out << (drawnBy       ? say(language, "seed {}, drawn in entry {}\n", seed, *drawnBy)
+                    : options.dry ? say(language, "seed {}: with --seed {} exactly this is seated\n", seed, seed)
+                                  : say(language, "seed {}\n", seed));
     for (const cup::SeatRound& act : plan->acts) {
         streams.out << seatsText(position, act, language);
     }
@@ -139,12 +136,12 @@ int swapPlayers(const TournamentOptions& options, OpenedTournament& opened, Stre
     for (const std::string& name : options.names) {
         const auto player = position.table->find(name);
         if (!player) {
-            return refuse(streams, name, say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+            return refuse(streams, name, say(language, "there is no such player"));
         }
         players.push_back(*player);
     }
     if (players.size() != 2) {
-        return refuse(streams, "swap", say(language, "two players are wanted", "verlangt sind zwei Spieler"));
+        return refuse(streams, "swap", say(language, "two players are wanted"));
     }
     const cup::SwapSeats act{options.round, players[0], players[1], options.reason};
     const auto consequences = consequencesOf(position, act);

@@ -38,9 +38,8 @@ std::string printed(const Json& json) {
 }
 
 std::string standingsText(const cup::Standings& table, const cup::Position& position, Language language) {
-    std::string text = table.isProvisional ? say(language, "provisional: not every result is official\n",
-                                                 "vorläufig: nicht jedes Ergebnis ist amtlich\n")
-                                           : std::string();
+    std::string text =
+        table.isProvisional ? say(language, "provisional: not every result is official\n") : std::string();
     for (const cup::Standing& row : table.rows) {
         const cup::Entrant& entrant = (*position.table)[row.player];
         text += fmt::format("{:>3}  {:>4}  {}", row.rank, entrant.id, entrant.name);
@@ -113,9 +112,7 @@ int showStandings(const TournamentOptions& options, OpenedTournament& opened, St
         return kFine;
     }
     if (with.notYetTaken > 0) {
-        streams.out << say(language, "with what this desk has proposed and is not yet taken ({})\n",
-                           "mit dem, was dieser Platz vorgeschlagen hat und noch nicht übernommen ist ({})\n",
-                           with.notYetTaken);
+        streams.out << say(language, "with what this desk has proposed and is not yet taken ({})\n", with.notYetTaken);
     }
     streams.out << standingsText(table, position, language);
     for (const std::string& line : isWhole ? claimLines(position, language) : std::vector<std::string>()) {
@@ -128,12 +125,11 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
     const cup::Position& position = opened.position();
     const auto player = position.table->find(options.player);
     if (!player) {
-        return refuse(streams, options.player,
-                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        return refuse(streams, options.player, say(language, "there is no such player"));
     }
     const cup::Standings table = standings(position);
     if (table.of(*player) == nullptr) {
-        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
+        return refuse(streams, options.player, say(language, "a stand-in has no rank"));
     }
     const cup::Standing& row = *table.of(*player);
     if (options.game.json) {
@@ -143,7 +139,6 @@ int showSheet(const TournamentOptions& options, OpenedTournament& opened, Stream
     for (const cup::CountedGame& each : row.games) {
         streams.out << say(
             language, "{}, table {}, seat {}: {} points ({} counted), place {}, share {}, place points {} ({})\n",
-            "{}, Tisch {}, Sitz {}: {} Punkte ({} gewertet), Platz {}, Anteil {}, Platzpunkte {} ({})\n",
             roundName(position.settings, each.round, language), each.table, each.seat, each.points, each.counted,
             each.place, each.share.text(), each.placePoints.text(), wordFor(each.state, language));
     }
@@ -213,15 +208,13 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     wish.language = language;
     const bool needsRound = wish.paper == Paper::Pairings || wish.paper == Paper::ResultSlips;
     if (needsRound && position.round(wish.round) == nullptr) {
-        return refuse(streams, options.what,
-                      say(language, "round {} is not seated", "Runde {} ist nicht gesetzt", wish.round));
+        return refuse(streams, options.what, say(language, "round {} is not seated", wish.round));
     }
     if (wish.paper == Paper::PlayerSheet && wish.player && (*position.table)[*wish.player].standIn) {
-        return refuse(streams, options.player, say(language, "a stand-in has no rank", "ein Ersatz hat keinen Rang"));
+        return refuse(streams, options.player, say(language, "a stand-in has no rank"));
     }
     if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
-        return refuse(streams, options.player,
-                      say(language, "there is no such player", "diesen Spieler gibt es nicht"));
+        return refuse(streams, options.player, say(language, "there is no such player"));
     }
     if (wish.paper == Paper::ResultSlips) {
         wish.verdicts = gameVerdicts(*opened.book, position, wish.round, db::DeskMemory(dataFolder()), language);

@@ -315,8 +315,8 @@ int checkRules(const TournamentOptions& options, OpenedTournament& opened, Strea
     for (const OddResult& odd : oddResults(position)) {
         for (const cup::Doubted& each : odd.doubts) {
             const std::string text =
-                say(language, "{}, table {}: {}", "{}, Tisch {}: {}", roundName(position.settings, odd.round, language),
-                    odd.table, sentence(each, position, language));
+                say(language, "{}, table {}: {}", roundName(position.settings, odd.round, language), odd.table,
+                    sentence(each, position, language));
             if (!options.game.json) {
                 streams.out << text << '\n';
             }

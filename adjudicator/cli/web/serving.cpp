@@ -33,28 +33,24 @@ constexpr std::chrono::milliseconds kLook{400};
 void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t port, Streams streams,
           Language language) {
     const std::string url = options.url.empty() ? web::urlOf(options.address, port) : options.url;
-    streams.out << say(language, "Served: {}\n", "Gezeigt: {}\n", url)
-                << say(language, "  for whom:  {}\n", "  für wen:   {}\n",
-                       web::reachText(options.address, language) +
-                           (web::isOnlyHere(options.address)
-                                ? say(language, " (--address chooses another)", " (--address wählt anderes)")
-                                : std::string()));
+    streams.out << say(language, "Served: {}\n", url)
+                << say(language, "  for whom:  {}\n",
+                       web::reachText(options.address, language) + (web::isOnlyHere(options.address)
+                                                                        ? say(language, " (--address chooses another)")
+                                                                        : std::string()));
     for (const std::string& line : web::shownTexts(shown, language)) {
         streams.out << "  " << line << '\n';
     }
     if (shown.tournament && shown.game) {
         streams.out << "  " << url << "table.html\n";
     }
-    streams.out << say(language, "  never:     {}\n", "  nie:       {}\n", web::neverText(language))
+    streams.out << say(language, "  never:     {}\n", web::neverText(language))
                 << (options.hearsPhones
                         ? say(language,
                               "  phones:    those with a code propose results (tournament admit) or say words for "
-                              "throws (game admit)\n",
-                              "  Telefone:  die mit Code schlagen Ergebnisse vor (tournament admit) oder sagen Wörter "
-                              "für Würfe (game admit)\n")
-                        : say(language, "  phones:    only look; nothing is written (--phones)\n",
-                              "  Telefone:  sehen nur zu; nichts wird geschrieben (--phones)\n"))
-                << say(language, "Ctrl+C ends it.\n", "Strg+C beendet es.\n");
+                              "throws (game admit)\n")
+                        : say(language, "  phones:    only look; nothing is written (--phones)\n"))
+                << say(language, "Ctrl+C ends it.\n");
     if (options.hasQr) {
         streams.out << qrText(url);
     }
@@ -62,8 +58,7 @@ void tell(const ServeOptions& options, const web::Shown& shown, std::uint16_t po
 }
 
 std::string whyNoPhones(const DeskFolder& own, Language language) {
-    return own.keyFault() ? sentence(*own.keyFault(), language)
-                          : say(language, "this desk has no key", "dieser Platz hat keinen Schlüssel");
+    return own.keyFault() ? sentence(*own.keyFault(), language) : say(language, "this desk has no key");
 }
 
 /// Says once that the hub is away, and once that it is back.
@@ -74,10 +69,9 @@ public:
         if (std::exchange(m_isAway, away.has_value()) == away.has_value()) {
             return;
         }
-        streams.out << (away ? say(language, "{}: {}; what was received is shown on\n",
-                                   "{}: {}; gezeigt wird weiter, was empfangen ist\n", m_hub,
+        streams.out << (away ? say(language, "{}: {}; what was received is shown on\n", m_hub,
                                    sentence(away->why, language))
-                             : say(language, "{}: back\n", "{}: wieder da\n", m_hub))
+                             : say(language, "{}: back\n", m_hub))
                     << std::flush;
     }
 
@@ -96,8 +90,7 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     if (options.hub) {
         if (options.hearsPhones) {
             return refuse(streams, "--phones",
-                          say(language, "a desk that follows a hub only shows; phones speak at a desk that sends",
-                              "ein Platz, der einem Hub folgt, zeigt nur; Telefone sprechen bei einem, der sendet"));
+                          say(language, "a desk that follows a hub only shows; phones speak at a desk that sends"));
         }
         hub = placeOf(ofHub, streams, language);
         if (!hub || !joinThrough(ofHub, streams, language)) {
@@ -115,9 +108,7 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
         return refuseBook(streams, file, shown.error(), language);
     }
     if (!shown->tournament && !shown->game) {
-        return refuse(streams, file,
-                      say(language, "there is no such tournament or game in it to show",
-                          "darin ist kein solches Turnier und kein solches Spiel zu zeigen"));
+        return refuse(streams, file, say(language, "there is no such tournament or game in it to show"));
     }
     web::SiteMaker maker(*book, dataFolder(), *shown);
     DeskFolder own = ownDesk();

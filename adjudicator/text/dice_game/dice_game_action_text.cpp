@@ -11,23 +11,17 @@ namespace {
 /// Tells each kind of action. A new kind does not compile until it is told.
 struct DiceActionTeller : DiceTelling {
     std::string operator()(const game::Throw& a) const {
-        const std::string kept = a.keep.empty() ? std::string() : in(", keeping {}", " und behält {}", faces(a.keep));
-        return a.dice.asksForThrow()
-                   ? in("{} throws{}", "{} würfelt{}", name(a.by), kept)
-                   : in("{} throws {}{}", "{} würfelt {}{}", name(a.by), faces(game::Faces::of(a.dice)), kept);
+        const std::string kept = a.keep.empty() ? std::string() : in(", keeping {}", faces(a.keep));
+        return a.dice.asksForThrow() ? in("{} throws{}", name(a.by), kept)
+                                     : in("{} throws {}{}", name(a.by), faces(game::Faces::of(a.dice)), kept);
     }
     std::string operator()(const game::UseJoker& a) const {
         const auto to = a.to ? a.to : table.sheet[a.at].gives;
-        const std::string shown = to ? face(game::faceOf(*to)) : in("something else", "etwas anderes");
-        return in("{} uses {}: {} becomes {}", "{} setzt {} ein: {} wird zu {}", name(a.by), part(a.at), face(a.from),
-                  shown);
+        const std::string shown = to ? face(game::faceOf(*to)) : in("something else");
+        return in("{} uses {}: {} becomes {}", name(a.by), part(a.at), face(a.from), shown);
     }
-    std::string operator()(const game::Build& a) const {
-        return in("{} builds {}", "{} baut {}", name(a.by), part(a.at));
-    }
-    std::string operator()(const game::EndTurn& a) const {
-        return in("{} ends the turn", "{} beendet den Zug", name(a.by));
-    }
+    std::string operator()(const game::Build& a) const { return in("{} builds {}", name(a.by), part(a.at)); }
+    std::string operator()(const game::EndTurn& a) const { return in("{} ends the turn", name(a.by)); }
     std::string operator()(const game::Rule& a) const {
         std::vector<std::string> about;
         if (a.clause) {
@@ -36,16 +30,12 @@ struct DiceActionTeller : DiceTelling {
         if (a.player) {
             about.push_back(name(*a.player));
         }
-        return in("Ruling{}{}", "Entscheidung{}{}", about.empty() ? std::string() : " (" + joined(about) + ")",
-                  because(a.reason));
+        return in("Ruling{}{}", about.empty() ? std::string() : " (" + joined(about) + ")", because(a.reason));
     }
-    std::string operator()(const game::Adjust& a) const {
-        return in("Adjustment{}", "Berichtigung{}", because(a.reason));
-    }
+    std::string operator()(const game::Adjust& a) const { return in("Adjustment{}", because(a.reason)); }
     std::string operator()(const game::EndGame& a) const {
-        return a.winner ? in("The game is ended, {} wins{}", "Das Spiel wird beendet, {} gewinnt{}", name(*a.winner),
-                             because(a.reason))
-                        : in("The game is ended{}", "Das Spiel wird beendet{}", because(a.reason));
+        return a.winner ? in("The game is ended, {} wins{}", name(*a.winner), because(a.reason))
+                        : in("The game is ended{}", because(a.reason));
     }
 };
 

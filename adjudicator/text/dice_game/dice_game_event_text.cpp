@@ -13,62 +13,49 @@ namespace {
 /// Tells each kind of event. A new kind does not compile until it is told.
 struct DiceEventTeller : DiceTelling {
     std::string operator()(const game::TurnStarted& e) const {
-        return in("Round {}: it is the turn of {}, number of dice: {}", "Spielrunde {}: Am Zug ist {}, Würfelzahl: {}",
-                  e.round, name(e.player), e.dice);
+        return in("Round {}: it is the turn of {}, number of dice: {}", e.round, name(e.player), e.dice);
     }
     std::string operator()(const game::DiceThrown& e) const {
-        const std::string kept = e.kept.empty() ? std::string() : in(", kept {}", ", behalten {}", faces(e.kept));
-        return in("{} throws {}{}", "{} würfelt {}{}", name(e.player), faces(game::Faces::of(e.dice)), kept);
+        const std::string kept = e.kept.empty() ? std::string() : in(", kept {}", faces(e.kept));
+        return in("{} throws {}{}", name(e.player), faces(game::Faces::of(e.dice)), kept);
     }
-    std::string operator()(const game::ThrowingEnded& e) const {
-        return in("{} has done throwing", "{} hat fertig gewürfelt", name(e.player));
-    }
+    std::string operator()(const game::ThrowingEnded& e) const { return in("{} has done throwing", name(e.player)); }
     std::string operator()(const game::DieTurned& e) const {
-        return in("{} turns a die from {} to {}", "{} dreht einen Würfel von {} auf {}", name(e.player), face(e.from),
-                  face(e.to));
+        return in("{} turns a die from {} to {}", name(e.player), face(e.from), face(e.to));
     }
     std::string operator()(const game::JokerStruckOut& e) const {
-        return in("{} strikes out {}", "{} streicht {} durch", name(e.player), part(e.at));
+        return in("{} strikes out {}", name(e.player), part(e.at));
     }
     std::string operator()(const game::JokerFreed& e) const {
-        return in("{} has {} again", "{} hat {} wieder", name(e.player), part(e.at));
+        return in("{} has {} again", name(e.player), part(e.at));
     }
     std::string operator()(const game::DiceSpent& e) const {
-        return in("{} pays with {}", "{} zahlt mit {}", name(e.player), faces(e.faces));
+        return in("{} pays with {}", name(e.player), faces(e.faces));
     }
-    std::string operator()(const game::DiceSet& e) const {
-        return in("On the table lie {}", "Auf dem Tisch liegen {}", faces(e.faces));
-    }
-    std::string operator()(const game::PlaceBuilt& e) const {
-        return in("{} builds {}", "{} baut {}", name(e.player), part(e.at));
-    }
+    std::string operator()(const game::DiceSet& e) const { return in("On the table lie {}", faces(e.faces)); }
+    std::string operator()(const game::PlaceBuilt& e) const { return in("{} builds {}", name(e.player), part(e.at)); }
     std::string operator()(const game::PlaceErased& e) const {
-        return in("Erased for {}: {}", "Gelöscht bei {}: {}", name(e.player), part(e.at));
+        return in("Erased for {}: {}", name(e.player), part(e.at));
     }
     std::string operator()(const game::LongestRoadMoved& e) const {
-        return e.holder ? in("{} now holds the longest road ({})", "{} hat jetzt die Längste Straße ({})",
-                             name(*e.holder), e.length)
-                        : in("Nobody holds the longest road any more", "Niemand hat mehr die Längste Straße");
+        return e.holder ? in("{} now holds the longest road ({})", name(*e.holder), e.length)
+                        : in({"dice game", "Nobody holds the longest road any more"});
     }
     std::string operator()(const game::LargestArmyMoved& e) const {
-        return e.holder ? in("{} now holds the largest army ({})", "{} hat jetzt die Größte Rittermacht ({})",
-                             name(*e.holder), e.knights)
-                        : in("Nobody holds the largest army any more", "Niemand hat mehr die Größte Rittermacht");
+        return e.holder ? in("{} now holds the largest army ({})", name(*e.holder), e.knights)
+                        : in("Nobody holds the largest army any more");
     }
     std::string operator()(const game::PointsLost& e) const {
-        return in("{} has built nothing and loses {}", "{} hat nichts gebaut und verliert {}", name(e.player),
-                  countedPoints(e.points, language));
+        return in("{} has built nothing and loses {}", name(e.player), countedPoints(e.points, language()));
     }
     std::string operator()(const game::Ruled& e) const {
         const std::string about = e.player ? fmt::format(" ({})", name(*e.player)) : std::string();
-        return in("Ruling{}{}", "Entscheidung{}{}", about, because(e.reason));
+        return in("Ruling{}{}", about, because(e.reason));
     }
     std::string operator()(const game::GameEnded& e) const {
         const std::string reason = because(e.reason);
-        return e.winner ? in("The game is over, {} wins{} – {}", "Das Spiel ist aus, {} gewinnt{} – {}",
-                             name(*e.winner), reason, counts(e.points))
-                        : in("The game is over without a winner{} – {}", "Das Spiel ist ohne Sieger aus{} – {}", reason,
-                             counts(e.points));
+        return e.winner ? in("The game is over, {} wins{} – {}", name(*e.winner), reason, counts(e.points))
+                        : in("The game is over without a winner{} – {}", reason, counts(e.points));
     }
 };
 
@@ -105,7 +92,7 @@ std::string summary(const game::Action& action, std::span<const game::Event> eve
     if (std::holds_alternative<game::Build>(action)) {
         for (const game::Event& event : events) {
             if (const auto* spent = std::get_if<game::DiceSpent>(&event.body)) {
-                line += tell.in(" for {}", " für {}", tell.faces(spent->faces));
+                line += tell.in(" for {}", tell.faces(spent->faces));
             }
         }
     }

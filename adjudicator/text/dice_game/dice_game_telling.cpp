@@ -26,29 +26,29 @@ std::string DiceTelling::where(const game::SheetJoker& joker) const {
     if (joker.gives) {
         switch (*joker.gives) {
             case engine::Resource::Brick:
-                return in("by the brick", "beim Lehm");
+                return in("by the brick");
             case engine::Resource::Lumber:
-                return in("by the lumber", "beim Holz");
+                return in("by the lumber");
             case engine::Resource::Wool:
-                return in("by the wool", "bei der Wolle");
+                return in("by the wool");
             case engine::Resource::Grain:
-                return in("by the grain", "beim Getreide");
+                return in("by the grain");
             case engine::Resource::Ore:
-                return in("by the ore", "beim Erz");
+                return in("by the ore");
         }
     }
     const auto hex = std::ranges::find(table.sheet.hexes, joker.name, &game::SheetHex::name);
     if (hex == table.sheet.hexes.end()) {
         return {};
     }
-    return hex->middle ? in("in the centre", "in der Mitte") : in("by the desert", "bei der Wüste");
+    return hex->middle ? in("in the centre") : in("by the desert");
 }
 
 /// Those of a joker by where they stand, and by their number where it has several; others by what is printed.
 std::string DiceTelling::knight(game::PlaceId place) const {
     const std::string_view name = printedOn(table.sheet[place].name);
     if (name.size() < table.sheet[place].name.size()) {
-        return in("knight {}", "Ritter {}", name);
+        return in("knight {}", name);
     }
     for (const game::SheetJoker& joker : table.sheet.jokers) {
         const auto found = std::ranges::find(joker.knights, place);
@@ -56,10 +56,10 @@ std::string DiceTelling::knight(game::PlaceId place) const {
         if (found == joker.knights.end() || at.empty()) {
             continue;
         }
-        return joker.knights.size() == 1 ? in("knight {}", "Ritter {}", at)
-                                         : in("knight {} {}", "Ritter {} {}", found - joker.knights.begin() + 1, at);
+        return joker.knights.size() == 1 ? in("knight {}", at)
+                                         : in("knight {} {}", found - joker.knights.begin() + 1, at);
     }
-    return in("knight {}", "Ritter {}", oneLine(name));
+    return in("knight {}", oneLine(name));
 }
 
 std::string DiceTelling::part(game::PlaceId place) const {
@@ -67,12 +67,11 @@ std::string DiceTelling::part(game::PlaceId place) const {
     const std::string name = oneLine(printed.name);
     switch (printed.piece) {
         case game::Piece::Road:
-            return printed.given ? in("start road", "Startstraße")
-                                 : in("road {}", "Straße {}", oneLine(printedOn(printed.name)));
+            return printed.given ? in("start road") : in("road {}", oneLine(printedOn(printed.name)));
         case game::Piece::Settlement:
-            return in("settlement {}", "Siedlung {}", name);
+            return in("settlement {}", name);
         case game::Piece::City:
-            return in("city {}", "Stadt {}", name);
+            return in("city {}", name);
         case game::Piece::Knight:
             return knight(place);
     }
@@ -82,13 +81,13 @@ std::string DiceTelling::part(game::PlaceId place) const {
 std::string DiceTelling::part(game::JokerId joker) const {
     const game::SheetJoker& printed = table.sheet[joker];
     if (printed.gives) {
-        return in("joker {}", "Joker {}", word(*printed.gives, language));
+        return in("joker {}", word(*printed.gives, language()));
     }
     const auto hex = std::ranges::find(table.sheet.hexes, printed.name, &game::SheetHex::name);
     if (hex == table.sheet.hexes.end()) {
-        return in("joker {}", "Joker {}", oneLine(printed.name));
+        return in("joker {}", oneLine(printed.name));
     }
-    return hex->middle ? in("joker in the centre", "Joker in der Mitte") : in("joker desert", "Joker Wüste");
+    return hex->middle ? in("joker in the centre") : in("joker desert");
 }
 
 std::string DiceTelling::parts(const std::vector<game::SheetPart>& parts) const {
@@ -96,12 +95,12 @@ std::string DiceTelling::parts(const std::vector<game::SheetPart>& parts) const 
     for (const game::SheetPart& item : parts) {
         names.push_back(std::visit([&](auto id) { return part(id); }, item));
     }
-    return joinedAnd(names, language);
+    return joinedAnd(names, language());
 }
 
 std::string DiceTelling::face(game::Face face) const {
     const auto resource = game::resourceOf(face);
-    return resource ? std::string(word(*resource, language)) : in("gold", "Gold");
+    return resource ? std::string(word(*resource, language())) : in("gold");
 }
 
 std::string DiceTelling::faces(const game::Faces& faces) const {
@@ -111,11 +110,11 @@ std::string DiceTelling::faces(const game::Faces& faces) const {
             items.push_back(fmt::format("{} {}", faces[shown], face(shown)));
         }
     }
-    return items.empty() ? in("nothing", "nichts") : joined(items);
+    return items.empty() ? in("nothing") : joined(items);
 }
 
 std::string DiceTelling::dice(int count) const {
-    return count == 1 ? in("1 die", "1 Würfel") : in("{} dice", "{} Würfel", count);
+    return count == 1 ? in("1 die") : in("{} dice", count);
 }
 
 std::string DiceTelling::counts(const engine::PerPlayer<int>& counts) const {

@@ -6,24 +6,19 @@
 #include <string_view>
 #include <vector>
 
-#include "adjudicator/text/say.h"
-#include "adjudicator/text/words.h"
+#include "adjudicator/text/speaker.h"
 #include "engine/dice_game/position.h"
 
 namespace adjudicator {
 
 /// What the sentences about one dice game share. Refers to the table, which must outlive it.
-struct DiceTelling {
-    const engine::dice_game::Table& table;
-    engine::Language language;
+struct DiceTelling : Speaker {
+    DiceTelling(const engine::dice_game::Table& its, engine::Language language) : Speaker(language), table(its) {}
 
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(language, english, german, std::forward<Args>(args)...);
-    }
+    const engine::dice_game::Table& table;
+
     [[nodiscard]] std::string name(engine::PlayerId player) const {
-        return displayName(table.players[engine::index(player)], language);
+        return displayName(table.players[engine::index(player)], language());
     }
     /// "road 1", "Siedlung S3", "knight 2 by the desert".
     [[nodiscard]] std::string part(engine::dice_game::PlaceId place) const;

@@ -9,47 +9,40 @@ std::string dueText(const engine::Due& due, const Scene& scene) {
     const engine::Language language = scene.language();
     const std::string owed = scene.discardsDue();
     const std::string discards = owed.empty() ? owed : ": " + owed;
-    const std::string who = due.player ? scene.name(*due.player) : say(language, "somebody", "jemand");
+    const std::string who = due.player ? scene.name(*due.player) : say(language, "somebody");
     switch (due.duty) {
         case engine::Duty::Found:
-            return say(language, "Next comes the founding of {}", "Als Nächstes gründet {}", who);
+            return say(language, "Next comes the founding of {}", who);
         case engine::Duty::Roll:
         case engine::Duty::Turn:
-            return say(language, "It is the turn of {}", "Am Zug ist {}", who);
+            return say(language, "It is the turn of {}", who);
         case engine::Duty::SpecialBuilding:
-            return say(language, "Building and buying is for {} now", "Bauen und kaufen darf jetzt {}", who);
+            return say(language, "Building and buying is for {} now", who);
         case engine::Duty::Discard:
-            return say(language, "First cards must be discarded{}", "Zuerst sind Karten abzugeben{}", discards);
+            return say(language, "First cards must be discarded{}", discards);
         case engine::Duty::MoveRobber:
             return due.clause == engine::clause::SW_8
-                       ? say(language, "{} has the fewest points and moves the robber",
-                             "{} hat die wenigsten Siegpunkte und versetzt den Räuber", who)
-                       : say(language, "{} moves the robber", "{} versetzt den Räuber", who);
+                       ? say(language, "{} has the fewest points and moves the robber", who)
+                       : say(language, "{} moves the robber", who);
         case engine::Duty::Throw:
-            return due.player ? say(language, "{} throws the dice now", "{} würfelt jetzt", who)
-                              : say(language, "A throw comes first", "Erst muss gewürfelt werden");
+            return due.player ? say(language, "{} throws the dice now", who) : say(language, "A throw comes first");
         case engine::Duty::Combat:
-            return say(language, "{} goes on with the combat or stops it", "{} kämpft weiter oder beendet den Angriff",
-                       who);
+            return say(language, "{} goes on with the combat or stops it", who);
         case engine::Duty::Conquer:
-            return say(language, "{} conquers or declines", "{} erobert oder verzichtet", who);
+            return say(language, "{} conquers or declines", who);
         case engine::Duty::Tribute:
-            return say(language, "{} has lost to the robber and gives one card",
-                       "{} hat gegen den Räuber verloren und gibt eine Karte ab", who);
+            return say(language, "{} has lost to the robber and gives one card", who);
         case engine::Duty::Claim:
-            return say(language, "{} claims one of the paid cards, or none",
-                       "{} wählt eine der bezahlten Karten oder keine", who);
+            return say(language, "{} claims one of the paid cards, or none", who);
         case engine::Duty::Relocate:
-            return say(language, "{} sets a settlement elsewhere, or does not",
-                       "{} setzt anderswo eine Siedlung ein oder nicht", who);
+            return say(language, "{} sets a settlement elsewhere, or does not", who);
         case engine::Duty::RemoveSides:
-            return say(language, "First the sides leave the board", "Zuerst fallen die Spielfeldseiten weg");
+            return say(language, "First the sides leave the board");
         case engine::Duty::Bid:
-            return say(language, "{} bids or passes now", "{} bietet oder passt jetzt", who);
+            return say(language, "{} bids or passes now", who);
         case engine::Duty::DrawToken:
-            return say(
-                language, "{} draws the number token: that seat comes before the owner of the last built settlement",
-                "{} zieht den Zahlenchip: Dieser Platz liegt vor dem Besitzer der zuletzt gebauten Siedlung", who);
+            return say(language,
+                       "{} draws the number token: that seat comes before the owner of the last built settlement", who);
     }
     return {};
 }

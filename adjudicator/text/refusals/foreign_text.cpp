@@ -15,13 +15,13 @@ namespace {
 std::string wordFor(NotKept what, Language language) {
     switch (what) {
         case NotKept::Step:
-            return say(language, "the step that was due (enter it by hand)", "der fällige Schritt (von Hand eingeben)");
+            return say(language, "the step that was due (enter it by hand)");
         case NotKept::Round:
-            return say(language, "the round (2 is taken)", "die Spielrunde (gilt als 2)");
+            return say(language, "the round (2 is taken)");
         case NotKept::PlayedCards:
-            return say(language, "played cards other than knights", "gespielte Karten außer Rittern");
+            return say(language, "played cards other than knights");
         case NotKept::Options:
-            return say(language, "options of that program", "Optionen jenes Programms");
+            return say(language, "options of that program");
     }
     return {};
 }
@@ -31,14 +31,12 @@ std::string wordFor(NotKept what, Language language) {
 std::string sentence(const engine::ForeignFault& fault, engine::ForeignProgram program, Language language) {
     if (fault.board == engine::ForeignBoard::SixPlayers) {
         return say(language, "a game of {} on the board for six; only the classic board for four is read",
-                   "ein Spiel von {} auf dem Brett für sechs; gelesen wird nur das klassische für vier",
                    toText(program));
     }
     if (fault.board) {
-        return say(language, "a game of {} on a sea board; only the classic board for four is read",
-                   "ein Spiel von {} auf einem Seebrett; gelesen wird nur das klassische für vier", toText(program));
+        return say(language, "a game of {} on a sea board; only the classic board for four is read", toText(program));
     }
-    return say(language, "a game of {}: {}", "ein Spiel von {}: {}", toText(program), sentence(fault.json, language));
+    return say(language, "a game of {}: {}", toText(program), sentence(fault.json, language));
 }
 
 std::string foreignNote(const engine::ForeignPosition& position, Language language) {
@@ -46,8 +44,8 @@ std::string foreignNote(const engine::ForeignPosition& position, Language langua
     for (const NotKept what : position.notKept) {
         lost.push_back(wordFor(what, language));
     }
-    return say(language, "a game of {}", "ein Spiel von {}", toText(position.program)) +
-           (lost.empty() ? std::string() : say(language, "; not kept: {}", "; nicht übernommen: {}", joined(lost)));
+    return say(language, "a game of {}", toText(position.program)) +
+           (lost.empty() ? std::string() : say(language, "; not kept: {}", joined(lost)));
 }
 
 }  // namespace adjudicator

@@ -26,7 +26,7 @@ std::string PriceWords::known(engine::Resource resource) const {
     if (held.isExact() || held.most >= engine::kUnlimited) {
         return {};
     }
-    return m_words.in(" (has at most {})", " (hat höchstens {})", held.most);
+    return m_words.in(" (has at most {})", held.most);
 }
 
 std::string PriceWords::priceText() const {
@@ -41,22 +41,21 @@ std::string PriceWords::priceText() const {
         }
     }
     if (m_words.refusal().more().item == Item::Factory && m_words.refusal().price->total() == 4) {
-        cards.push_back(m_words.in("one further card", "eine weitere Karte"));
+        cards.push_back(m_words.in("one further card"));
     }
     const std::string price = joinedAnd(cards, m_words.language());
     if (!m_words.refusal().more().item) {
-        return m_words.refusal().price->total() == 1 ? m_words.in("needed is {}", "Nötig ist {}", price)
-                                                     : m_words.in("needed are {}", "Nötig sind {}", price);
+        return m_words.refusal().price->total() == 1 ? m_words.in("needed is {}", price)
+                                                     : m_words.in("needed are {}", price);
     }
     if (m_words.refusal().more().item == Item::ExtraStep) {
-        return m_words.in("the steps beyond the free ones cost {}", "Die Schritte über die freien hinaus kosten {}",
-                          price);
+        return m_words.in("the steps beyond the free ones cost {}", price);
     }
     std::string what = thing();
     if (m_words.language() == engine::Language::German && what.front() == 'e') {
         what.front() = 'E';
     }
-    return m_words.in("{} costs {}", "{} kostet {}", what, price);
+    return m_words.in("{} costs {}", what, price);
 }
 
 std::string PriceWords::thing() const {
@@ -85,9 +84,9 @@ std::string PriceWords::thing() const {
         case Item::Wall:
             return withArticle(Piece::Wall, m_words.language());
         case Item::ExtraStep:
-            return m_words.in("a further step", "ein weiterer Schritt");
+            return m_words.in("a further step");
         case Item::Card:
-            return m_words.in("a development card", "eine Entwicklungskarte");
+            return m_words.in("a development card");
         case Item::Factory:
             return withArticle(Piece::Factory, m_words.language());
         case Item::Bridge:
@@ -100,30 +99,26 @@ std::string PriceWords::thing() const {
 
 std::string PriceWords::cannotPay() const {
     if (!m_words.refusal().more().lacks) {
-        return m_words.in("{} cannot have so many cards, by what is known of that hand",
-                          "So viele Karten kann {} nach allem Bekannten nicht haben", m_words.player());
+        return m_words.in("{} cannot have so many cards, by what is known of that hand", m_words.player());
     }
     const std::string what = shortage();
     const bool one = m_words.refusal().more().lacks->cards.total() + m_words.refusal().more().lacks->more == 1;
-    const std::string why =
-        what.empty() ? m_words.in("{} cannot have these cards", "Diese Karten kann {} nicht haben", m_words.player())
-        : one        ? m_words.in("{} lacks {}", "{} fehlt {}", m_words.player(), what)
-                     : m_words.in("{} lacks {}", "{} fehlen {}", m_words.player(), what);
+    const std::string why = what.empty() ? m_words.in("{} cannot have these cards", m_words.player())
+                            : one        ? m_words.in({"one card", "{} lacks {}"}, m_words.player(), what)
+                                         : m_words.in("{} lacks {}", m_words.player(), what);
     return m_words.refusal().price && !m_words.refusal().price->none() ? why + ": " + priceText() : why;
 }
 
 std::string PriceWords::noPieceLeft() const {
-    return m_words.refusal().more().item ? m_words.in("{} has none left of the pieces for {}",
-                                                      "{} hat keine Steine mehr für {}", m_words.player(), thing())
-                                         : m_words.in("{} has no such piece left in the supply",
-                                                      "{} hat davon nichts mehr im Vorrat", m_words.player());
+    return m_words.refusal().more().item
+               ? m_words.in("{} has none left of the pieces for {}", m_words.player(), thing())
+               : m_words.in("{} has no such piece left in the supply", m_words.player());
 }
 
 std::string PriceWords::holdsMore() const {
-    const std::string least = m_words.refusal().price ? cardsText(*m_words.refusal().price, m_words.language())
-                                                      : m_words.in("more of it", "mehr davon");
-    return m_words.in("{} holds at least {} by what is known, and gives all of it",
-                      "{} hat nach allem Bekannten mindestens {} und gibt alles davon", m_words.player(), least);
+    const std::string least =
+        m_words.refusal().price ? cardsText(*m_words.refusal().price, m_words.language()) : m_words.in("more of it");
+    return m_words.in("{} holds at least {} by what is known, and gives all of it", m_words.player(), least);
 }
 
 }  // namespace adjudicator

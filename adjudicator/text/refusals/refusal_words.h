@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 
-#include "adjudicator/text/say.h"
 #include "adjudicator/text/scene.h"
+#include "adjudicator/text/speaker.h"
 #include "engine/action/refusal.h"
 
 namespace adjudicator {
@@ -21,18 +21,12 @@ enum class CcmWhy : std::uint8_t { ADJ_WHYS_CCM(ADJ_NAME) };
 #undef ADJ_NAME
 
 /// The parts of a refusal's sentence that look at the position. Every place may be missing; the texts then do without.
-class RefusalWords {
+class RefusalWords : public Speaker {
 public:
     RefusalWords(const engine::Refusal& refusal, const engine::Position& position, engine::Language language)
-        : m_refusal(refusal), m_scene(position, language), m_language(language) {}
+        : Speaker(language, *position.table), m_refusal(refusal), m_scene(position, language) {}
 
     [[nodiscard]] const Scene& scene() const { return m_scene; }
-
-    template <class... Args>
-    [[nodiscard]] std::string in(fmt::format_string<Args...> english, fmt::format_string<Args...> german,
-                                 Args&&... args) const {
-        return say(m_language, english, german, std::forward<Args>(args)...);
-    }
 
     /// " at 8–10–5" for the refusal's nth place; empty without one.
     [[nodiscard]] std::string where(std::size_t n = 0) const;
@@ -42,15 +36,15 @@ public:
     [[nodiscard]] std::string occupant() const;
     /// "At 8–10–5", "Auf 8–10–5", for the start of a sentence; "There", "Dort" without a place.
     [[nodiscard]] std::string there() const {
-        return m_refusal.at.empty() ? in("There", "Dort") : capitalised(m_scene.at(m_refusal.at.front()));
+        return m_refusal.at.empty() ? in("There") : capitalised(m_scene.at(m_refusal.at.front()));
     }
     /// " 8–10–5"; " it" without a place.
     [[nodiscard]] std::string bare() const {
-        return " " + (m_refusal.at.empty() ? in("it", "das Ziel") : m_scene.place(m_refusal.at.front()));
+        return " " + (m_refusal.at.empty() ? in("it") : m_scene.place(m_refusal.at.front()));
     }
     /// The player whose hand or piece it is about.
     [[nodiscard]] std::string player() const {
-        return m_refusal.player ? m_scene.name(*m_refusal.player) : in("This player", "Dieser Spieler");
+        return m_refusal.player ? m_scene.name(*m_refusal.player) : in("This player");
     }
     /// All places, as in "a, b and c".
     [[nodiscard]] std::string places() const;
@@ -60,9 +54,6 @@ public:
     /// ": 1 artillery, 2 cavalry" of the army on the first place.
     [[nodiscard]] std::string unitsThere() const;
     [[nodiscard]] std::string wallsAllowed() const;
-
-    [[nodiscard]] engine::Language language() const { return m_language; }
-    [[nodiscard]] bool isGerman() const { return m_language == engine::Language::German; }
 
     [[nodiscard]] std::string gameOver() const;
     [[nodiscard]] std::string combatUnderWay() const;
@@ -105,7 +96,6 @@ private:
 
     const engine::Refusal& m_refusal;
     Scene m_scene;
-    engine::Language m_language;
 };
 
 }  // namespace adjudicator

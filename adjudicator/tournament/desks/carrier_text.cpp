@@ -21,57 +21,43 @@ std::string sentence(const db::HubFault& fault, Language language) {
     switch (fault.problem) {
         case HubProblem::NoModule:
             return say(language,
-                       "this installation cannot share through a server: libpqxx or adjudicator_hub.so is missing",
-                       "diese Installation kann nicht über einen Server teilen: libpqxx oder adjudicator_hub.so fehlt");
+                       "this installation cannot share through a server: libpqxx or adjudicator_hub.so is missing");
         case HubProblem::BadAddress:
             return say(language,
                        "this is no address of a hub; it reads postgresql://LOGIN@HOST/DATABASE, with %40 for an @ in a "
-                       "password",
-                       "das ist keine Adresse eines Hubs; sie lautet postgresql://LOGIN@HOST/DATENBANK, mit %40 für "
-                       "ein @ im Kennwort");
+                       "password");
         case HubProblem::NotReached:
-            return withServersWords(say(language, "the server does not answer; entries stay in the book and go later",
-                                        "der Server antwortet nicht; die Einträge bleiben im Buch und gehen später"),
+            return withServersWords(say(language, "the server does not answer; entries stay in the book and go later"),
                                     fault.said);
         case HubProblem::NotLetIn:
             return withServersWords(
-                say(language, "the server does not let this desk in; check login, password and database",
-                    "der Server lässt diesen Spieltisch nicht ein; Login, Kennwort und Datenbank prüfen"),
-                fault.said);
+                say(language, "the server does not let this desk in; check login, password and database"), fault.said);
         case HubProblem::NotAHub:
-            return say(language, "this database is no hub; adjudicator-hub sets one up on the server",
-                       "diese Datenbank ist kein Hub; adjudicator-hub richtet auf dem Server einen ein");
+            return say(language, "this database is no hub; adjudicator-hub sets one up on the server");
         case HubProblem::Newer:
-            return say(language, "a newer version of the program set up this hub; update this one",
-                       "eine neuere Programmversion hat diesen Hub eingerichtet; bitte diese hier aktualisieren");
+            return say(language, "a newer version of the program set up this hub; update this one");
         case HubProblem::NotAllowed:
-            return withServersWords(
-                say(language, "this login may not write that to the hub; use a desk's login",
-                    "dieses Login darf das nicht in den Hub schreiben; das eines Spieltischs nehmen"),
-                fault.said);
+            return withServersWords(say(language, "this login may not write that to the hub; use a desk's login"),
+                                    fault.said);
         case HubProblem::Cut:
-            return withServersWords(say(language, "the connection broke; what is missing goes with the next try",
-                                        "die Verbindung ist abgerissen; was fehlt, geht beim nächsten Mal"),
+            return withServersWords(say(language, "the connection broke; what is missing goes with the next try"),
                                     fault.said);
         case HubProblem::Taken:
-            return say(language, "others write at the same moment; try again",
-                       "andere schreiben im selben Moment; bitte noch einmal versuchen");
+            return say(language, "others write at the same moment; try again");
         case HubProblem::Refused:
             break;
     }
-    return withServersWords(say(language, "the server refuses", "der Server lehnt ab"), fault.said);
+    return withServersWords(say(language, "the server refuses"), fault.said);
 }
 
 std::string sentence(const CarrierFault& fault, Language language) {
     switch (fault.problem) {
         case CarrierFault::Problem::FolderMissing:
-            return say(language, "there is no such folder", "diesen Ordner gibt es nicht");
+            return say(language, "there is no such folder");
         case CarrierFault::Problem::NotWritable:
-            return say(language, "it cannot be written", "er lässt sich nicht beschreiben");
+            return say(language, {"folder", "it cannot be written"});
         case CarrierFault::Problem::Damaged:
-            return say(
-                language, "a file of this desk there does not hold; move its folder away to send all anew",
-                "eine Datei dieses Spieltischs dort hält nicht; seinen Ordner wegräumen, um alles neu zu senden");
+            return say(language, "a file of this desk there does not hold; move its folder away to send all anew");
         case CarrierFault::Problem::Taken:
         case CarrierFault::Problem::Hub:
             break;
@@ -82,9 +68,7 @@ std::string sentence(const CarrierFault& fault, Language language) {
 std::string sentence(const SendFault& fault, Language language) {
     switch (fault.problem) {
         case SendProblem::NoKey:
-            return say(language, "this desk has no key: its file desk.key cannot be written or is no key",
-                       "dieser Spieltisch hat keinen Schlüssel: seine Datei desk.key lässt sich nicht schreiben oder "
-                       "ist kein Schlüssel");
+            return say(language, "this desk has no key: its file desk.key cannot be written or is no key");
         case SendProblem::FolderMissing:
             return sentence(CarrierFault{CarrierFault::Problem::FolderMissing, {}}, language);
         case SendProblem::NotWritable:

@@ -46,41 +46,39 @@ std::string wordFor(ProposalState state, Language language) {
     switch (state) {
         using enum ProposalState;
         case Open:
-            return say(language, "not yet taken", "noch nicht übernommen");
+            return say(language, "not yet taken");
         case Taken:
-            return say(language, "taken", "übernommen");
+            return say(language, "taken");
         case AlreadyThere:
-            return say(language, "there already", "steht schon da");
+            return say(language, "there already");
         case Differs:
-            return say(language, "the table has another result, or another is proposed",
-                       "der Tisch hat ein anderes Ergebnis, oder ein anderes ist vorgeschlagen");
+            return say(language, "the table has another result, or another is proposed");
         case Doubtful:
-            return say(language, "an odd result", "ein auffälliges Ergebnis");
+            return say(language, "an odd result");
         case Refused:
-            return say(language, "refused by the rules", "von den Regeln abgelehnt");
+            return say(language, "refused by the rules");
         case TakenBack:
-            return say(language, "taken once, and taken back", "einmal übernommen und zurückgenommen");
+            return say(language, "taken once, and taken back");
         case BeyondRole:
-            return say(language, "not for this desk to decide", "nicht Sache dieses Platzes");
+            return say(language, "not for this desk to decide");
         case UnknownKey:
-            return say(language, "this desk is not on the list", "dieser Platz steht nicht auf der Liste");
+            return say(language, "this desk is not on the list");
         case Unsealed:
-            return say(language, "not signed by its desk", "von ihrem Platz nicht unterschrieben");
+            return say(language, "not signed by its desk");
         case Unsound:
-            return say(language, "the record of this desk does not hold", "das Protokoll dieses Platzes hält nicht");
+            return say(language, "the record of this desk does not hold");
         case Unreadable:
-            return say(language, "no act of this tournament", "keine Handlung dieses Turniers");
+            return say(language, "no act of this tournament");
         case Aside:
-            return say(language, "done on a branch that does not count", "auf einem Zweig getan, der nicht zählt");
+            return say(language, "done on a branch that does not count");
         case Declined:
-            return say(language, "declined", "abgelehnt");
+            return say(language, "declined");
         case Withdrawn:
-            return say(language, "withdrawn", "zurückgezogen");
+            return say(language, "withdrawn");
         case Superseded:
             break;
     }
-    return say(language, "the same desk proposed another result later",
-               "derselbe Platz schlug später ein anderes Ergebnis vor");
+    return say(language, "the same desk proposed another result later");
 }
 
 bool isForDecision(ProposalState state) {

@@ -144,7 +144,7 @@ TEST_CASE("odds say when to stop, and what that gains", "[adjudicator][odds][sto
     const std::string text = odds("--attacker 2A --defender city --stopping").out;
     CHECK(text.find("against city:") != std::string::npos);
     CHECK(text.find("not from the source") != std::string::npos);
-    CHECK(odds("--attacker 2A --defender city --stopping", engine::Language::German).out.find("gegen city:") !=
+    CHECK(odds("--attacker 2A --defender city --stopping", engine::Language::German).out.find("gegen Stadt:") !=
           std::string::npos);
 }
 

@@ -128,14 +128,35 @@ TEST_CASE("only near words are offered", "[cli]") {
 TEST_CASE("help is a word too, and no line of it is longer than 98 characters", "[cli]") {
     CHECK(started({"help"}).out == started({"--help"}).out);
     CHECK(started({"help", "game", "do"}).out == started({"game", "do", "--help"}).out);
+    const std::string language = GENERATE("en", "de");
     for (const char* command : {"combat", "odds", "watch", "read", "game", "tournament", "serve", "position"}) {
-        std::istringstream lines(started({command, "--help"}).out);
+        std::istringstream lines(started({"--lang", language, command, "--help"}).out);
         for (std::string line; std::getline(lines, line);) {
             INFO(line);
             CHECK(std::ranges::count_if(line,
                                         [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }) <= 98);
         }
     }
+}
+
+TEST_CASE("help and what is wrong with arguments and files are in German too", "[cli]") {
+    const auto german = [](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"--lang", "de"});
+        return started(arguments);
+    };
+    const std::string help = german({"combat", "--help"}).out;
+    CHECK(help.find("Aufruf: adjudicator combat [OPTIONEN]\n\nOptionen:\n") != std::string::npos);
+    CHECK(help.find("  -h,--help                   Diese Hilfe zeigen und enden\n") != std::string::npos);
+    // A letter of two bytes is one column.
+    CHECK(help.find("  --defender STAND NÖTIG      Was angegriffen wird") != std::string::npos);
+    CHECK(german({"ccm", "zwanzig"}).err == "adjudicator: ccm: zwanzig passt nicht zu SIEGZAHL\n");
+    CHECK(german({"combat"}).err == "adjudicator: combat: --attacker fehlt\n");
+    CHECK(german({"tournament", "seat", "--round", "0"}).err ==
+          "adjudicator: tournament: --round: 0 liegt nicht zwischen 1 und 100\n");
+    CHECK(german({"position", "nix.json"}).err == "adjudicator: nix.json: diese Datei gibt es nicht\n");
+    CHECK(german({"completion", "fish"}).out.find("-d 'Die Marken für die Kamera") != std::string::npos);
+    // What machines read is the same in both.
+    CHECK(german({"ccm", "20", "--json"}).out == started({"ccm", "20", "--json"}).out);
 }
 
 TEST_CASE("output that is lost is an error", "[cli]") {

@@ -169,5 +169,5 @@ TEST_CASE("a number stands before the right form of its word", "[adjudicator][st
     tally.fit.throws = 3;
     CHECK(verdictText(tally, Language::English).starts_with("3 throws cannot"));
     CHECK(verdictText(tally, Language::German).starts_with("Aus 3 Würfen folgt"));
-    CHECK(counted(Language::German, 0, {"entry", "entries"}, {"Eintrag", "Einträge"}) == "0 Einträge");
+    CHECK(counted(Language::German, 0, OneOrMany{"entry", "entries"}) == "0 Einträge");
 }

@@ -77,14 +77,10 @@ Draw phoneSlipBox(const PhoneSlip& slip, const QString& tournament, engine::Lang
         slip.isOfGame
             ? adjudicator::say(language,
                                "Scan this with your phone: then it has your word in each throw, and proposes what a "
-                               "step asks of you. For you alone.",
-                               "Mit dem eigenen Telefon scannen: danach hat es Ihr Wort in jedem Wurf und schlägt vor, "
-                               "was ein Schritt von Ihnen verlangt. Nur für Sie.")
+                               "step asks of you. For you alone.")
             : adjudicator::say(language,
                                "Scan this with your phone: then it enters and confirms the results of your tables. For "
-                               "you alone.",
-                               "Mit dem eigenen Telefon scannen: danach trägt es die Ergebnisse der eigenen Tische ein "
-                               "und bestätigt sie. Nur für Sie."));
+                               "you alone."));
     return [slip, tournament, about](QPainter& painter, const QRectF& box) {
         drawCut(painter, box);
         const QRectF inner = box.adjusted(3 * kMm, 2 * kMm, -3 * kMm, -2 * kMm);

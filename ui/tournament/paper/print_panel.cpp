@@ -119,8 +119,9 @@ QWidget* PrintPanel::makeChoices(QWidget* parent) {
         m_paper->addItem(name);
     }
     m_paper->setCurrentIndex(static_cast<int>(Choice::Standings));
-    m_language->addItem(QStringLiteral("English"), static_cast<int>(engine::Language::English));
-    m_language->addItem(QStringLiteral("Deutsch"), static_cast<int>(engine::Language::German));
+    for (const engine::LanguageInfo& each : engine::languages()) {
+        m_language->addItem(said(std::string(each.name)), static_cast<int>(each.language));
+    }
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(language())));
     m_about = kit::note({}, choices);
     form->addRow(m_about);
