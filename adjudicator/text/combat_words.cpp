@@ -22,7 +22,7 @@ constexpr std::array kWords{Phrase{"typed", "settlement"},  Phrase{"typed", "cit
                             Phrase{"typed", "share"}};
 constexpr Phrase kCavalry{"cavalry", "C"};
 
-bool isWordByte(char c) {
+bool isOfWord(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0x80 || c == '-' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
@@ -104,7 +104,7 @@ std::string changed(std::string_view text, const Change& change) {
     std::string result;
     std::size_t at = 0;
     while (at < text.size()) {
-        const auto end = static_cast<std::size_t>(std::ranges::find_if_not(text.substr(at), isWordByte) - text.begin());
+        const auto end = static_cast<std::size_t>(std::ranges::find_if_not(text.substr(at), isOfWord) - text.begin());
         if (end == at) {
             result += text[at++];
             continue;

@@ -58,7 +58,7 @@ Answer TableHands::propose(const ProposesBallot& word, const Admission& admissio
         return no(kOtherwise, "there");
     }
     if (const auto refusal = ballotRefusal(position, word.on)) {
-        return refusedBy(*refusal, position, languageOf(from));
+        return refusedBy(*refusal, position, from.language);
     }
     return note(toJson(word.on), admission) ? yes() : no(kFailed, "failed");
 }
@@ -121,7 +121,7 @@ Answer TableHands::open(const OpensOffer& word, const Admission& admission, cons
         return no(kBad, "bad");
     }
     if (const auto judged = engine::decide(line.position(), *action); !judged) {
-        return refusedBy(judged.error(), line.position(), languageOf(from));
+        return refusedBy(judged.error(), line.position(), from.language);
     }
     return made->opened || note(toJson(word.offer), admission) ? yes() : no(kFailed, "failed");
 }

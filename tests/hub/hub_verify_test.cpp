@@ -6,6 +6,9 @@
 #include "tests/hub/hub_server.h"
 
 using adjudicator::cli::CommandRun;
+using adjudicator::cli::kAnswerIsNo;
+using adjudicator::cli::kFine;
+using adjudicator::cli::kUnusable;
 using test::HubDesk;
 using test::HubServer;
 namespace fs = std::filesystem;
@@ -13,9 +16,6 @@ namespace fs = std::filesystem;
 namespace {
 
 using Json = nlohmann::json;
-constexpr int kFine = 0;
-constexpr int kAnswerIsNo = 1;
-constexpr int kUnusable = 2;
 
 /// A game that goes on, in a book that a hub has a part of.
 struct ComparedDesk {

@@ -250,8 +250,7 @@ std::optional<PhoneServer::Answer> CameraByPhone::begin(const web::DecidesOn& wo
         // Why not the window says: it may be about somebody's cards, which no phone is told.
         m_watch.accept(*at);
         return web::no(web::kOtherwise, "refused",
-                       adjudicator::say(from.isGerman ? Language::German : Language::English,
-                                        "the rules do not allow it now. The window says why."));
+                       adjudicator::say(from.language, "the rules do not allow it now. The window says why."));
     }
     m_deed = Deed{*m_offer, word.isAccepted, from, reply, {}, false};
     m_patience.start();

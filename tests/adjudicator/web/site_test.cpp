@@ -49,7 +49,10 @@ std::string servedOf(const Scene& scene) {
         PublicView view = publicViewOf(line, language, true);
         view.headText.clear();
         view.headCode.clear();
-        auto json = nlohmann::json::parse(web::tableJson(view, {line, "Game", {}, "session", {"red"}, {}, {}}));
+        web::TableNow now{line, language, "Game"};
+        now.session = "session";
+        now.admitted = {"red"};
+        auto json = nlohmann::json::parse(web::tableJson(view, now));
         json.erase("game");
         all += json.dump() + web::boardPicture(line.position(), language) + web::combatPicture(line.position(), view);
     }
