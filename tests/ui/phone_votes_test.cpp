@@ -18,8 +18,8 @@ using test::TableHands;
 
 namespace {
 
-constexpr PlayerId kRed{0};
-constexpr PlayerId kBlue{1};
+constexpr PlayerId kAsker{0};
+constexpr PlayerId kVoter{1};
 constexpr PlayerId kWhite{2};
 
 /// Before a game by the CCM rules; all players have phones that another program hears.
@@ -72,8 +72,8 @@ TEST_CASE("a vote by phone stands in the strip, and Enter enters it once all hav
     window.game.settle();
     REQUIRE(test::waitFor([&] { return !window.asks().ballot(); }));
     const auto& vote = std::get<engine::Vote>(window.act().action);
-    CHECK(vote.inFavour == std::vector{kBlue, kWhite});
-    CHECK(vote.against == std::vector{kRed});
+    CHECK(vote.inFavour == std::vector{kVoter, kWhite});
+    CHECK(vote.against == std::vector{kAsker});
     CHECK(window.act().proposal == ballot);
     CHECK(window.act().voices == std::vector{second, first, third});
 }
@@ -95,7 +95,7 @@ TEST_CASE("the voices of raised hands are added to those by phone", "[ui][phones
     REQUIRE(window.hands.key(Qt::Key_Return));
     window.game.settle();
     const auto& vote = std::get<engine::Vote>(window.act().action);
-    CHECK(vote.inFavour == std::vector{kRed, kBlue, kWhite});
+    CHECK(vote.inFavour == std::vector{kAsker, kVoter, kWhite});
     CHECK(window.act().proposal == ballot);
     // The voice that was counted otherwise is not named.
     CHECK(window.act().voices == std::vector{voice});
