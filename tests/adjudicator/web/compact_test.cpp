@@ -21,9 +21,9 @@ window.tell = function (person) { whatIsSaid(person, 3); };
     REQUIRE(compact.size() == 2);
     // `count` and `name` are called so in objects, too.
     CHECK(compact[0] ==
-          "// Licence.\n'use strict';function c(a,count){var b=/[/'\"] a+/.exec(a.name),"
-          "d={count:count,kind:'a  b'};return b?count/2+' // '+d.kind:-count;}\n");
-    CHECK(compact[1] == "// Licence.\nwindow.tell=function(a){c(a,3);};");
+          "// Licence.\n'use strict';function b(a,count){var c=/[/'\"] a+/.exec(a.name),"
+          "d={count:count,kind:'a  b'};return c?count/2+' // '+d.kind:-count;}\n");
+    CHECK(compact[1] == "// Licence.\nwindow.tell=function(a){b(a,3);};");
     CHECK(web::compactStyle("/* L */\na { b: c, d;\n  e: f }\n") == "/* L */ a{b:c,d;e:f }");
 }
 

@@ -11,8 +11,7 @@ namespace {
 constexpr const char* kOffers =
     R"({"format":"catan-position/1","documents":["base","shadow"],"rulings":{"R-SW-BID":"simultaneous"},
     "hexes":[{"q":0,"r":0,"terrain":"fields","number":8},{"q":1,"r":0,"terrain":"forest","number":5}],
-    "players":["anna","ben"],"hands":{"anna":{"cards":{"wool":4}},"ben":{"cards":{"ore":4}}},
-    "bank":{"lumber":19,"brick":19,"wool":15,"grain":19,"ore":15},
+    "players":["anna","ben"],"hands":{"anna":{"total":4,"wool":[4,4]},"ben":{"total":4,"ore":[4,4]}},
     "turn":{"round":2,"player":"anna","phase":"fictional","pending":{"auction":{"resource":"brick"}}}})";
 
 class OfferTable : public PhoneTable {
