@@ -116,9 +116,9 @@ function handAsks() {
   open.forEach(function (each) {
     parts.push(el('div', 'card', el('b', 'lead', nameOfAsk(each)), decideButtons(each)));
   });
-  var camera = cameraParts();
-  parts = parts.concat(camera, voteParts(), offerParts());
-  if (!open.length && !camera.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
+  var rest = cameraParts().concat(offerParts());
+  parts = parts.concat(rest, voteParts());
+  if (!open.length && !rest.length && !isBallotOpen()) parts.push(el('p', 'card soft', say('No proposal is open.', 'Kein Vorschlag ist offen.')));
   var acts = el('div', 'card'), isHeld = state.throw && state.throw.declared;
   if (state.step || isHeld) {
     acts.appendChild(button('act', isHeld ? say('Throw now, without words that are missing', 'Jetzt würfeln, ohne fehlende Wörter') : state.step, function () { ask({ 'do': 'next', head: state.head }); }));
