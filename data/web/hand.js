@@ -92,7 +92,7 @@ function cameraParts() {
   var file = news[kNote], parts = [];
   if (file && file.text !== noteText) {
     noteText = file.text;
-    note = readNote(seatCode, file.json);
+    note = window.readNote(seatCode, file.json);
   }
   if (!note || !file.json) return parts;
   var first = note.first, last = note.last;

@@ -75,7 +75,7 @@ function sendSealed(code, session, word) {
     .then(function (answer) { return answer.json().then(function (json) { return [answer.status, json]; }); });
 }
 // A note of the desk that this phone alone can read; null where it is another's, or not as it was written.
-function readNote(code, note) {
+window.readNote = function (code, note) {
   var key = bytesOfHex(code), bytes = [], block;
   if (!note || hexOf(hmac(key, bytesOfText('adj/note-seal/1\n' + note.salt + '\n' + note.text))) !== note.seal) return null;
   bytesOfHex(note.text).forEach(function (byte, i) {
@@ -83,4 +83,4 @@ function readNote(code, note) {
     bytes.push(byte ^ block[i % 32]);
   });
   return JSON.parse(decodeURIComponent(escape(String.fromCharCode.apply(null, bytes))));
-}
+};

@@ -130,8 +130,8 @@ def main():
             browser.until(f"document.body && document.getElementById('link') && {is_live}", "live at first")
             browser.until("document.body.innerText.includes('Cleo')", "the pairings")
             browser.picture("live")
-            assert browser.value(f"readNote('{NOTE_CODE}', {NOTE}).de") == "Anna baut eine Straße zwischen 8 und 9"
-            assert browser.value(f"readNote('{NOTE_CODE[::-1]}', {NOTE})") is None
+            assert browser.value(f"window.readNote('{NOTE_CODE}', {NOTE}).de") == "Anna baut eine Straße zwischen 8 und 9"
+            assert browser.value(f"window.readNote('{NOTE_CODE[::-1]}', {NOTE})") is None
             server.terminate()
             server.wait()
             browser.until("!document.getElementById('gone').hidden", "gone")
