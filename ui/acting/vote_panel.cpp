@@ -134,10 +134,11 @@ void VotePanel::addVoices(QBoxLayout& layout, QWidget* body) {
         grid->addWidget(kit::picture(badge(lookOf(position, player), 34, devicePixelRatioF()), body), row, 0);
         const auto* said = ballot() != nullptr ? ballot()->of(player) : nullptr;
         const bool isByPhone = said != nullptr && said->voice == voiceOf(player);
-        grid->addWidget(
-            kit::label(QStringLiteral("%1  %2").arg(row + 1).arg(isByPhone ? tr("%1 (by phone)").arg(name) : name),
-                       body, {.pixels = 20}),
-            row, 1);
+        // Under the name: beside it there is no room in a small window.
+        const QString voter = QStringLiteral("%1  %2").arg(row + 1).arg(name);
+        grid->addWidget(kit::label(isByPhone ? voter + QLatin1Char('\n') + tr("by phone") : voter, body,
+                                   {.pixels = isByPhone ? 15 : 20}),
+                        row, 1);
         int column = 2;
         const auto add = [&](Voice side, const QString& text, const QString& id) {
             const bool isOn = voiceOf(player) == side;

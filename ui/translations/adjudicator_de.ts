@@ -12621,8 +12621,8 @@ Augen drücken oder tippen.</translation>
         <translation>Andere Regel   [⌫]</translation>
     </message>
     <message>
-        <source>%1 (by phone)</source>
-        <translation>%1 (per Telefon)</translation>
+        <source>by phone</source>
+        <translation>per Telefon</translation>
     </message>
     <message>
         <source>Ask the players' phones</source>
