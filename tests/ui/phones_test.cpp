@@ -147,7 +147,12 @@ TEST_CASE("a result by phone is proposed, taken by the window, and signed by all
     ui::PhoneWish quiet = desk.phones.wish();
     quiet.hears = false;
     desk.phones.setWish(quiet);
-    CHECK(desk.say(admitted[1].admission, desk.word(admitted[1].admission, "dispute")).status == 409);
+    int status = 0;  // Nobody is reached while the pages turn off and on.
+    REQUIRE(waitFor([&] {
+        status = desk.say(admitted[1].admission, desk.word(admitted[1].admission, "dispute")).status;
+        return status != 0;
+    }));
+    CHECK(status == 409);
 }
 
 TEST_CASE("words about something else go to whoever listens for them", "[ui][phones]") {
