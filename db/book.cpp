@@ -119,13 +119,18 @@ Expected<Head, BookError> Book::append(const GameId& game, const Head& after, st
         if (const auto damaged = m_impl->damagedTail(*row, game)) {
             return unexpected(m_impl->error(BookProblem::ChainDamaged, *damaged));
         }
-        if (!m_impl->isHead(*row, game, after)) {
+        const bool isNewest = m_impl->isNewest(*row, after);
+        if (!isNewest && !m_impl->isHead(*row, game, after)) {
             return unexpected(m_impl->error(BookProblem::HeadMoved, after.seq));
         }
         Head head = after;
         for (const std::string& body : bodies) {
             head = headAfter(game, head, std::span(&body, 1));
-            m_impl->insert(*row, head, body);
+            if (isNewest) {
+                m_impl->insert(*row, head, body);
+            } else {
+                m_impl->insertBeside(*row, head, body);
+            }
         }
         for (const Picture& picture : pictures) {
             m_impl->insertPicture(picture);

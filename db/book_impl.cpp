@@ -7,21 +7,11 @@
 #include <algorithm>
 #include <limits>
 
+#include "db/statement_reset.h"
+
 namespace db {
 
 namespace {
-
-/// Leaves no statement half-way, which would hold a lock.
-class Reset {
-public:
-    explicit Reset(SQLite::Statement& statement) : m_statement(statement) {}
-    ~Reset() { m_statement.tryReset(); }
-    Reset(const Reset&) = delete;
-    Reset& operator=(const Reset&) = delete;
-
-private:
-    SQLite::Statement& m_statement;
-};
 
 /// SQLite's integers are signed; a game has no entries beyond that.
 std::int64_t toStored(std::uint64_t seq) {
@@ -84,6 +74,8 @@ void Book::Impl::prepare() {
         *database,
         "INSERT INTO branch (game, seq, hash) SELECT ?1, ?2, ?3 "
         "WHERE EXISTS (SELECT 1 FROM entry WHERE game = ?1 AND seq = ?2 AND hash <> ?3)");
+    findNewest = std::make_unique<SQLite::Statement>(
+        *database, "SELECT seq, hash FROM entry WHERE game = ? AND seq >= ? ORDER BY seq, hash LIMIT 2");
     findInfo = std::make_unique<SQLite::Statement>(
         *database,
         "SELECT seq, hash, (SELECT count(*) FROM branch WHERE game = ?1) FROM entry "
@@ -91,7 +83,7 @@ void Book::Impl::prepare() {
 }
 
 std::optional<GameRow> Book::Impl::rowOf(const GameId& game) {
-    const Reset reset(*findGame);
+    const StatementReset reset(*findGame);
     findGame->bind(1, game.bytes.data(), static_cast<int>(game.bytes.size()));
     if (!findGame->executeStep()) {
         return std::nullopt;
@@ -109,7 +101,7 @@ std::vector<std::pair<GameRow, GameId>> Book::Impl::gameRows() {
 }
 
 std::vector<Entry> Book::Impl::level(GameRow row, std::uint64_t seq) {
-    const Reset reset(*findLevel);
+    const StatementReset reset(*findLevel);
     findLevel->bind(1, static_cast<std::int64_t>(row));
     findLevel->bind(2, toStored(seq));
     std::vector<Entry> entries;
@@ -144,7 +136,7 @@ ReadEntries Book::Impl::readEntries(GameRow row, std::uint64_t from, std::uint64
 }
 
 GameInfo Book::Impl::infoOf(GameRow row, const GameId& game) {
-    const Reset reset(*findInfo);
+    const StatementReset reset(*findInfo);
     findInfo->bind(1, static_cast<std::int64_t>(row));
     GameInfo info{game, {}, 0, true, false};
     const int code = findInfo->tryExecuteStep();
@@ -168,6 +160,14 @@ std::uint64_t Book::Impl::countOf(GameRow row) {
     count.bind(1, static_cast<std::int64_t>(row));
     count.executeStep();
     return static_cast<std::uint64_t>(count.getColumn(0).getInt64());
+}
+
+bool Book::Impl::isNewest(GameRow row, const Head& entry) {
+    const StatementReset reset(*findNewest);
+    findNewest->bind(1, static_cast<std::int64_t>(row));
+    findNewest->bind(2, toStored(entry.seq));
+    return findNewest->executeStep() && static_cast<std::uint64_t>(findNewest->getColumn(0).getInt64()) == entry.seq &&
+           bytesOf<Hash>(findNewest->getColumn(1)) == entry.hash && !findNewest->executeStep();
 }
 
 bool Book::Impl::isHead(GameRow row, const GameId& game, const Head& entry) {
@@ -235,13 +235,17 @@ GameRow Book::Impl::insertGame(const GameId& game) {
 }
 
 void Book::Impl::insert(GameRow row, const Head& head, std::string_view body) {
-    const Reset reset(*insertEntry);
+    const StatementReset reset(*insertEntry);
     insertEntry->bind(1, static_cast<std::int64_t>(row));
     insertEntry->bind(2, toStored(head.seq));
     insertEntry->bind(3, std::string(body));
     insertEntry->bind(4, head.hash.bytes.data(), static_cast<int>(head.hash.bytes.size()));
     insertEntry->exec();
-    const Reset resetBranch(*insertBranch);
+}
+
+void Book::Impl::insertBeside(GameRow row, const Head& head, std::string_view body) {
+    insert(row, head, body);
+    const StatementReset resetBranch(*insertBranch);
     insertBranch->bind(1, static_cast<std::int64_t>(row));
     insertBranch->bind(2, toStored(head.seq));
     insertBranch->bind(3, head.hash.bytes.data(), static_cast<int>(head.hash.bytes.size()));

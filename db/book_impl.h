@@ -46,6 +46,7 @@ struct Book::Impl {
     std::unique_ptr<SQLite::Statement> insertBranch;
     std::unique_ptr<SQLite::Statement> findGame;
     std::unique_ptr<SQLite::Statement> findLevel;
+    std::unique_ptr<SQLite::Statement> findNewest;
     std::unique_ptr<SQLite::Statement> findInfo;
     std::optional<int> versionSeen;        ///< What SQLite counts others' writes by.
     std::optional<SalvageReport> salvage;  ///< Set where this is what was saved of a damaged file;
@@ -65,13 +66,18 @@ struct Book::Impl {
     [[nodiscard]] GameInfo infoOf(GameRow row, const GameId& game);
     /// Really counted, so all of the game is read.
     [[nodiscard]] std::uint64_t countOf(GameRow row);
+    /// Whether the game has this entry and nothing beside or after it.
+    [[nodiscard]] bool isNewest(GameRow row, const Head& entry);
     /// Whether an act may follow this entry: it is there, and what has the next number follows other entries.
     [[nodiscard]] bool isHead(GameRow row, const GameId& game, const Head& entry);
     [[nodiscard]] std::optional<ChainSound> plainChain(GameRow row, const GameId& game);
     [[nodiscard]] ChainVerdict verdictOn(GameRow row, const GameId& game);
     [[nodiscard]] GameTree treeOf(GameRow row, const GameId& game);
     [[nodiscard]] GameRow insertGame(const GameId& game);
+    /// No other entry of the game may have its number.
     void insert(GameRow row, const Head& head, std::string_view body);
+    /// Another entry of the game may have its number, which makes a branch.
+    void insertBeside(GameRow row, const Head& head, std::string_view body);
     /// In place of what lies behind its hash, if anything does.
     void insertPicture(const Picture& picture);
     /// The number of the game's newest entry if it does not follow from the one before. Looks once; then the game is

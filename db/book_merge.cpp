@@ -95,7 +95,7 @@ Expected<MergeOutcome, BookError> Book::add(const GameTree& theirs) {
         }
         const GameRow row = known ? *known : m_impl->insertGame(game);
         for (const Entry& entry : missing) {
-            m_impl->insert(row, {entry.seq, entry.hash}, entry.body);
+            m_impl->insertBeside(row, {entry.seq, entry.hash}, entry.body);
         }
         transaction.commit();
         const std::uint64_t count = missing.size();

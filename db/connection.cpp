@@ -77,6 +77,18 @@ void keepLogOnClose(SQLite::Database& database, bool keep) {
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
 }
 
+void syncLog(SQLite::Database& database) {
+    sqlite3_file* log = nullptr;
+    const int code = sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &log);
+    if (code == SQLITE_OK && (log == nullptr || log->pMethods == nullptr)) {
+        return;  // Nothing was written to it.
+    }
+    const int synced = code == SQLITE_OK ? log->pMethods->xSync(log, SQLITE_SYNC_NORMAL | SQLITE_SYNC_DATAONLY) : code;
+    if (synced != SQLITE_OK) {
+        throw SQLite::Exception(sqlite3_errstr(synced), synced);
+    }
+}
+
 void interruptUnless(SQLite::Database& database, const std::function<bool()>& goesOn) {
     // About a millisecond of work.
     constexpr int kInstructions = 20'000;

@@ -23,6 +23,10 @@ namespace db {
 /// Leaves the write-ahead log beside the file when the connection closes.
 void keepLogOnClose(SQLite::Database& database, bool keep);
 
+/// Makes sure on the disk what was written to the write-ahead log, as SQLite itself does after each commit where it is
+/// told to. Throws SQLite::Exception.
+void syncLog(SQLite::Database& database);
+
 /// Ends what the connection does, with SQLITE_INTERRUPT, once `goesOn` says no; it is asked now and then and must
 /// outlive the connection.
 void interruptUnless(SQLite::Database& database, const std::function<bool()>& goesOn);

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "db/memory_file.h"
+#include "db/statement_reset.h"
 
 namespace db {
 
@@ -45,6 +46,24 @@ void adopt(SQLite::Database& database, const std::string& book, const std::set<G
 
 struct DeskMemory::Impl : MemoryFile {
     using MemoryFile::MemoryFile;
+
+    void noteHead(const GameId& game, const Head& head) {
+        if (!note) {
+            note = std::make_unique<SQLite::Statement>(
+                *database,
+                "INSERT INTO game VALUES (?1, '', 0, ?2, ?3) ON CONFLICT (id) DO UPDATE SET seq = ?2, hash = ?3");
+        }
+        const StatementReset reset(*note);
+        bind(*note, 1, game);
+        bind(*note, 2, head.seq);
+        bind(*note, 3, head.hash);
+        note->exec();
+    }
+
+    /// Kept prepared: it is asked for after every act.
+    std::unique_ptr<SQLite::Statement> note;
+    /// The game noted last, and the book that it is remembered to be written into.
+    std::optional<std::pair<fs::path, GameId>> homeNoted;
 };
 
 DeskMemory::DeskMemory(const fs::path& folder) : m_impl(std::make_unique<Impl>(folder)) {}
@@ -105,16 +124,18 @@ void DeskMemory::begun(const fs::path& book, const GameId& game, const std::stri
 }
 
 void DeskMemory::note(const fs::path& book, const GameId& game, const Head& head) {
+    const auto note = [&] { m_impl->noteHead(game, head); };
+    if (m_impl->homeNoted == std::pair(book, game)) {
+        m_impl->keepSoon(note);
+        return;
+    }
     m_impl->keep([&] {
-        SQLite::Statement note(*m_impl->database,
-                               "INSERT INTO game VALUES (?1, '', 0, ?2, ?3) ON CONFLICT (id) DO UPDATE SET seq = ?2, "
-                               "hash = ?3");
-        bind(note, 1, game);
-        bind(note, 2, head.seq);
-        bind(note, 3, head.hash);
-        note.exec();
+        note();
         addHome(*m_impl->database, nameOf(book), game);
     });
+    if (!m_impl->fault && !m_impl->failed) {
+        m_impl->homeNoted.emplace(book, game);
+    }
 }
 
 std::optional<Head> DeskMemory::newest(const GameId& game) const {

@@ -34,8 +34,8 @@ struct HeadSeen {
 };
 
 /// What a desk remembers over all its books: the numbers that each of its keys has given, the newest entry that it
-/// wrote of each game and into which books, and heads that it saw in those of others. Kept in `memory.db` of the desk's
-/// own folder; each change is on disk when it returns. What cannot be kept is forgotten: never an error, see `fault`.
+/// wrote of each game and into which books, heads that it saw in others. Kept in `memory.db` of the desk's own folder;
+/// a change is on disk when it returns, but for `note`. What cannot be kept is forgotten: no error, see `fault`.
 /// May be asked by several threads and programs at a time.
 class DeskMemory {
 public:
@@ -58,7 +58,7 @@ public:
     /// A game of that key begins in that book.
     void begun(const std::filesystem::path& book, const GameId& game, const std::string& key, std::uint64_t number,
                const Head& head);
-    /// This desk has written the game up to there.
+    /// This desk has written the game up to there. Outlives the program at once, a power cut after a tenth of a second.
     void note(const std::filesystem::path& book, const GameId& game, const Head& head);
     [[nodiscard]] std::optional<Head> newest(const GameId& game) const;
 

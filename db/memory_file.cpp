@@ -115,7 +115,22 @@ void MemoryFile::prepare(const fs::path& whole) {
     }
     transaction.commit();
     setJournal(whole);
-    database->exec("PRAGMA synchronous = EXTRA");
+    isLogged = database->execAndGet("PRAGMA journal_mode").getString() == "wal";
+    // In a log a commit outlives the program as it is; what must outlive a power cut too is made sure by itself.
+    database->exec(isLogged ? "PRAGMA synchronous = NORMAL" : "PRAGMA synchronous = EXTRA");
+}
+
+void MemoryFile::makeSure() {
+    if (isLogged) {
+        syncLog(*database);
+    }
+}
+
+void MemoryFile::makeSureLate() {
+    (void)with(false, false, [&] {
+        makeSure();
+        return true;
+    });
 }
 
 /// SQLite itself does not wait where another program uses the file while its journal is to change.
@@ -154,6 +169,7 @@ void MemoryFile::takeOverMarks() {
         taken.push_back(each->path());
     }
     transaction.commit();
+    makeSure();
     std::ranges::sort(strange);
     for (const fs::path& mark : taken) {
         fs::remove(mark, error);

@@ -4,6 +4,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -14,6 +15,7 @@
 #include "db/book_error.h"
 #include "db/chain.h"
 #include "db/connection.h"
+#include "db/late_sync.h"
 
 namespace db {
 
@@ -61,13 +63,28 @@ struct MemoryFile {
             return otherwise;
         }
     }
+    /// Does a work that changes the memory, in one transaction that is sure on the disk when this returns.
     template <class Work>
     void keep(Work work) {
         (void)with(true, false, [&] {
             SQLite::Transaction transaction(*database, SQLite::TransactionBehavior::IMMEDIATE);
             work();
             transaction.commit();
+            makeSure();
             failed.reset();
+            return true;
+        });
+    }
+    /// The same of what survives the end of this program at once, and a power cut a moment later: the disk is not
+    /// waited for. `work` is one statement.
+    template <class Work>
+    void keepSoon(Work work) {
+        (void)with(true, false, [&] {
+            work();
+            failed.reset();
+            if (isLogged) {
+                late.want();
+            }
             return true;
         });
     }
@@ -81,11 +98,19 @@ struct MemoryFile {
     /// The last work on it failed.
     std::optional<BookError> failed;
     std::vector<std::filesystem::path> strange;
+    /// Commits go to a write-ahead log, which SQLite itself does not make sure (`makeSure`).
+    bool isLogged = false;
 
 private:
+    void makeSure();
+    void makeSureLate();
     void prepare(const std::filesystem::path& whole);
     void setJournal(const std::filesystem::path& whole);
     void takeOverMarks();
+
+    static constexpr std::chrono::milliseconds kLate{100};
+    /// Last, so that it ends while the file is open.
+    LateSync late{kLate, [this] { makeSureLate(); }};
 };
 
 }  // namespace db

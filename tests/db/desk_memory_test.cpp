@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/desk_memory.h"
 
+#include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <catch2/catch.hpp>
+#include <chrono>
 #include <thread>
+
+#include "db/late_sync.h"
 
 using namespace db;
 
@@ -86,4 +92,64 @@ TEST_CASE("a memory in a folder that cannot hold one is no memory, and says so",
     CHECK(memory.fault()->problem == BookProblem::NotWritable);
     memory.note("/tmp/book.db", gameOf("one"), {0, sha256("zero")});
     CHECK_FALSE(memory.newest(gameOf("one")));
+}
+
+TEST_CASE("what was noted stands although the program is killed right after", "[db]") {
+    const OwnFolder own;
+    const fs::path book = own.path / "book.db";
+    const GameId game = gameOf("killed");
+    for (std::uint64_t kill = 0; kill < 8; ++kill) {
+        int ends[2] = {};
+        REQUIRE(::pipe(ends) == 0);
+        const pid_t child = ::fork();
+        REQUIRE(child >= 0);
+        if (child == 0) {
+            DeskMemory memory(own.path);
+            for (std::uint64_t seq = kill * 1'000'000;; ++seq) {
+                memory.note(book, game, {seq, sha256(std::to_string(seq))});
+                if (::write(ends[1], &seq, sizeof seq) != static_cast<ssize_t>(sizeof seq)) {
+                    ::_exit(1);
+                }
+            }
+        }
+        ::close(ends[1]);
+        std::uint64_t noted = 0;
+        REQUIRE(::read(ends[0], &noted, sizeof noted) == sizeof noted);
+        std::this_thread::sleep_for(std::chrono::milliseconds(5 + 7 * kill));
+        REQUIRE(::kill(child, SIGKILL) == 0);
+        int status = 0;
+        REQUIRE(::waitpid(child, &status, 0) == child);
+        while (::read(ends[0], &noted, sizeof noted) == sizeof noted) {
+        }
+        ::close(ends[0]);
+        const auto newest = DeskMemory(own.path).newest(game);
+        REQUIRE(newest);
+        INFO("kill " << kill);
+        REQUIRE((newest->seq == noted || newest->seq == noted + 1));
+        REQUIRE(newest->hash == sha256(std::to_string(newest->seq)));
+    }
+}
+
+TEST_CASE("late work is done once for all who wanted it, and never left undone", "[db]") {
+    std::atomic<int> times = 0;
+    {
+        LateSync late(std::chrono::hours(1), [&] { ++times; });
+        for (int i = 0; i < 100; ++i) {
+            late.want();
+        }
+        CHECK(times == 0);
+    }
+    CHECK(times == 1);
+    {
+        const LateSync nobody(std::chrono::milliseconds(0), [&] { ++times; });
+    }
+    CHECK(times == 1);
+    LateSync soon(std::chrono::milliseconds(0), [&] { ++times; });
+    for (const int wanted : {2, 3}) {
+        soon.want();
+        for (int waited = 0; times < wanted && waited < 5000; ++waited) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+        CHECK(times == wanted);
+    }
 }
