@@ -24,6 +24,14 @@ void noteWord(auto& act, const std::string& word) {
     }
 }
 
+/// Whether who reads this entry finds what was meant: nothing of it can have been replaced as it was written, nor is
+/// any text too long to be read. Those few are read as anybody will.
+bool readsAsMeant(std::string_view body) {
+    constexpr std::size_t kShort = 4000;
+    constexpr std::string_view kReplaced = "\xEF\xBF\xBD";
+    return body.size() < kShort && body.find(kReplaced) == std::string_view::npos;
+}
+
 }  // namespace
 
 template <class Game>
@@ -372,9 +380,10 @@ void LiveTableOf<Game>::write(std::vector<EntryBody> bodies, Events events, cons
     const db::Head after = m_decided.head();
     std::vector<std::string> texts;
     for (EntryBody& body : bodies) {
-        const EntryTextOf<Game> entry{m_surroundings.now(), std::move(body)};
+        EntryTextOf<Game> entry{m_surroundings.now(), std::move(body)};
         texts.push_back(toBody(entry, m_decided.position().table.get()));
-        const auto applied = m_decided.apply(texts.back());
+        const auto applied = readsAsMeant(texts.back()) ? m_decided.apply(std::move(entry), texts.back())
+                                                        : m_decided.apply(texts.back());
         ADJ_CHECK(applied.has_value(), "the table writes entries that continue its record");
     }
     ++m_waiting;
@@ -396,6 +405,12 @@ void LiveTableOf<Game>::written(const std::vector<std::string>& bodies, const Ev
         return;
     }
     for (const std::string& body : bodies) {
+        // After a failure the table may have gone on without it.
+        const std::uint64_t next = m_written.log().size();
+        if (next < m_decided.log().size() && m_decided.log()[next - 1].head == m_written.head()) {
+            m_written.follow(m_decided);
+            continue;
+        }
         const auto applied = m_written.apply(body);
         ADJ_CHECK(applied.has_value(), "what was decided on top of the record continues it");
     }

@@ -8,8 +8,7 @@
 #include "adjudicator/record/ruling_json.h"
 #include "adjudicator/record/tournament_game.h"
 #include "db/codes.h"
-#include "engine/notation/action_json.h"
-#include "engine/notation/dice_game_json.h"
+#include "engine/notation/action_tree.h"
 #include "engine/state/names.h"
 
 namespace adjudicator {
@@ -20,11 +19,6 @@ using Json = nlohmann::ordered_json;
 
 std::string written(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-/// The engine's notation speaks text; here it becomes part of a larger text.
-Json embedded(const std::string& text) {
-    return Json::parse(text, nullptr, false);
 }
 
 std::string toHex(const Secret& secret) {
@@ -82,7 +76,7 @@ struct BodyWriter {
         if (genesis.deskKey) {
             json["desk_key"] = db::toHex(std::span<const std::uint8_t>(*genesis.deskKey));
         }
-        json["position"] = embedded(Game::toJson(*genesis.position));
+        json["position"] = Json::parse(Game::toJson(*genesis.position), nullptr, false);
     }
     void operator()(const CommitmentShown& shown) {
         json["kind"] = "commitment";
@@ -92,7 +86,7 @@ struct BodyWriter {
     void operator()(const ThrowDeclaredOf<Game>& declared) {
         json["kind"] = "declaration";
         json["number"] = declared.number;
-        json["action"] = embedded(toJson(declared.action, *table));
+        json["action"] = toTree(declared.action, *table);
         json["sides"] = declared.sides;
         for (const WordSeal& each : declared.seals) {
             json["seals"].push_back({{"by", each.by}, {"seal", db::toHex(each.seal)}});
@@ -154,7 +148,7 @@ struct BodyWriter {
                 writeItem(item, "item", corrects.ofItem);
             }
             if (corrects.how == CorrectedHow::Dropped) {
-                item["action"] = embedded(toJson(corrects.act.action, *table));
+                item["action"] = toTree(corrects.act.action, *table);
             } else {
                 writeAct(item, corrects.act);
             }
@@ -212,8 +206,8 @@ private:
     }
     void writeAct(Json& to, const ActDoneOf<Game>& act) {
         to["rules"] = act.rules;
-        to["action"] = embedded(toJson(act.action, *table));
-        to["events"] = embedded(toJson(act.events, *table));
+        to["action"] = toTree(act.action, *table);
+        to["events"] = toTree(act.events, *table);
         if (!act.trusted.empty()) {
             to["trusted"] = write(act.trusted, *table);
         }

@@ -26,10 +26,14 @@ Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& t
     return parseJson(text).and_then([&](const Json& json) { return actionFromTree(json, table); });
 }
 
-std::string toJson(const Action& action, const Table& table) {
+Json toTree(const Action& action, const Table& table) {
     Json json = Json::object();
     writeNamed(FieldValues(table), json, "do", action);
-    return dumpJson(json);
+    return json;
+}
+
+std::string toJson(const Action& action, const Table& table) {
+    return dumpJson(toTree(action, table));
 }
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
@@ -51,8 +55,12 @@ std::string toJson(const Event& event, const Table& table) {
     return dumpJson(writeEvent(FieldValues(table), event));
 }
 
+Json toTree(std::span<const Event> events, const Table& table) {
+    return listTree(events, [&](const Event& event) { return writeEvent(FieldValues(table), event); });
+}
+
 std::string toJson(std::span<const Event> events, const Table& table) {
-    return listText(events, [&](const Event& event) { return writeEvent(FieldValues(table), event); });
+    return dumpJson(toTree(events, table));
 }
 
 }  // namespace engine::dice_game

@@ -209,14 +209,14 @@ Expected<Events, JsonFault> readEvents(const Json& json, ReadOne readOne) {
     });
 }
 
-/// The text of a list of events, each written by `writeOne(event)`.
+/// A list of events, each written by `writeOne(event)`.
 template <class Events, class WriteOne>
-std::string listText(const Events& events, WriteOne writeOne) {
+Json listTree(const Events& events, WriteOne writeOne) {
     Json json = Json::array();
     for (const auto& event : events) {
         json.push_back(writeOne(event));
     }
-    return dumpJson(json);
+    return json;
 }
 
 }  // namespace engine

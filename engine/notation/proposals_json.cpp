@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/notation/proposals_json.h"
 
+#include "engine/notation/action_tree.h"
 #include "engine/notation/named_json.h"
 #include "engine/notation/plain_values.h"
 
@@ -73,14 +74,22 @@ Expected<Events, JsonFault> eventsFromTree(const Json& json, const Table&) {
     return readEvents<Events>(json, [&](auto&&... each) { readEvent(Values(), each...); });
 }
 
-std::string toJson(const Action& action, const Table&) {
+Json toTree(const Action& action, const Table&) {
     Json json = Json::object();
     writeNamed(Values(), json, "do", action);
-    return dumpJson(json);
+    return json;
 }
 
-std::string toJson(std::span<const Event> events, const Table&) {
-    return listText(events, [&](const Event& event) { return writeEvent(Values(), event); });
+std::string toJson(const Action& action, const Table& table) {
+    return dumpJson(toTree(action, table));
+}
+
+Json toTree(std::span<const Event> events, const Table&) {
+    return listTree(events, [&](const Event& event) { return writeEvent(Values(), event); });
+}
+
+std::string toJson(std::span<const Event> events, const Table& table) {
+    return dumpJson(toTree(events, table));
 }
 
 }  // namespace engine::proposals

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/notation/tournament_json.h"
 
+#include "engine/notation/action_tree.h"
 #include "engine/notation/named_json.h"
 #include "engine/notation/tournament_values.h"
 #include "engine/state/names.h"
@@ -178,8 +179,12 @@ Expected<Action, JsonFault> actionFromJson(std::string_view text, const Table& t
     return parseJson(text).and_then([&](const Json& json) { return actionFromTree(json, table); });
 }
 
+Json toTree(const Action& action, const Table& table) {
+    return writeAlternative(TournamentValues(table), "do", action);
+}
+
 std::string toJson(const Action& action, const Table& table) {
-    return dumpJson(writeAlternative(TournamentValues(table), "do", action));
+    return dumpJson(toTree(action, table));
 }
 
 Expected<Event, JsonFault> eventFromJson(std::string_view text, const Table& table) {
@@ -201,8 +206,12 @@ std::string toJson(const Event& event, const Table& table) {
     return dumpJson(writeOne(TournamentValues(table), event));
 }
 
+Json toTree(std::span<const Event> events, const Table& table) {
+    return listTree(events, [&](const Event& event) { return writeOne(TournamentValues(table), event); });
+}
+
 std::string toJson(std::span<const Event> events, const Table& table) {
-    return listText(events, [&](const Event& event) { return writeOne(TournamentValues(table), event); });
+    return dumpJson(toTree(events, table));
 }
 
 }  // namespace engine::tournament

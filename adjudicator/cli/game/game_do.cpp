@@ -22,7 +22,7 @@
 #include "adjudicator/text/refusals/fault_text.h"
 #include "adjudicator/text/refusals/refusal_text.h"
 #include "adjudicator/text/say.h"
-#include "engine/notation/action_json.h"
+#include "engine/notation/action_tree.h"
 #include "engine/notation/dice_game_json.h"
 #include "engine/notation/refusal_json.h"
 
@@ -146,7 +146,7 @@ private:
         } else {
             const auto said = word == "roll" || word == "throw" ? takeWitnessWord(json, isPlayer()) : WitnessWord();
             if (said) {
-                play(said->text.empty() ? text : json.dump(), *said);
+                play(text, json, *said);
             } else {
                 fail(said.error());
             }
@@ -273,8 +273,10 @@ private:
         m_table.rule(std::move(*ruling));
     }
 
-    void play(const std::string& text, const WitnessWord& word) {
-        const auto action = Game::actionFromJson(text, *m_table.position().table);
+    /// `json` is the text as it was read, if it could be, without the word.
+    void play(const std::string& text, const Json& json, const WitnessWord& word) {
+        const auto& table = *m_table.position().table;
+        const auto action = json.is_discarded() ? Game::actionFromJson(text, table) : actionFromTree(json, table);
         if (!action) {
             fail(action.error());
             return;
@@ -314,7 +316,7 @@ private:
         }
         m_answer["ok"] = true;
         m_answer["entry"] = entry;
-        m_answer["events"] = Json::parse(toJson(m_events, table));
+        m_answer["events"] = toTree(m_events, table);
         m_answer["trusted"] = Json::array();
         const bool acted = m_table.line().log()[entry].act() != nullptr;
         if (acted) {

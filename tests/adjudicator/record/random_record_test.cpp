@@ -48,6 +48,32 @@ std::vector<Setup> play(Desk& desk, RandomPlayer& player, int most) {
     return before;
 }
 
+/// The table holds of its own entries what anybody reads off the book.
+void checkHeldAsWritten(Desk& desk) {
+    const std::vector<db::Entry> entries = *desk.book().entries(desk.game());
+    const auto& log = desk.table().log();
+    REQUIRE(log.size() == entries.size());
+    for (std::size_t i = 1; i < entries.size(); ++i) {
+        INFO(entries[i].body);
+        const auto read =
+            adjudicator::entryFromBody<adjudicator::TableGame>(entries[i].body, *desk.table().position().table);
+        REQUIRE(read);
+        REQUIRE(log[i].head == db::Head{entries[i].seq, entries[i].hash});
+        REQUIRE(log[i].entry.time == read->time);
+        REQUIRE(log[i].entry.body.index() == read->body.index());
+        const auto* act = log[i].act();
+        if (act == nullptr) {
+            continue;
+        }
+        const auto& readAct = std::get<adjudicator::ActDone>(read->body);
+        REQUIRE(act->rules == readAct.rules);
+        REQUIRE(act->action == readAct.action);
+        REQUIRE(act->events == readAct.events);
+        REQUIRE(act->trusted == readAct.trusted);
+        REQUIRE(act->thrown.has_value() == readAct.thrown.has_value());
+    }
+}
+
 /// What was played is taken back act by act, or all at once; the record is sound before and after, and opens again.
 void playAndTakeBack(const Documents& documents, unsigned seed, int most) {
     INFO(engine::test::nameOf(documents) << ", seed " << seed);
@@ -56,6 +82,7 @@ void playAndTakeBack(const Documents& documents, unsigned seed, int most) {
     RandomPlayer player(start, seed, seed % 2 == 0 ? Manner::Eager : Manner::Restless);
     const std::vector<Setup> before = play(desk, player, most);
     REQUIRE(before.front() == toSetup(start));
+    checkHeldAsWritten(desk);
     CHECK(desk.verified().kind == VerdictKind::Sound);
     if (seed % 3 == 0) {
         std::uint64_t first = 0;
