@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "db/book.h"
+#include "tests/bench/act_cost.h"
 #include "tests/bench/append_cost.h"
 
 namespace {
@@ -173,6 +174,19 @@ void measureAppending(const fs::path& folder) {
     tellLimit(1.3, ratio <= 1.3);
 }
 
+/// On a disk whose sync takes at least so long.
+void measureActs(const fs::path& folder, const char* disk, std::chrono::microseconds sync, int acts, double limit) {
+    const auto cost = bench::actCost(folder / disk, sync, acts);
+    if (!cost) {
+        std::fprintf(stderr, "book_bench: the game of the acts cannot be played\n");
+        ::exit(2);
+    }
+    std::printf(
+        R"({"figure":"an act of game do, against a plain durable row, %s disk","unit":"ratio","value":%.3f,"act_us":%.1f,"row_us":%.1f,)",
+        disk, cost->ratio(), cost->act, cost->plainRow);
+    tellLimit(limit, cost->ratio() <= limit);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -193,6 +207,8 @@ int main(int argc, char** argv) {
                 entries, static_cast<std::uintmax_t>(fs::file_size(folder / "book.db")), filling.wall / 1000);
     measureReading(folder / "book.db");
     measureAppending(folder);
+    measureActs(folder, "fast", std::chrono::microseconds(200), 2000, 1.5);
+    measureActs(folder, "slow", std::chrono::microseconds(5000), 400, 1.2);
     fs::remove_all(folder);
     return problemsSeen == 0 ? 0 : 1;
 }

@@ -11,33 +11,11 @@
 #include "adjudicator/game_summary.h"
 #include "adjudicator/kept_outlines.h"
 #include "adjudicator/statistics/book_statistics.h"
-#include "engine/notation/position_json.h"
-#include "tests/bench/played_game.h"
+#include "tests/bench/large_books.h"
 #include "tests/bench/yardstick.h"
-
-namespace {
 
 namespace fs = std::filesystem;
 using namespace adjudicator;
-
-/// A book of so many games, all played like the first: what a list reads does not ask whose dice they were.
-void fill(db::Book& book, DeskFolder& desk, int games) {
-    const db::GameId first = book.createGame(genesisBody(bench::island(), {}, desk))->id;
-    bench::play(book, first, desk, 500);
-    std::vector<std::string> bodies;
-    const std::vector<db::Entry> entries = *book.entries(first, 1);
-    for (const db::Entry& entry : entries) {
-        bodies.push_back(entry.body);
-    }
-    for (int i = 1; i < games; ++i) {
-        const db::GameInfo game = *book.createGame(genesisBody(bench::island(), {}, desk));
-        if (!book.append(game.id, game.head, bodies)) {
-            std::exit(2);
-        }
-    }
-}
-
-}  // namespace
 
 int main(int count, char** words) {
     const int games = count > 1 ? std::atoi(words[1]) : 500;
@@ -47,7 +25,7 @@ int main(int count, char** words) {
     int status = 0;
     {
         auto book = std::move(*db::Book::open(folder / "book.db", db::OpenMode::Create));
-        fill(book, desk, games);
+        bench::fillWithGames(book, desk, games);
         bench::Figures figures;
         const auto list = [&] {
             GameOutlines outlines = summaryOutlines(book);
