@@ -41,20 +41,22 @@ bool isOpen(const adjudicator::GameSummary& game) {
 
 void GameShelf::read(const std::filesystem::path& book, const std::optional<adjudicator::GameSummary>& open) {
     const int reading = ++m_reading;
+    m_isCurrent = false;
     auto games = std::make_shared<std::vector<adjudicator::GameSummary>>();
     QThread* thread = QThread::create([book, games, open] { *games = gamesIn(book, open); });
     connect(thread, &QThread::finished, this, [this, reading, games] {
         if (reading == m_reading) {
             m_games = std::move(*games);
+            m_isCurrent = true;
             Q_EMIT listed();
         }
     });
     startLoose(*thread, QThread::LowPriority);
 }
 
-adjudicator::GameKind GameShelf::kindOf(const db::GameId& game) const {
+std::optional<adjudicator::GameKind> GameShelf::kindOf(const db::GameId& game) const {
     const auto found = std::ranges::find_if(m_games, [&](const auto& each) { return each.id == game; });
-    return found == m_games.end() ? adjudicator::GameKind::Table : found->kind;
+    return found == m_games.end() ? std::nullopt : std::optional(found->kind);
 }
 
 std::optional<db::GameId> GameShelf::nextOpen(const std::optional<db::GameId>& from) const {

@@ -21,11 +21,15 @@ public:
     /// `open`: what is known of the game at the table.
     void read(const std::filesystem::path& book, const std::optional<adjudicator::GameSummary>& open = {});
     [[nodiscard]] const std::vector<adjudicator::GameSummary>& games() const { return m_games; }
+    /// What was read last, or is being read, may no longer be so.
+    void outdate() { m_isCurrent = false; }
+    /// What `games` has is what the book had when it was read, and nothing has said otherwise since.
+    [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
     /// The next game that is not over, round the list, beginning behind this one; empty where there is no other.
     [[nodiscard]] std::optional<db::GameId> nextOpen(const std::optional<db::GameId>& from) const;
 
-    /// Of a game that is listed; others are taken for games of the board.
-    [[nodiscard]] adjudicator::GameKind kindOf(const db::GameId& game) const;
+    /// Of a game that is listed, else empty.
+    [[nodiscard]] std::optional<adjudicator::GameKind> kindOf(const db::GameId& game) const;
 
 Q_SIGNALS:
     void listed();
@@ -33,6 +37,7 @@ Q_SIGNALS:
 private:
     std::vector<adjudicator::GameSummary> m_games;
     int m_reading = 0;
+    bool m_isCurrent = false;
 };
 
 }  // namespace ui

@@ -64,6 +64,20 @@ void Backstage::showOnPhones() {
 }
 
 void Backstage::listGames() {
+    shelf.outdate();
+    if (gamesAreLookedAt) {
+        readGames();
+    }
+}
+
+void Backstage::lookAtGames(bool looks) {
+    gamesAreLookedAt = looks;
+    if (looks) {
+        readGames();
+    }
+}
+
+void Backstage::readGames() {
     if (table.isOpen()) {
         shelf.read(table.bookFile(),
                    table.hasGame() ? std::optional(adjudicator::summaryOf(table.table().line())) : std::nullopt);

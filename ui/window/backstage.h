@@ -40,8 +40,12 @@ struct BoardSeats {
 /// games and what is sent to a director follow every record.
 struct Backstage {
     Backstage();
-    /// Reads the open book's list of games anew.
+    /// Reads the open book's list of games anew: of a large book that nobody listed before all games are read.
+    void readGames();
+    /// The list is out of date: it is read anew at once where somebody looks at it, else when somebody does.
     void listGames();
+    /// Somebody looks at the list of games, or no longer.
+    void lookAtGames(bool looks);
     /// Phones see the tournament of the open book, and the game at the table.
     void showOnPhones();
 
@@ -62,6 +66,7 @@ struct Backstage {
     Exporter exporter;
     GameDraft draft;
     BoardSeats seats;
+    bool gamesAreLookedAt = false;
 };
 
 }  // namespace ui

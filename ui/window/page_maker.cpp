@@ -96,11 +96,8 @@ NewGamePage* PageMaker::makeNewGame() {
     const auto showGames = [this, page] { page->games().show(m_backstage.shelf.games(), m_backstage.table.gameId()); };
     showGames();
     connect(&m_backstage.shelf, &GameShelf::listed, page, showGames);
-    connect(&m_pages, &PageStack::entered, page, [this, page](const Page* entered) {
-        if (entered == page) {
-            m_backstage.listGames();
-        }
-    });
+    connect(&m_pages, &PageStack::entered, page,
+            [this, page](const Page* entered) { m_backstage.lookAtGames(entered == page); });
     connect(&page->games(), &GameList::gameChosen, this, [this](const db::GameId& game) { m_do.games.open(game); });
     connect(page, &NewGamePage::diceGameRequested, this, [this] { m_pages.go<DicePage>(); });
     connect(page, &NewGamePage::startRequested, this, [this, page] {

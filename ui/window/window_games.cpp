@@ -69,6 +69,11 @@ WindowGames::WindowGames(Backstage& backstage, PageStack& pages) : m_backstage(b
             tellNotOpened(m_opening, why);
         }
     });
+    connect(&backstage.shelf, &GameShelf::listed, this, [this] {
+        if (std::exchange(m_wantsNext, false)) {
+            openNext();
+        }
+    });
     connect(&backstage.table, &TableDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.dice, &DiceDesk::otherFolderWanted, this, &WindowGames::goOnElsewhere);
     connect(&backstage.hall, &TournamentHall::otherFolderWanted, this, &WindowGames::goOnElsewhere);
@@ -250,8 +255,17 @@ void WindowGames::tellNotOpened(const std::filesystem::path& file, const QString
                              {tr("Open another…"), [this] { chooseFile(); }}}});
 }
 
+GameKind WindowGames::kindOf(const db::GameId& game) const {
+    if (const auto listed = m_backstage.shelf.kindOf(game)) {
+        return *listed;
+    }
+    const auto book = db::Book::open(m_backstage.table.bookFile(), db::OpenMode::ReadOnly);
+    return book ? adjudicator::gameKindOf(*book, game) : GameKind::Table;
+}
+
 void WindowGames::open(const db::GameId& game) {
-    if (m_backstage.shelf.kindOf(game) == GameKind::Dice) {
+    m_wantsNext = false;
+    if (kindOf(game) == GameKind::Dice) {
         DicePage& page = m_pages.go<DicePage>();
         m_backstage.dice.openGame(game);
         page.showGame();
@@ -267,6 +281,12 @@ void WindowGames::open(const db::GameId& game) {
 }
 
 void WindowGames::openNext() {
+    if (!m_backstage.shelf.isCurrent()) {
+        // Once the list is there.
+        m_wantsNext = m_backstage.table.isOpen();
+        m_backstage.readGames();
+        return;
+    }
     const bool isDice = m_pages.gameKind() == GameKind::Dice;
     if (const auto next = m_backstage.shelf.nextOpen(isDice ? m_backstage.dice.gameId() : m_backstage.table.gameId())) {
         open(*next);

@@ -60,6 +60,8 @@ private:
     void openRelease(const adjudicator::Release& release);
     void fillRecent(QMenu& menu);
     void openNext();
+    /// The table game where that cannot be read.
+    [[nodiscard]] adjudicator::GameKind kindOf(const db::GameId& game) const;
     /// Goes on with a copy of the book in a folder that is asked for.
     void goOnElsewhere();
     void copyTo(const QString& path);
@@ -78,6 +80,8 @@ private:
     std::optional<db::GameId> m_goOnWith;
     /// The page that is shown then; null: the one that fits the book.
     PageStack::Kind m_goOnAt = nullptr;
+    /// The next open game is opened as soon as the games are listed.
+    bool m_wantsNext = false;
     /// The book being opened beside the window.
     std::filesystem::path m_opening;
 };
