@@ -8,7 +8,7 @@ set(ADJ_SHARE ${CMAKE_INSTALL_DATADIR}/adjudicator)
 install(TARGETS adjudicator RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(ADJ_BUILD_VISION)
   # Opened at run time from ../lib/adjudicator beside the program's folder (vision/reading/program_files.cpp).
-  install(TARGETS adj_pictures adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
+  install(TARGETS adj_eyes adj_pictures adj_camera adj_capture LIBRARY DESTINATION lib/adjudicator)
   install(DIRECTORY data/nets DESTINATION lib/adjudicator)
   install(FILES docs/demo/table.jpg DESTINATION ${ADJ_SHARE})
 endif()
@@ -26,8 +26,8 @@ file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/packaging)
 file(CREATE_LINK ../../../adjudicator/guide ${CMAKE_BINARY_DIR}/packaging/guide SYMBOLIC)
 install(FILES ${CMAKE_BINARY_DIR}/packaging/guide DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs)
 if(ADJ_BUILD_UI)
-  # Opened at run time from the same folder (ui/announcer/voice.cpp).
-  install(TARGETS adj_voice LIBRARY DESTINATION lib/adjudicator)
+  # Opened at run time from the same folder (adjudicator/cli/window_module.cpp, ui/announcer/voice.cpp).
+  install(TARGETS adj_window adj_voice LIBRARY DESTINATION lib/adjudicator)
   install(FILES packaging/org.adjudicator.Adjudicator.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES packaging/org.adjudicator.Adjudicator.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES packaging/adjudicator-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages

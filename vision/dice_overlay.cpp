@@ -6,10 +6,9 @@
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/overlay.h"
-#include "vision/read_dice.h"
+#include "vision/look.h"
 
-namespace vision {
+namespace vision::look {
 
 Image drawDice(const Image& image, const DiceReading& dice) {
     Image result = image;
@@ -35,9 +34,4 @@ Image drawDice(const Image& image, const DiceReading& dice) {
     return result;
 }
 
-engine::Expected<void, WriteError> writeDiceOverlay(const std::filesystem::path& file, const Image& image,
-                                                    const DiceReading& dice) {
-    return writePicture(file, drawDice(image, dice));
-}
-
-}  // namespace vision
+}  // namespace vision::look

@@ -30,6 +30,7 @@ enum class CornersError : std::uint8_t {
     TooSmall,   ///< the tiles would be a few pixels wide
     Crossed,    ///< not in order round the island, or one lies inside the others
     NoHexagon,  ///< no camera sees the corners of a regular hexagon so
+    NoEyes,     ///< what looks at pictures is missing or does not fit (eyesFault says which)
 };
 
 /// The lattice of the land that lies best on the six points, for a picture of so many pixels. The land has corners.

@@ -1,34 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/reading/markers.h"
 
-#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 
 #include "engine/check.h"
-#include "vision/board/markers.h"
 
 namespace vision {
 
+namespace {
+
+/// The inner 4 x 4 squares of the dictionary's first markers, row by row from the highest bit, 1 for white.
+constexpr std::array<std::uint16_t, kMarkerCount> kInner{0xB532, 0x0F9A, 0x332D, 0x9946};
+
+}  // namespace
+
 MarkerSquares markerSquares(int id) {
     ADJ_CHECK(id >= 0 && id < kMarkerCount, "the markers are 0 to 3");
-    return board::markerSquares(id);
-}
-
-std::vector<PrintedMarker> markersIn(const Image& image) {
-    std::vector<PrintedMarker> readings;
-    try {
-        const cv::Mat rgb(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-        for (const board::SeenMarker& marker : board::seeMarkers(rgb)) {
-            PrintedMarker& reading = readings.emplace_back();
-            reading.id = marker.id;
-            std::transform(marker.corners.begin(), marker.corners.end(), reading.corners.begin(), [](cv::Point2d at) {
-                return Point{at.x, at.y};
-            });
+    constexpr std::size_t kInside = 4;
+    MarkerSquares squares(kInside + 2, std::vector<bool>(kInside + 2, true));
+    unsigned bits = kInner[static_cast<std::size_t>(id)];
+    for (std::size_t y = kInside; y >= 1; --y) {
+        for (std::size_t x = kInside; x >= 1; --x) {
+            squares[y][x] = (bits & 1U) == 0;
+            bits >>= 1U;
         }
-    } catch (const cv::Exception&) {
-        // A picture that OpenCV cannot work with shows no markers.
-        readings.clear();
     }
-    return readings;
+    return squares;
 }
 
 }  // namespace vision

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/overlay.h"
-
 #include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <ios>
 #include <string>
-#include <system_error>
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "engine/check.h"
 #include "vision/board/lattice.h"
-#include "vision/codec/codec.h"
+#include "vision/look.h"
 
-namespace vision {
+namespace vision::look {
 
 namespace {
 
@@ -189,35 +184,4 @@ Image drawOverlay(const Image& image, const BoardReading& board) {
     return result;
 }
 
-engine::Expected<void, WriteError> writePicture(const std::filesystem::path& file, const Image& picture) {
-    const auto format = camera::formatOfName(file);
-    if (!format) {
-        return engine::unexpected(WriteError::NoFormat);
-    }
-    const auto bytes = camera::encode(picture, *format);
-    if (!bytes) {
-        return engine::unexpected(bytes.error() == camera::CodecError::NoModule ? WriteError::NoEncoder
-                                                                                : WriteError::NotEncoded);
-    }
-    std::filesystem::path part = file;
-    part += ".part";
-    std::error_code error;
-    std::ofstream stream(part, std::ios::binary | std::ios::trunc);
-    stream.write(reinterpret_cast<const char*>(bytes->data()), static_cast<std::streamsize>(bytes->size()));
-    stream.close();
-    if (stream.good()) {
-        std::filesystem::rename(part, file, error);
-        if (!error) {
-            return {};
-        }
-    }
-    std::filesystem::remove(part, error);
-    return engine::unexpected(WriteError::NotWritten);
-}
-
-engine::Expected<void, WriteError> writeOverlay(const std::filesystem::path& file, const Image& image,
-                                                const BoardReading& board) {
-    return writePicture(file, drawOverlay(image, board));
-}
-
-}  // namespace vision
+}  // namespace vision::look

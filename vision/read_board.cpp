@@ -16,6 +16,7 @@
 #include "vision/board/plain.h"
 #include "vision/harbours/read_harbours.h"
 #include "vision/harbours/sign_picture.h"
+#include "vision/look.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/numbers/read_numbers.h"
 #include "vision/pieces/place_net.h"
@@ -24,7 +25,6 @@
 #include "vision/pieces/sight.h"
 #include "vision/pieces/viewpoint.h"
 #include "vision/position/read_position.h"
-#include "vision/read_photo.h"
 #include "vision/tiles/classify.h"
 #include "vision/tiles/face_down.h"
 #include "vision/tiles/features.h"
@@ -318,6 +318,8 @@ std::optional<BoardReading> readMirrored(const cv::Mat& rgb, const Wanted& wante
 
 }  // namespace
 
+namespace look {
+
 engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours,
                                                     const LookedFor& lookedFor,
                                                     const std::optional<engine::Layout>& layout,
@@ -347,5 +349,7 @@ engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const Kn
     }
     return engine::unexpected(ReadError::NoBoard);
 }
+
+}  // namespace look
 
 }  // namespace vision

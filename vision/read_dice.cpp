@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/read_dice.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -23,6 +21,7 @@
 #include "vision/dice/spot_faces.h"
 #include "vision/dice/thing_face.h"
 #include "vision/dice/things.h"
+#include "vision/look.h"
 #include "vision/net/shipped_nets.h"
 #include "vision/reading/shrunk.h"
 
@@ -212,15 +211,7 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
 
 }  // namespace
 
-std::string_view toText(DieDoubt doubt) {
-    switch (doubt) {
-        case DieDoubt::NoPattern:
-            return "no-pips";
-        case DieDoubt::NoBody:
-            return "no-die";
-    }
-    ADJ_CHECK(false, "every doubt about a die has a word");
-}
+namespace look {
 
 engine::Expected<DiceReading, ReadError> readDice(const Image& image, const std::optional<PictureArea>& tray,
                                                   const std::optional<Homography>& board,
@@ -248,5 +239,7 @@ engine::Expected<DiceReading, ReadError> readDice(const Image& image, const std:
     }
     return DiceReading{};
 }
+
+}  // namespace look
 
 }  // namespace vision

@@ -26,7 +26,8 @@ enum class ReadError {
     TooManyPixels,  ///< its header promises more than kMostPixels
     Damaged,        ///< it is cut short or its contents cannot be decoded
     NoDecoder,      ///< the camera module of this program is missing or does not fit
-    NoNets,         ///< a net of this program is missing or no good (net::shippedNets says which)
+    NoNets,         ///< a net of this program is missing or no good (netFault says which)
+    NoEyes,         ///< what looks at pictures is missing or does not fit (eyesFault says which)
     NoBoard,        ///< a good picture without a board that can be recognised
 };
 
@@ -42,7 +43,7 @@ struct PhotoReading {
 };
 
 /// Finds the board in a picture and names its terrains; NoBoard when it is sure of none, NoNets when the nets are
-/// missing. The same pixels always give the same reading. `layout`: what lies on the table, with 1 to kMostLand land
+/// missing, NoEyes when OpenCV is. The same pixels always give the same reading. `layout`: what lies on the table, with 1 to kMostLand land
 /// hexes; without it the picture decides between the small box and the large. `colours`: a point on a white piece says
 /// that the piece is there; every other white piece stands in `unsure` as well. The pieces of other documents are read
 /// only where they are looked for. `near` says where the board lies, right to about a fifth of a hex side

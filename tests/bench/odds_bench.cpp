@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What odds cost, with all their distributions, and with the rule when to stop: odds_bench [PROGRAM]. With the
-// program's file also what `PROGRAM odds` costs as a process. Prints one JSON object a figure; ends with 1 if one
+// program's file also what `PROGRAM odds` costs as a process, beside others. Prints one JSON object a figure; ends with 1 if one
 // misses its limit. Beside the exact odds stand a plain table of pairs and a naive reference that counts every path.
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "engine/check.h"
@@ -99,30 +102,51 @@ double plainTable(const Battle& battle) {
     return all;
 }
 
-/// What a process costs the core from start to end, the system's part too; the best of several.
-double processSeconds(const char* file, std::vector<const char*> words, int times) {
-    const auto secondsOf = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
-    };
-    double best = 1e9;
-    words.insert(words.begin(), file);
-    words.push_back(nullptr);
-    for (int i = 0; i < times; ++i) {
+/// What a process costs from start to end.
+class Process {
+public:
+    Process(const char* file, std::vector<const char*> words) : m_words(std::move(words)) {
+        m_words.insert(m_words.begin(), file);
+        m_words.push_back(nullptr);
+    }
+
+    /// Once more; a program that this machine does not have costs nothing.
+    void run() {
+        if (::access(m_words.front(), X_OK) != 0) {
+            return;
+        }
         posix_spawn_file_actions_t actions;
         ::posix_spawn_file_actions_init(&actions);
         ::posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", 1 /* O_WRONLY */, 0);
         pid_t child = 0;
-        const int failed =
-            ::posix_spawn(&child, file, &actions, nullptr, const_cast<char* const*>(words.data()), environ);
+        const int failed = ::posix_spawn(&child, m_words.front(), &actions, nullptr,
+                                         const_cast<char* const*>(m_words.data()), environ);
         int status = 0;
         rusage used{};
         ADJ_CHECK(failed == 0 && ::wait4(child, &status, 0, &used) == child && status == 0,
                   "the process runs and ends well");
-        best = std::min(best, secondsOf(used.ru_utime) + secondsOf(used.ru_stime));
         ::posix_spawn_file_actions_destroy(&actions);
+        const auto millisecondsOf = [](const timeval& time) {
+            return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
+        };
+        m_milliseconds.push_back(millisecondsOf(used.ru_utime) + millisecondsOf(used.ru_stime));
+        m_megabytes = std::max(m_megabytes, static_cast<double>(used.ru_maxrss) / 1024);
     }
-    return best;
-}
+
+    /// Of the core, the system's part too; the median of its runs.
+    [[nodiscard]] double milliseconds() const {
+        std::vector<double> sorted = m_milliseconds;
+        std::sort(sorted.begin(), sorted.end());
+        return sorted.empty() ? 0 : sorted[sorted.size() / 2];
+    }
+    /// The most that it had at once.
+    [[nodiscard]] double megabytes() const { return m_megabytes; }
+
+private:
+    std::vector<const char*> m_words;
+    std::vector<double> m_milliseconds;
+    double m_megabytes = 0;
+};
 
 volatile double sink = 0;
 
@@ -178,10 +202,21 @@ int main(int count, char** words) {
                  }),
                  20);
     if (count > 1) {
-        const double bare = processSeconds("/bin/true", {}, 40);
-        const double odds = processSeconds(words[1], {"odds", "--attacker", "1A2C", "--defender", "city"}, 40);
-        figures.tell("a process that does nothing", "ms", bare * 1e3, 1e3, true);
-        figures.tell("adjudicator odds as a process", "ms", odds * 1e3, 25, odds < 0.025);
+        // In turn with what others start for such a question, so that all have the same minute of the machine.
+        Process bare("/bin/true", {});
+        Process sqlite("/usr/bin/sqlite3", {":memory:", "select 1"});
+        Process python("/usr/bin/python3", {"-c", "print(1)"});
+        Process odds(words[1], {"odds", "--attacker", "1A2C", "--defender", "city"});
+        for (int i = 0; i < 60; ++i) {
+            for (Process* each : {&bare, &sqlite, &python, &odds}) {
+                each->run();
+            }
+        }
+        figures.tell("a process that does nothing", "ms", bare.milliseconds(), 1e3, true);
+        figures.tell("sqlite3 as a process", "ms", sqlite.milliseconds(), 1e3, true);
+        figures.tell("python3 as a process", "ms", python.milliseconds(), 1e3, true);
+        figures.tell("adjudicator odds as a process", "ms", odds.milliseconds(), 5, odds.milliseconds() < 5);
+        figures.tell("adjudicator odds, resident", "MB", odds.megabytes(), 10, odds.megabytes() < 10);
     }
     return figures.exitStatus();
 }

@@ -60,6 +60,7 @@ const std::map<std::string, std::vector<std::set<std::string>>> kFloors{
       {""},  // A whole picture: board, dice, overlays.
       {"set"},
       {"watch"},
+      {"eyes"},  // All that looks, as one module; who is asked to look.
       {"camera"},
       {"pieces/fit", "position/fit"},
       {"board/fit"}}},

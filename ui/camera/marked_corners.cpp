@@ -8,6 +8,7 @@
 
 #ifdef ADJ_WITH_VISION
 #include "ui/camera/given_corners.h"
+#include "ui/text/photo_text.h"
 #include "vision/given_corners.h"
 #include "vision/overlay.h"
 #endif
@@ -64,6 +65,8 @@ QString cornersProblem(vision::CornersError error) {
             return Corners::tr("The points do not go round the island in order.");
         case CornersError::NoHexagon:
             return Corners::tr("No camera sees the corner hexes of a board like this.");
+        case CornersError::NoEyes:
+            return netProblem();
     }
     return {};
 }

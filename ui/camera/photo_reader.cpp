@@ -52,6 +52,7 @@ QString problemText(vision::ReadError error) {
         case ReadError::NoDecoder:
             return Photo::tr("The camera module of this program is missing.");
         case ReadError::NoNets:
+        case ReadError::NoEyes:
             return netProblem();
         case ReadError::NoBoard:
             return Photo::tr("No board can be recognised in this picture.");
@@ -169,7 +170,9 @@ Photographed readPicture(const QImage& picture, const std::optional<MarkedBoard>
         const auto lattice =
             vision::latticeThrough(givenCorners(marked->corners), photo.image.width, photo.image.height, land);
         if (!lattice) {
-            photo.board = engine::unexpected(vision::ReadError::NoBoard);
+            photo.board = engine::unexpected(lattice.error() == vision::CornersError::NoEyes
+                                                 ? vision::ReadError::NoEyes
+                                                 : vision::ReadError::NoBoard);
             return photo;
         }
         near = *lattice;

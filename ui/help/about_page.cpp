@@ -11,7 +11,7 @@
 #include "ui/kit/kit.h"
 
 #ifdef ADJ_WITH_VISION
-#include "vision/reading/program_files.h"
+#include "vision/eyes/eyes.h"
 #endif
 
 namespace ui {
@@ -25,7 +25,9 @@ AboutPage::AboutPage(QWidget* parent) : Page(parent) {
     };
     row(QStringLiteral("Qt"), QString::fromLatin1(qVersion()), tr("window, charts, print"));
 #ifdef ADJ_WITH_VISION
-    row(QStringLiteral("OpenCV"), QString::fromStdString(vision::openCvVersion()), tr("pictures and cameras"));
+    if (const std::string version = vision::openCvVersion(); !version.empty()) {
+        row(QStringLiteral("OpenCV"), QString::fromStdString(version), tr("pictures and cameras"));
+    }
 #endif
     row(QStringLiteral("SQLite"), QString::fromStdString(db::sqliteVersion()), tr("record books"));
     row(QStringLiteral("libsodium"), QString::fromStdString(db::sodiumVersion()), tr("hashes, signatures, chance"));

@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 
-#include "vision/net/shipped_nets.h"
+#include "adjudicator/text/module_text.h"
+#include "ui/text/language.h"
+#include "vision/eyes/eyes.h"
 
 namespace ui {
 
@@ -16,10 +18,13 @@ struct PhotoText {
 }  // namespace
 
 QString netProblem() {
-    const auto& nets = vision::net::shippedNets();
-    return nets ? QString()
-                : PhotoText::tr("The program's file %1 is missing or damaged. Please install the program again.")
-                      .arg(QString::fromStdString(nets.error().file.string()));
+    if (const auto fault = vision::eyesFault()) {
+        return capital(said(adjudicator::moduleText(*fault, adjudicator::kCameraPackage, language())));
+    }
+    const auto fault = vision::netFault();
+    return fault ? PhotoText::tr("The program's file %1 is missing or damaged. Please install the program again.")
+                       .arg(QString::fromStdString(fault->file.string()))
+                 : QString();
 }
 
 }  // namespace ui

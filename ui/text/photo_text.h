@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// What nobody can look at pictures without is missing (vision::net::shippedNets); empty when it is not.
+/// What nobody can look at pictures without is missing (vision::eyesFault, vision::netFault); empty when it is not.
 [[nodiscard]] QString netProblem();
 
 }  // namespace ui

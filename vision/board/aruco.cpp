@@ -30,12 +30,6 @@ ArucoMarkers findAruco(const cv::Mat& grey) {
     return found;
 }
 
-cv::Mat arucoPicture(int id, int squares) {
-    cv::Mat picture;
-    cv::aruco::generateImageMarker(dictionary(), id, squares, picture, 1);
-    return picture;
-}
-
 #else
 
 namespace {
@@ -53,12 +47,6 @@ ArucoMarkers findAruco(const cv::Mat& grey) {
     ArucoMarkers found;
     cv::aruco::detectMarkers(grey, dictionary(), found.corners, found.ids, parameters);
     return found;
-}
-
-cv::Mat arucoPicture(int id, int squares) {
-    cv::Mat picture;
-    cv::aruco::drawMarker(dictionary(), id, squares, picture, 1);
-    return picture;
 }
 
 #endif

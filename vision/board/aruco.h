@@ -16,8 +16,4 @@ struct ArucoMarkers {
 };
 [[nodiscard]] ArucoMarkers findAruco(const cv::Mat& grey);
 
-/// How marker `id` of `DICT_4X4_50` looks, its black rim included: `squares` by `squares` pixels, 0 for black, 255 for
-/// white.
-[[nodiscard]] cv::Mat arucoPicture(int id, int squares);
-
 }  // namespace vision::board

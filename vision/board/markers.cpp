@@ -206,16 +206,4 @@ std::optional<cv::Matx33d> MarkerMemory::boardBy(const std::vector<SeenMarker>& 
     return scaled(homography);
 }
 
-MarkerSquares markerSquares(int id) {
-    constexpr int kSquares = 6;
-    const cv::Mat picture = arucoPicture(id, kSquares);
-    MarkerSquares squares(kSquares, std::vector<bool>(kSquares));
-    for (int y = 0; y < kSquares; ++y) {
-        for (int x = 0; x < kSquares; ++x) {
-            squares[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = picture.at<std::uint8_t>(y, x) == 0;
-        }
-    }
-    return squares;
-}
-
 }  // namespace vision::board

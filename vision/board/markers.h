@@ -40,7 +40,4 @@ private:
     std::array<std::optional<std::array<cv::Point2d, 4>>, kMarkerCount> m_known;
 };
 
-/// The black (true) and white squares of a marker, row by row, its black edge included: 6 x 6.
-[[nodiscard]] MarkerSquares markerSquares(int id);
-
 }  // namespace vision::board

@@ -3,14 +3,10 @@
 #include "vision/camera/live_thread.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
-#include <opencv2/core.hpp>
-#include <opencv2/imgproc.hpp>
-
-#include "vision/board/plain.h"
-#include "vision/board/shape.h"
-#include "vision/read_photo.h"
+#include "vision/eyes/eyes.h"
 
 namespace vision::camera {
 
@@ -19,28 +15,14 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-std::shared_ptr<const Image> shrunk(const Image& image, FrameSize most) {
+std::shared_ptr<const Image> shrunkInto(const Image& image, FrameSize most) {
     if (most.width <= 0 || most.height <= 0 || image.width <= 0 || image.height <= 0) {
         return nullptr;
     }
     const double scale =
         std::min({1.0, static_cast<double>(most.width) / image.width, static_cast<double>(most.height) / image.height});
-    auto small = std::make_shared<Image>();
-    small->width = std::max(1, cvRound(image.width * scale));
-    small->height = std::max(1, cvRound(image.height * scale));
-    small->rgb.resize(small->stride() * static_cast<std::size_t>(small->height));
-    const cv::Mat all(image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data()));
-    cv::Mat made(small->height, small->width, CV_8UC3, small->rgb.data());
-    if (made.size() == all.size()) {
-        all.copyTo(made);
-    } else {
-        cv::resize(all, made, made.size(), 0, 0, cv::INTER_AREA);
-    }
-    return small;
-}
-
-cv::Mat pixelsOf(const Image& image) {
-    return {image.height, image.width, CV_8UC3, const_cast<std::uint8_t*>(image.rgb.data())};
+    const auto scaled = [scale](int side) { return std::max(1, static_cast<int>(std::lrint(side * scale))); };
+    return std::make_shared<Image>(shrunk(image, scaled(image.width), scaled(image.height)));
 }
 
 FrameSize sizeOf(const Image& image) {
@@ -131,72 +113,24 @@ void LiveCamera::Shared::renewPreview() {
         most = smallMost;
     }
     if (from) {
-        auto made = shrunk(from->image, most);
+        auto made = shrunkInto(from->image, most);
         const std::lock_guard lock(mutex);
         small = std::move(made);
     }
     tell();
 }
 
-/// Where it was marked, else wherever it is, else where its markers have it. A mark that never led to a board is not
-/// passed over in silence.
 std::optional<LiveBoard> LiveCamera::Shared::boardIn(const LiveFrame& seen, const std::optional<GivenCorners>& marked,
                                                      const std::optional<engine::Layout>& wanted) {
-    const auto found = [&](const std::optional<Homography>& near) -> std::optional<LiveBoard> {
-        const auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
-        if (!reading || !reading->isVouched) {
-            return std::nullopt;
-        }
-        return LiveBoard{reading->homography,
-                         reading->layout.land,
-                         reading->confidence,
-                         seen.number,
-                         sizeOf(seen.image),
-                         near.has_value(),
-                         false};
-    };
-    // Corners are marked on an island that has six, the small box's where none was said.
-    const std::vector<engine::Hex>& land = wanted ? wanted->land : landOfCorners();
-    const bool hasCorners = cornerHexesOf(land).has_value();
-    std::optional<LiveBoard> there;
-    if (marked && hasCorners) {
-        if (const auto lattice = latticeThrough(*marked, seen.image.width, seen.image.height, land)) {
-            there = found(*lattice);
-        }
+    if (!finder) {
+        finder = boardFinder();
     }
-    if (!there && (!marked || !hasCorners || marked == settledMark)) {
-        there = found(std::nullopt);
-    }
-    try {
-        if (there) {
-            markers.learn(board::seeMarkers(pixelsOf(seen.image)), board::matrixOf(there->homography));
-        } else if (!markers.isEmpty()) {
-            there = boardByMarkers(seen, marked.has_value(), wanted);
-        }
-    } catch (const cv::Exception&) {
-        // What OpenCV gives up on shows no markers.
-    }
-    return there;
-}
-
-std::optional<LiveBoard> LiveCamera::Shared::boardByMarkers(const LiveFrame& seen, bool isMarked,
-                                                            const std::optional<engine::Layout>& wanted) const {
-    const auto place = markers.boardBy(board::seeMarkers(pixelsOf(seen.image)));
-    if (!place) {
+    const auto found = finder ? finder->find(seen.image, {marked, marked == settledMark}, wanted) : std::nullopt;
+    if (!found) {
         return std::nullopt;
     }
-    const Homography near = board::plain(*place);
-    auto reading = readBoard(seen.image, {}, kBaseGameOnly, wanted, near);
-    if (reading && !reading->isVouched) {
-        reading = engine::unexpected(ReadError::NoBoard);
-    }
-    return LiveBoard{reading ? reading->homography : near,
-                     wanted ? wanted->land : board::smallShape()->land(),
-                     reading ? reading->confidence : 0,
-                     seen.number,
-                     sizeOf(seen.image),
-                     isMarked,
-                     !reading};
+    return LiveBoard{found->homography,    found->land,     found->confidence, seen.number,
+                     sizeOf(seen.image), found->isMarked, found->isByMarkers};
 }
 
 void LiveCamera::Shared::lookForBoard() {
@@ -256,7 +190,7 @@ void LiveCamera::Shared::publish(Image image) {
         const std::lock_guard lock(mutex);
         most = smallMost;
     }
-    auto made = shrunk(fresh->image, most);
+    auto made = shrunkInto(fresh->image, most);
     {
         const std::lock_guard lock(mutex);
         if (board && board->size != sizeOf(fresh->image)) {

@@ -6,8 +6,8 @@
 #include <deque>
 #include <mutex>
 
-#include "vision/board/markers.h"
 #include "vision/camera/live_camera.h"
+#include "vision/watch/board_finder.h"
 
 namespace vision::camera {
 
@@ -50,7 +50,8 @@ struct LiveCamera::Shared {
     std::chrono::steady_clock::time_point boardDue;
     std::uint64_t boardFrame = 0;
     int boardMisses = 0;
-    board::MarkerMemory markers;
+    /// Null before the first search, and without eyes.
+    std::unique_ptr<BoardFinder> finder;
     /// The mark with which the board was found last.
     std::optional<GivenCorners> settledMark;
     std::uint64_t frames = 0;
@@ -66,8 +67,6 @@ struct LiveCamera::Shared {
     void lookForBoard();
     [[nodiscard]] std::optional<LiveBoard> boardIn(const LiveFrame& seen, const std::optional<GivenCorners>& marked,
                                                    const std::optional<engine::Layout>& wanted);
-    [[nodiscard]] std::optional<LiveBoard> boardByMarkers(const LiveFrame& seen, bool isMarked,
-                                                          const std::optional<engine::Layout>& wanted) const;
     void publish(Image image);
     /// Until it drops out; false when the camera is to end.
     bool read(Source& source);

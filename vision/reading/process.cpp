@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "vision/reading/process.h"
 
+#include <atomic>
 #include <cstdlib>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
-#include <opencv2/core/utility.hpp>
-
 namespace vision {
 
+namespace {
+
+constinit std::atomic<bool> isSettled{false};
+
+}  // namespace
+
 void settleProcess() {
-    cv::setNumThreads(1);
+    isSettled = true;
 #ifdef __GLIBC__
     // Else every picture's memory is given back and asked for again, page by page: a twentieth of a reading's time.
     constexpr int kMegabyte = 1 << 20;
@@ -22,6 +27,10 @@ void settleProcess() {
     // What the user has set stays. V4L waits for a frame as long as this, in seconds; FFmpeg's level -8 says nothing.
     (void)setenv("OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT", "2", 0);
     (void)setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 0);
+}
+
+bool isProcessSettled() {
+    return isSettled;
 }
 
 }  // namespace vision

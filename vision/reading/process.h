@@ -3,8 +3,10 @@
 
 namespace vision {
 
-/// For a program with a window or a camera, once and before it has threads: OpenCV works on the thread that asks, its
-/// readers of moving pictures are silent and give up in seconds, and the memory of one picture is kept for the next.
+/// For a program with a window or a camera, once, before it has threads and before anybody looks at a picture: OpenCV
+/// works on the thread that asks, its readers of moving pictures are silent and give up in seconds, and the memory of
+/// one picture is kept for the next.
 void settleProcess();
+[[nodiscard]] bool isProcessSettled();
 
 }  // namespace vision

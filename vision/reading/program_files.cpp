@@ -3,7 +3,6 @@
 
 #include <dlfcn.h>
 
-#include <opencv2/core/utility.hpp>
 #include <system_error>
 
 namespace vision {
@@ -24,15 +23,32 @@ std::optional<std::filesystem::path> shippedFile(const std::filesystem::path& na
                                                                  : here->parent_path() / "lib" / "adjudicator" / name;
 }
 
-void* moduleSymbol(const char* file, const char* symbol) {
-    const auto module = shippedFile(file);
-    // Never closed: OpenCV keeps threads and statics that must live as long as the program.
-    void* handle = module ? dlopen(module->c_str(), RTLD_NOW | RTLD_LOCAL) : nullptr;
-    return handle == nullptr ? nullptr : dlsym(handle, symbol);
+engine::Expected<void*, ModuleFault> openModule(const char* file, const char* symbol) {
+    using What = ModuleFault::What;
+    const auto path = shippedFile(file);
+    std::error_code error;
+    if (!path || !std::filesystem::exists(*path, error)) {
+        return engine::unexpected(ModuleFault{What::Missing, path ? path->string() : file, {}});
+    }
+    // Never closed: libraries keep threads and statics that must live as long as the program.
+    void* const handle = dlopen(path->c_str(), RTLD_NOW | RTLD_LOCAL);
+    if (handle == nullptr) {
+        const char* const why = dlerror();
+        return engine::unexpected(ModuleFault{What::NotOpened, path->string(), why != nullptr ? why : ""});
+    }
+    if (void* const found = dlsym(handle, symbol)) {
+        return found;
+    }
+    return engine::unexpected(otherBuild(file));
 }
 
-std::string openCvVersion() {
-    return cv::getVersionString();
+ModuleFault otherBuild(const char* file) {
+    const auto path = shippedFile(file);
+    return {ModuleFault::What::OtherBuild, path ? path->string() : file, {}};
+}
+
+void* moduleSymbol(const char* file, const char* symbol) {
+    return openModule(file, symbol).value_or(nullptr);
 }
 
 }  // namespace vision

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
+
+#include "engine/expected.h"
 
 namespace vision {
 
@@ -14,10 +17,24 @@ namespace vision {
 /// ../lib/adjudicator from there. Empty as programFolder.
 [[nodiscard]] std::optional<std::filesystem::path> shippedFile(const std::filesystem::path& name);
 
-/// A function of a module that is such a file; null where there is none. Opens the module, which then stays open.
-[[nodiscard]] void* moduleSymbol(const char* file, const char* symbol);
+/// Why a module of the program cannot be used.
+struct ModuleFault {
+    enum class What : std::uint8_t {
+        Missing,     ///< there is no such file
+        NotOpened,   ///< the system cannot load it; `detail` is its word
+        OtherBuild,  ///< it was built from other sources than the program, or is no module of it
+    };
+    What what = What::Missing;
+    /// Its path.
+    std::string file;
+    std::string detail;
+};
 
-/// The version of OpenCV that reads pictures.
-[[nodiscard]] std::string openCvVersion();
+/// A function of a module that is such a file. Opens the module, which then stays open.
+[[nodiscard]] engine::Expected<void*, ModuleFault> openModule(const char* file, const char* symbol);
+/// The fault of a module whose stamp is not the program's.
+[[nodiscard]] ModuleFault otherBuild(const char* file);
+/// As openModule, null for any fault.
+[[nodiscard]] void* moduleSymbol(const char* file, const char* symbol);
 
 }  // namespace vision

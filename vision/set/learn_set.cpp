@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/set/learn_set.h"
+#include "vision/set/look_sets.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -109,7 +109,7 @@ void learnColours(const PieceColours& colours, LearnedSet& set) {
 
 }  // namespace
 
-std::optional<LearnedSet> learnSet(const Image& image, const BoardReading& confirmed) {
+std::optional<LearnedSet> look::learnSet(const Image& image, const BoardReading& confirmed) {
     ADJ_CHECK(image.rgb.size() == image.stride() * static_cast<std::size_t>(image.height),
               "a picture has all its pixels");
     if (!net::shippedNets() || confirmed.layout.land.empty() || confirmed.layout.land.size() > kMostLand) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "vision/reading/learned_set.h"
-
 #include <algorithm>
 
 #include "vision/net/shipped_nets.h"
 #include "vision/pieces/place_net.h"
 #include "vision/set/fit_places.h"
+#include "vision/set/look_sets.h"
 
 namespace vision {
 
@@ -45,7 +44,7 @@ LearnedPlaces joinedPlaces(const LearnedPlaces& before, const LearnedPlaces& fre
 
 }  // namespace
 
-LearnedSet joined(const LearnedSet& before, const LearnedSet& fresh) {
+LearnedSet look::joined(const LearnedSet& before, const LearnedSet& fresh) {
     LearnedSet set = before;
     for (std::size_t k = 0; k < set.terrains.size(); ++k) {
         mix(set.terrains[k].features, set.terrains[k].tiles, fresh.terrains[k].features, fresh.terrains[k].tiles);

@@ -7,11 +7,11 @@
 
 #include "vision/board/lattice.h"
 #include "vision/board/plain.h"
-#include "vision/watch/table_watch.h"
+#include "vision/watch/watched_table.h"
 
 namespace vision {
 
-Homography turned(const Homography& homography, const Turn& turn) {
+Homography look::turned(const Homography& homography, const Turn& turn) {
     return board::plain(board::scaled(board::matrixOf(homography) * watch::planeOf(turn)));
 }
 

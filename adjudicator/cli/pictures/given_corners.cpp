@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "adjudicator/cli/pictures/photo_text.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
 
@@ -134,6 +135,8 @@ std::string cornersText(vision::CornersError error, engine::Language language) {
             return say(language, "the corners are not in order round the island");
         case CornersError::NoHexagon:
             return say(language, "no camera sees the corner hexes of a board like this");
+        case CornersError::NoEyes:
+            return photoText(vision::ReadError::NoEyes, language);
     }
     return {};
 }

@@ -6,8 +6,8 @@
 
 #include "adjudicator/cli/demo_board.h"
 #include "adjudicator/cli/say.h"
-#include "vision/net/shipped_nets.h"
-#include "vision/reading/program_files.h"
+#include "adjudicator/text/module_text.h"
+#include "vision/eyes/eyes.h"
 
 namespace adjudicator::cli {
 
@@ -16,8 +16,7 @@ namespace {
 /// Which file of the program is missing or no good.
 std::string netText(engine::Language language) {
     using vision::net::NetError;
-    const auto& nets = vision::net::shippedNets();
-    const vision::net::NetFault fault = nets ? vision::net::NetFault() : nets.error();
+    const vision::net::NetFault fault = vision::netFault().value_or(vision::net::NetFault());
     const std::string file = fault.file.string();
     switch (fault.what) {
         case NetError::Missing:
@@ -28,6 +27,12 @@ std::string netText(engine::Language language) {
             return say(language, "the program's file {} is of another version; please install the program again", file);
     }
     return {};
+}
+
+/// Why nothing of this program looks at pictures.
+std::string eyesText(engine::Language language) {
+    const auto fault = vision::eyesFault();
+    return fault ? moduleText(*fault, kCameraPackage, language) : std::string();
 }
 
 std::string readFormats(engine::Language language) {
@@ -113,6 +118,8 @@ std::string photoText(vision::ReadError error, engine::Language language) {
             return say(language, "the program's camera module is missing (package adjudicator-camera)");
         case ReadError::NoNets:
             return netText(language);
+        case ReadError::NoEyes:
+            return eyesText(language);
         case ReadError::NoBoard:
             return say(language, "no board here; photograph the whole island with its frame");
     }

@@ -92,7 +92,7 @@ std::optional<Start> startWith(const WatchOptions& options, const Given& given, 
     const auto lookedFor = watch::lookedForOn(given.setup.value_or(engine::Setup{}));
     const auto board = vision::readBoard(image, {}, lookedFor, given.layout, near, given.sets);
     if (!board) {
-        if (board.error() == vision::ReadError::NoNets) {
+        if (board.error() == vision::ReadError::NoNets || board.error() == vision::ReadError::NoEyes) {
             status = refuse(streams, options.source, photoText(board.error(), language));
         }
         return std::nullopt;

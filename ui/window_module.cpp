@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The module's one symbol: the window, and films, which are drawn with the same means.
+#include "adjudicator/cli/window_module.h"
+
 #include <cstdlib>
-#include <exception>
 #include <iostream>
 
 #include "adjudicator/cli/command.h"
-#include "adjudicator/cli/ink.h"
-#include "adjudicator/cli/run.h"
 #include "adjudicator/text/say.h"
 #include "ui/film/film.h"
 #include "ui/window/open_window.h"
+#include "vision/module_stamp.h"
 
 namespace {
 
@@ -38,15 +39,7 @@ int openWindow(const adjudicator::cli::WindowWish& wish) {
 
 }  // namespace
 
-// The command line starts without Qt's application object: only the window makes it.
-int main(int argc, char** argv) {
-    try {
-        return adjudicator::cli::run(
-            {argv + 1, argv + argc},
-            {std::cin, std::cout, std::cerr, adjudicator::cli::showsInk(1), adjudicator::cli::showsInk(2)},
-            {&openWindow, &ui::writeFilmUnseen});
-    } catch (const std::exception& error) {
-        std::cerr << "adjudicator: bug: " << error.what() << '\n';
-        return 70;
-    }
+extern "C" __attribute__((visibility("default"))) const adjudicator::cli::WindowModule* adjudicatorWindow() {
+    static const adjudicator::cli::WindowModule window{vision::kModuleStamp, &openWindow, &ui::writeFilmUnseen};
+    return &window;
 }

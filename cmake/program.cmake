@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The program and its modules. The program has engine, book and commands whole in itself and shows their names; a module is linked
+# without them and finds them there when it is opened, so each exists once.
+
+# Makes an executable the program: its main and all of the core, not only what its own commands call.
+function(adj_program target)
+  target_sources(${target} PRIVATE ${CMAKE_SOURCE_DIR}/adjudicator/cli/main.cpp ${CMAKE_SOURCE_DIR}/adjudicator/cli/window_module.cpp)
+  foreach(part adj_engine adj_db adj_sight adj_adjudicator)
+    target_sources(${target} PRIVATE $<TARGET_OBJECTS:${part}>)
+  endforeach()
+  target_link_libraries(${target} PRIVATE adj_options adj_strict adj::adjudicator)
+  set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+endfunction()
+
+# Makes a MODULE library one of the program's, as a file of this name, of which one function is to be seen: everything else in it is
+# bound when it is linked, not when it is opened.
+function(adj_module target file function)
+  set(map ${CMAKE_BINARY_DIR}/generated/${target}.map)
+  file(CONFIGURE OUTPUT ${map} CONTENT "{ global: ${function}; local: *; };\n")
+  target_link_options(${target} PRIVATE LINKER:--version-script=${map})
+  set_target_properties(${target} PROPERTIES OUTPUT_NAME ${file} PREFIX "" LINK_DEPENDS ${map}
+    LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+endfunction()
+
+# Gives a target that a module is made of what it needs to include the core, and nothing of the core to link.
+function(adj_includes_core target)
+  foreach(part adj_engine adj_db adj_sight adj_adjudicator)
+    target_include_directories(${target} PUBLIC $<TARGET_PROPERTY:${part},INTERFACE_INCLUDE_DIRECTORIES>)
+    target_include_directories(${target} SYSTEM PUBLIC $<TARGET_PROPERTY:${part},INTERFACE_SYSTEM_INCLUDE_DIRECTORIES>)
+    target_compile_definitions(${target} PUBLIC $<TARGET_PROPERTY:${part},INTERFACE_COMPILE_DEFINITIONS>)
+  endforeach()
+endfunction()
