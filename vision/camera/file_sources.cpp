@@ -27,6 +27,7 @@ SourceError toSource(ReadError error) {
         case ReadError::TooManyPixels:
             return SourceError::TooLarge;
         case ReadError::NoDecoder:
+        case ReadError::NoEyes:
             return SourceError::NoModule;
         case ReadError::Empty:
         case ReadError::UnknownFormat:
