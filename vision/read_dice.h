@@ -57,9 +57,9 @@ struct PictureArea {
 };
 
 /// Reads the pipped cubes in a picture, or in the tray that is a part of it. Dice with digits or symbols are never
-/// guessed: they are `unread` or not seen. The same pixels give the same reading. NoNets and NoEyes are the only errors. `board`:
-/// where a person saw a board of that layout (the small box's without one), whose prints are no dice; else it is looked
-/// for.
+/// guessed: they are `unread` or not seen. The same pixels give the same reading. NoNets and NoEyes are the only
+/// errors. `board`: where a person saw a board of that layout (the small box's without one), whose prints are no dice;
+/// else it is looked for.
 [[nodiscard]] engine::Expected<DiceReading, ReadError> readDice(const Image& image,
                                                                 const std::optional<PictureArea>& tray = std::nullopt,
                                                                 const std::optional<Homography>& board = {},

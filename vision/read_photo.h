@@ -43,14 +43,14 @@ struct PhotoReading {
 };
 
 /// Finds the board in a picture and names its terrains; NoBoard when it is sure of none, NoNets when the nets are
-/// missing, NoEyes when OpenCV is. The same pixels always give the same reading. `layout`: what lies on the table, with 1 to kMostLand land
-/// hexes; without it the picture decides between the small box and the large. `colours`: a point on a white piece says
-/// that the piece is there; every other white piece stands in `unsure` as well. The pieces of other documents are read
-/// only where they are looked for. `near` says where the board lies, right to about a fifth of a hex side
-/// (latticeThrough, an earlier reading): the search keeps to that place, takes a frame of any colour, and names the
-/// board as `near` does. A board is then always read; where the picture bears none out, BoardReading::isVouched says
-/// so. `sets`: sets that may lie on the table. A picture whose tokens are read much better in a mirror is read in one
-/// (BoardReading::mirrored).
+/// missing, NoEyes when OpenCV is. The same pixels always give the same reading. `layout`: what lies on the table, with
+/// 1 to kMostLand land hexes; without it the picture decides between the small box and the large. `colours`: a point on
+/// a white piece says that the piece is there; every other white piece stands in `unsure` as well. The pieces of other
+/// documents are read only where they are looked for. `near` says where the board lies, right to about a fifth of a hex
+/// side (latticeThrough, an earlier reading): the search keeps to that place, takes a frame of any colour, and names
+/// the board as `near` does. A board is then always read; where the picture bears none out, BoardReading::isVouched
+/// says so. `sets`: sets that may lie on the table. A picture whose tokens are read much better in a mirror is read in
+/// one (BoardReading::mirrored).
 [[nodiscard]] engine::Expected<BoardReading, ReadError> readBoard(const Image& image, const KnownColours& colours = {},
                                                                   const LookedFor& lookedFor = kWhateverThereIs,
                                                                   const std::optional<engine::Layout>& layout = {},

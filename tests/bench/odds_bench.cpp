@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What odds cost, with all their distributions, and with the rule when to stop: odds_bench [PROGRAM]. With the
-// program's file also what `PROGRAM odds` costs as a process, beside others. Prints one JSON object a figure; ends with 1 if one
-// misses its limit. Beside the exact odds stand a plain table of pairs and a naive reference that counts every path.
+// program's file also what `PROGRAM odds` costs as a process, beside others. Prints one JSON object a figure; ends with
+// 1 if one misses its limit. Beside the exact odds stand a plain table of pairs and a naive reference that counts every
+// path.
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>

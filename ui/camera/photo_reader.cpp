@@ -170,9 +170,9 @@ Photographed readPicture(const QImage& picture, const std::optional<MarkedBoard>
         const auto lattice =
             vision::latticeThrough(givenCorners(marked->corners), photo.image.width, photo.image.height, land);
         if (!lattice) {
-            photo.board = engine::unexpected(lattice.error() == vision::CornersError::NoEyes
-                                                 ? vision::ReadError::NoEyes
-                                                 : vision::ReadError::NoBoard);
+            photo.board =
+                engine::unexpected(lattice.error() == vision::CornersError::NoEyes ? vision::ReadError::NoEyes
+                                                                                   : vision::ReadError::NoBoard);
             return photo;
         }
         near = *lattice;

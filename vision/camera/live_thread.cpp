@@ -129,7 +129,7 @@ std::optional<LiveBoard> LiveCamera::Shared::boardIn(const LiveFrame& seen, cons
     if (!found) {
         return std::nullopt;
     }
-    return LiveBoard{found->homography,    found->land,     found->confidence, seen.number,
+    return LiveBoard{found->homography,  found->land,     found->confidence, seen.number,
                      sizeOf(seen.image), found->isMarked, found->isByMarkers};
 }
 

@@ -130,7 +130,7 @@ struct TableState {
 };
 
 std::vector<watch::SeenChange> TableState::changesIn(const watch::View& now,
-                                                            const watch::Difference& difference) const {
+                                                     const watch::Difference& difference) const {
     const bool figures = watch::areFiguresWatched(lookedFor);
     std::vector<PieceChange> turned;
     if (lookedFor.has(Extra::FaceDown) && difference.coveredShare + difference.changedShare > 0) {
@@ -203,7 +203,7 @@ bool TableState::wasCalledOff(const PieceChange& change) {
 }
 
 void TableState::vote(const std::vector<watch::SeenChange>& seen, const watch::View& now,
-                             const watch::Difference& difference, WatchFrame& result) {
+                      const watch::Difference& difference, WatchFrame& result) {
     for (auto it = candidates.begin(); it != candidates.end();) {
         const bool again = std::any_of(seen.begin(), seen.end(),
                                        [&](const watch::SeenChange& change) { return keyOf(change) == it->first; });
