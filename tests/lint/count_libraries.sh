@@ -7,7 +7,7 @@ program=$1
 most=$2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-"$program" game new --db "$folder/book.db" >/dev/null
+"$program" game new --players red,blue --db "$folder/book.db" >/dev/null
 for words in "odds --attacker 1A2C --defender city" "ccm" "rules" "game show --db $folder/book.db" "position -"; do
     # Each library is initialised once, whether the start brings it or the program opens it.
     LD_DEBUG=files "$program" $words 2>"$folder/loaded" >/dev/null <<<'{"format":"catan-position/1","hexes":[]}' || [ "$words" = "position -" ]
