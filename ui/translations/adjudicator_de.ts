@@ -5598,7 +5598,7 @@
         <translation>Hier ist nichts zu hören: Die Sprach- und Multimedia-Bibliotheken von Qt sind nicht installiert.</translation>
     </message>
     <message>
-        <source>No voice for English is installed: a chime is heard instead. Debian has one in the packages qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.</source>
+        <source>No voice for this language is installed: a chime is heard instead. Debian has one in the packages qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.</source>
         <translation>Keine deutsche Stimme ist installiert: Stattdessen ist ein Klang zu hören. Debian hat eine in den Paketen qt6-speech-speechd-plugin und speech-dispatcher-espeak-ng.</translation>
     </message>
     <message>
