@@ -5870,6 +5870,14 @@
         <translation>Eingabe ↵</translation>
     </message>
     <message>
+        <source>Ctrl+1 to 8</source>
+        <translation>Strg+1 bis 8</translation>
+    </message>
+    <message>
+        <source>the pages at the left edge, from the top</source>
+        <translation>die Seiten am linken Rand, von oben nach unten</translation>
+    </message>
+    <message>
         <source>confirm what is being said</source>
         <translation>bestätigen, was angesagt wird</translation>
     </message>
