@@ -5999,7 +5999,7 @@
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation>Umschalt+Enter</translation>
+        <translation>Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>give for nothing</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>Take the rest as read   [Shift+Enter]</source>
-        <translation>Rest wie gelesen nehmen   [Umschalt+Enter]</translation>
+        <translation>Rest wie gelesen nehmen   [Umschalt+Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -8662,11 +8662,11 @@
     <name>ui::QuestionCard</name>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>%1, Enter</source>
-        <translation>%1, Enter</translation>
+        <translation>%1, Eingabe</translation>
     </message>
     <message>
         <source>How sure the program is of what it took it for</source>
@@ -8717,11 +8717,11 @@
     </message>
     <message>
         <source>1 to %1 take a place for something else, and Enter takes all as they stand.</source>
-        <translation>1 bis %1 ändern eine Stelle, Enter nimmt alle so, wie sie dastehen.</translation>
+        <translation>1 bis %1 ändern eine Stelle, Eingabe nimmt alle so, wie sie dastehen.</translation>
     </message>
     <message>
         <source>Enter takes it as it was read.</source>
-        <translation>Enter nimmt es so, wie es gelesen wurde.</translation>
+        <translation>Eingabe nimmt es so, wie es gelesen wurde.</translation>
     </message>
 </context>
 <context>
@@ -11496,7 +11496,7 @@
     </message>
     <message>
         <source>Accept [Enter]</source>
-        <translation>Übernehmen [Enter]</translation>
+        <translation>Übernehmen [Eingabe]</translation>
     </message>
     <message>
         <source>Refuse [Esc]</source>
@@ -11528,11 +11528,11 @@
     </message>
     <message>
         <source>Enter the vote [Enter]</source>
-        <translation>Abstimmung eintragen [Enter]</translation>
+        <translation>Abstimmung eintragen [Eingabe]</translation>
     </message>
     <message>
         <source>Add the other voices [Enter]</source>
-        <translation>Die übrigen Stimmen ergänzen [Enter]</translation>
+        <translation>Die übrigen Stimmen ergänzen [Eingabe]</translation>
     </message>
     <message>
         <source>%1 of %2 have offered.</source>
@@ -11540,7 +11540,7 @@
     </message>
     <message>
         <source>All are covered: Enter turns them over.</source>
-        <translation>Alle liegen verdeckt: Enter deckt sie auf.</translation>
+        <translation>Alle liegen verdeckt: Eingabe deckt sie auf.</translation>
     </message>
 </context>
 <context>
@@ -12249,7 +12249,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Enter trades. Esc empties both sides.</source>
-        <translation>Enter tauscht. Esc leert beide Seiten.</translation>
+        <translation>Eingabe tauscht. Esc leert beide Seiten.</translation>
     </message>
     <message>
         <source>Count what each gives: nothing for nothing is no trade.</source>
