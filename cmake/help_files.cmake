@@ -7,6 +7,8 @@ function(ask out)
   set(${out} "${said}" PARENT_SCOPE)
 endfunction()
 
+cmake_policy(VERSION 3.25)
+
 foreach(language en ${LANGUAGES})
   ask(commands --lang ${language} manual)
   set(name adjudicator.${language}.1)
