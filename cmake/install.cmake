@@ -39,12 +39,19 @@ if(ADJ_BUILD_UI)
   endforeach()
 endif()
 
-# What the program says of itself: its manual page, and what shells complete (adjudicator/cli/help).
+# What the program says of itself: its manual page in each language that has one, and what shells complete (adjudicator/cli/help).
 set(adj_help ${CMAKE_BINARY_DIR}/help)
+set(adj_manual_languages de)
+set(adj_manuals packaging/adjudicator.1.in)
+foreach(language ${adj_manual_languages})
+  list(APPEND adj_manuals packaging/adjudicator.${language}.1.in)
+  install(FILES ${adj_help}/adjudicator.${language}.1 RENAME adjudicator.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man1)
+  install(FILES packaging/adjudicator-hub.${language}.1 RENAME adjudicator-hub.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man1)
+endforeach()
 add_custom_command(OUTPUT ${adj_help}/adjudicator.1 ${adj_help}/adjudicator.bash ${adj_help}/_adjudicator ${adj_help}/adjudicator.fish
-  COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:adjudicator> -DPAGE=${CMAKE_SOURCE_DIR}/packaging/adjudicator.1.in
+  COMMAND ${CMAKE_COMMAND} -DPROGRAM=$<TARGET_FILE:adjudicator> -DPAGES=${CMAKE_SOURCE_DIR}/packaging "-DLANGUAGES=${adj_manual_languages}"
           -DVERSION=${PROJECT_VERSION} -DOUT=${adj_help} -P ${CMAKE_SOURCE_DIR}/cmake/help_files.cmake
-  DEPENDS adjudicator packaging/adjudicator.1.in cmake/help_files.cmake VERBATIM)
+  DEPENDS adjudicator ${adj_manuals} cmake/help_files.cmake VERBATIM)
 add_custom_target(adj_help ALL DEPENDS ${adj_help}/adjudicator.1)
 add_dependencies(app adj_help)
 install(FILES ${adj_help}/adjudicator.1 packaging/adjudicator-hub.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)

@@ -11,6 +11,8 @@ class App;
 
 namespace adjudicator::cli {
 
+class WorkCount;
+
 /// What a command reads and writes; the streams outlive the command.
 struct Streams {
     std::istream& in;
@@ -21,6 +23,8 @@ struct Streams {
     bool errIsInked = false;
     /// Of what is said of files and arguments.
     engine::Language language = engine::Language::English;
+    /// Where somebody waits at a terminal: what is done of a long work (waiting.h); else null.
+    WorkCount* count = nullptr;
 };
 
 struct Hooks;

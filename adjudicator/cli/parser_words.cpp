@@ -6,6 +6,7 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -85,6 +86,19 @@ std::optional<std::vector<std::string>> fillings(std::string_view message, std::
     return message == sentence ? std::optional(filled) : std::nullopt;
 }
 
+/// "TEXT:{en,de}" as it is typed: "en|de".
+std::string withChoices(std::string options) {
+    const std::size_t colon = options.find(":{");
+    const std::size_t end = colon == std::string::npos ? colon : options.find('}', colon);
+    if (end == std::string::npos) {
+        return options;
+    }
+    const std::size_t begin = options.rfind(' ', colon) + 1;
+    std::string choices = options.substr(colon + 2, end - colon - 2);
+    std::ranges::replace(choices, ',', '|');
+    return options.replace(begin, end + 1 - begin, choices);
+}
+
 /// Help in a language: what the parser's own names for values and arguments and its headings.
 class HelpWords : public CLI::Formatter {
 public:
@@ -104,7 +118,7 @@ public:
         return isPositional ? valueWords(name, m_language) : name;
     }
     std::string make_option_opts(const CLI::Option* option) const override {
-        return valueWords(Formatter::make_option_opts(option), m_language);
+        return valueWords(withChoices(Formatter::make_option_opts(option)), m_language);
     }
     /// As the parser does, but by characters: a letter may be two bytes.
     std::string make_option(const CLI::Option* option, bool isPositional) const override {

@@ -7,6 +7,20 @@
 
 namespace adjudicator::cli {
 
+std::string WorkCount::text() const {
+    const std::size_t all = m_all;
+    return all == 0 ? std::string() : std::to_string(m_done) + '/' + std::to_string(all);
+}
+
+std::function<bool(std::size_t done, std::size_t all)> counting(const Streams& streams) {
+    return [count = streams.count](std::size_t done, std::size_t all) {
+        if (count != nullptr) {
+            count->tell(done, all);
+        }
+        return true;
+    };
+}
+
 FirstLetter::FirstLetter(std::streambuf& through, std::function<void()> first)
     : m_through(through), m_first(std::move(first)) {}
 
@@ -48,7 +62,7 @@ Waiting::Waiting(const Streams& streams, std::chrono::milliseconds patience)
       m_in(std::make_unique<std::istream>(&m_inLetters)),
       m_out(std::make_unique<std::ostream>(&m_outLetters)),
       m_err(std::make_unique<std::ostream>(&m_errLetters)),
-      m_streams{*m_in, *m_out, *m_err, streams.outIsInked, streams.errIsInked},
+      m_streams{*m_in, *m_out, *m_err, streams.outIsInked, streams.errIsInked, streams.language, &m_count},
       m_thread([this] { show(); }) {}
 
 Waiting::~Waiting() {
@@ -65,7 +79,8 @@ void Waiting::show() {
     while (!m_ended.wait_until(lock, next, [this] { return m_isOver; })) {
         const auto seconds =
             std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begin).count();
-        m_terminal << "\r… " << seconds << " s" << std::flush;
+        const std::string count = m_count.text();
+        m_terminal << "\r… " << seconds << " s" << (count.empty() ? count : " · " + count + "\033[K") << std::flush;
         m_isShown = true;
         next += std::chrono::seconds(1);
     }

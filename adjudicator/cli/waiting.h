@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <streambuf>
+#include <string>
 #include <thread>
 
 #include "adjudicator/cli/command.h"
@@ -31,8 +33,27 @@ private:
     std::function<void()> m_first;
 };
 
-/// Tells whoever waits at a terminal that a command works on: after `patience` a line with the seconds so far stands on
-/// standard error, until the command writes or reads something, or ends. The streams outlive this.
+/// How far a command is with a work that takes long; told and asked from any thread.
+class WorkCount {
+public:
+    void tell(std::size_t done, std::size_t all) {
+        m_done = done;
+        m_all = all;
+    }
+    /// "345/900"; empty before anything was told.
+    [[nodiscard]] std::string text() const;
+
+private:
+    std::atomic<std::size_t> m_done{0};
+    std::atomic<std::size_t> m_all{0};
+};
+
+/// Tells whoever waits what is done of a long work, and never stops it.
+[[nodiscard]] std::function<bool(std::size_t done, std::size_t all)> counting(const Streams& streams);
+
+/// Tells whoever waits at a terminal that a command works on: after `patience` a line with the seconds so far, and with
+/// what is done where the command counts it, stands on standard error, until the command writes or reads something, or
+/// ends. The streams outlive this.
 class Waiting {
 public:
     explicit Waiting(const Streams& streams, std::chrono::milliseconds patience = std::chrono::seconds(1));
@@ -50,6 +71,7 @@ private:
 
     std::ostream& m_terminal;
     std::chrono::milliseconds m_patience;
+    WorkCount m_count;
     FirstLetter m_inLetters;
     FirstLetter m_outLetters;
     FirstLetter m_errLetters;

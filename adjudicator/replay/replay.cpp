@@ -15,6 +15,7 @@
 #include "adjudicator/text/say.h"
 #include "adjudicator/text/words.h"
 #include "adjudicator/web/json_text.h"
+#include "adjudicator/web/page_sentences.h"
 #include "adjudicator/web/table_json.h"
 #include "engine/clauses/catalogue.h"
 
@@ -185,7 +186,9 @@ std::optional<std::string> gameReplay(const Line& line, Language language, const
     page = filledIn(std::move(page), "@LANG@", std::string(engine::codeOf(language)));
     page = filledIn(std::move(page), "@TITLE@", escaped(titleOf(line, language)));
     page = filledIn(std::move(page), "@STYLE@", std::string(replay::kStyle));
-    page = filledIn(std::move(page), "@SCRIPT@", std::string(replay::kScript));
+    page = filledIn(std::move(page), "@NOSCRIPT@", say(language, "This page needs JavaScript."));
+    page = filledIn(std::move(page), "@SENTENCES@", web::sentencesJson(web::sentencesOf(replay::kScript), language));
+    page = filledIn(std::move(page), "@SCRIPT@", web::withKeys(replay::kScript));
     return filledIn(std::move(page), "@GAME@", inScript(course.whole()));
 }
 

@@ -160,9 +160,12 @@ std::string sentence(const HubSeen& seen, const std::string& hub, Language langu
                        at, code, seen.bookEnd);
             break;
         case HubSeen::State::More:
-            text =
-                say(language, "the hub {} has more: entries {} to {} ({}) are not in this book, which ends at entry {}",
-                    hub, *seen.from, at, code, seen.bookEnd);
+            text = *seen.from == at
+                       ? say(language, "the hub {} has more: entry {} ({}) is not in this book, which ends at entry {}",
+                             hub, at, code, seen.bookEnd)
+                       : say(language,
+                             "the hub {} has more: entries {} to {} ({}) are not in this book, which ends at entry {}",
+                             hub, *seen.from, at, code, seen.bookEnd);
             break;
         case HubSeen::State::Other:
             text =

@@ -6,6 +6,8 @@
 #include <map>
 #include <set>
 
+#include "adjudicator/web/script_words.h"
+
 namespace adjudicator::web {
 
 namespace {
@@ -14,53 +16,8 @@ using Words = std::vector<std::string>;
 
 constexpr std::string_view kLineEnd = "\n";
 
-bool isOfName(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '$';
-}
-
 bool isName(const std::string& word) {
     return isOfName(word.front()) && std::isdigit(static_cast<unsigned char>(word.front())) == 0;
-}
-
-/// Where the text in quotes, or between slashes, that begins here ends.
-std::size_t endOfQuoted(std::string_view script, std::size_t at) {
-    const char quote = script[at];
-    bool isInClass = false;
-    for (++at; at < script.size() && (script[at] != quote || isInClass); ++at) {
-        at += script[at] == '\\' ? 1U : 0U;
-        isInClass = quote == '/' && at < script.size() && (script[at] == '[' || (isInClass && script[at] != ']'));
-    }
-    return std::min(at + 1, script.size());
-}
-
-/// Names, numbers, texts and signs, and the ends of lines. What is divided stands behind a name, a number or a bracket
-/// that closes; any other slash begins a pattern.
-Words wordsOf(std::string_view script) {
-    constexpr std::string_view kBeforePattern = "(,=:[!&|?{};\n";
-    Words words;
-    for (std::size_t at = 0; at < script.size();) {
-        const char c = script[at];
-        std::size_t end = at + 1;
-        const bool isPattern =
-            c == '/' && (words.empty() || kBeforePattern.find(words.back().back()) != std::string_view::npos);
-        if (script.substr(at).starts_with("//")) {
-            end = std::min(script.find('\n', at), script.size());
-        } else if (script.substr(at).starts_with("/*")) {
-            end = script.find("*/", at) + 2;
-        } else if (c == '\'' || c == '"' || isPattern) {
-            end = endOfQuoted(script, at);
-            words.emplace_back(script.substr(at, end - at));
-        } else if (isOfName(c)) {
-            while (end < script.size() && isOfName(script[end])) {
-                ++end;
-            }
-            words.emplace_back(script.substr(at, end - at));
-        } else if (c != ' ') {
-            words.emplace_back(1, c);
-        }
-        at = end;
-    }
-    return words;
 }
 
 /// Names that a script declares, and those that are also called so in an object, which therefore stay.
@@ -166,7 +123,8 @@ std::vector<std::string> compactScripts(const std::vector<std::string_view>& scr
     std::vector<Words> all;
     Names names;
     for (const std::string_view script : scripts) {
-        all.push_back(wordsOf(script));
+        const std::vector<std::string_view> words = scriptWords(script);
+        all.emplace_back(words.begin(), words.end());
         names.read(all.back());
     }
     const auto shorter = names.shortened();

@@ -11,6 +11,7 @@
 #include "adjudicator/text/action_text.h"
 #include "adjudicator/text/say.h"
 #include "adjudicator/web/bring_on.h"
+#include "adjudicator/web/page_sentences.h"
 #include "adjudicator/web/table_json.h"
 #include "db/codes.h"
 
@@ -32,7 +33,7 @@ void putGame(Site& site, TableNow now, const std::string& mark, const std::optio
     const Line& line = now.line;
     const engine::Position& position = line.position();
     site.put("board" + mark + ".svg", kSvg, boardPicture(position, Language::English));
-    for (const auto& [language, code, _] : engine::languages()) {
+    for (const auto& [language, code, _] : languagesServed(now.language)) {
         const PublicView view = publicViewOf(line, language, true);
         now.language = language;
         now.title = say(language, "Game {}", line.genesis().gameNumber);
@@ -101,7 +102,7 @@ void HallGames::look(const db::Book& book, const DeskFolder& own, const engine::
         shown.insert(game);
         m_marks[*table] = markOf(game).substr(1);
         if (isOther && *isOther) {
-            putGame(site, TableNow{*line}, markOf(game));
+            putGame(site, TableNow{*line, m_language}, markOf(game));
         }
     }
     std::erase_if(m_lines, [&](const auto& each) {

@@ -16,9 +16,10 @@
 
 namespace adjudicator::web {
 
-/// A game's page: the public view in both languages, board, combat and badges; `mark` stands in the names of all files
-/// ("table-1a2b.en.json"), nothing in those of the game at the desk's own table. Title and words of the step are put in
-/// here; `step` is what the desk's main button does, where a second hand may.
+/// A game's page: the public view in each language that a desk in the language of `now` serves, board, combat and
+/// badges; `mark` stands in the names of all files ("table-1a2b.en.json"), nothing in those of the game at the desk's
+/// own table. Title and words of the step are put in here; `step` is what the desk's main button does, where a second
+/// hand may.
 void putGame(Site& site, TableNow now, const std::string& mark, const std::optional<engine::Action>& step = {});
 void removeGame(Site& site, const std::string& mark);
 
@@ -27,6 +28,9 @@ class HallGames {
 public:
     /// So many pages of games at once.
     static constexpr std::size_t kMost = 64;
+
+    /// `language` is the desk's.
+    explicit HallGames(engine::Language language) : m_language(language) {}
 
     /// Finds them anew and puts what is different into the site. A game that cannot be read, or has branches of which
     /// none is named, has no page.
@@ -43,6 +47,7 @@ private:
     };
     [[nodiscard]] const std::optional<Known>& known(const db::Book& book, const db::GameId& game);
 
+    engine::Language m_language;
     /// Empty for what is no game at a table.
     std::map<db::GameId, std::optional<Known>> m_known;
     std::map<db::GameId, std::optional<Line>> m_lines;

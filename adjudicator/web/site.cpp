@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "adjudicator/web/compact.h"
+#include "adjudicator/web/page_sentences.h"
 #include "adjudicator/web_files.h"
 #include "db/codes.h"
 
@@ -48,6 +49,21 @@ std::string packed(std::string_view body) {
     return isDone && out.size() < body.size() ? out : std::string();
 }
 
+/// A page with its languages in it: "en English|de Deutsch".
+std::string inLanguages(std::string page, std::span<const engine::LanguageInfo> languages) {
+    std::string list;
+    for (const engine::LanguageInfo& its : languages) {
+        list += (list.empty() ? "" : "|") + std::string(its.code) + ' ' + std::string(its.name);
+    }
+    for (const auto& [mark, text] : {std::pair(std::string_view("@LANGUAGES@"), list),
+                                     std::pair(std::string_view("@NOSCRIPT@"), withoutScripts(languages))}) {
+        if (const std::size_t at = page.find(mark); at != std::string::npos) {
+            page.replace(at, mark.size(), text);
+        }
+    }
+    return page;
+}
+
 }  // namespace
 
 void Site::put(const std::string& path, std::string type, std::string body) {
@@ -76,23 +92,32 @@ bool isRenewal(std::string_view path) {
     return path.ends_with(".json") && (path.starts_with("hall.") || path.starts_with("table"));
 }
 
-void putPages(Site& site) {
+void putPages(Site& site, engine::Language desk) {
+    const std::vector<engine::LanguageInfo> languages = languagesServed(desk);
+    std::vector<PageSentence> sentences;
     std::vector<std::string> names;
-    std::vector<std::string_view> scripts;
+    std::vector<std::string> scripts;
     for (const auto& [name, text] : kWebFiles) {
         const std::string path(name);
         if (path.ends_with(".js")) {
             names.push_back(path);
-            scripts.push_back(text);
+            scripts.push_back(withKeys(text));
+            const auto said = sentencesOf(text);
+            sentences.insert(sentences.end(), said.begin(), said.end());
         } else if (path.ends_with(".css")) {
             site.put(path, kCss, compactStyle(text));
+        } else if (path.ends_with(".html")) {
+            site.put(path, kHtml, inLanguages(std::string(text), languages));
         } else {
-            site.put(path, path.ends_with(".html") ? kHtml : kSvg, std::string(text));
+            site.put(path, kSvg, std::string(text));
         }
     }
-    const std::vector<std::string> compact = compactScripts(scripts);
+    const std::vector<std::string> compact = compactScripts({scripts.begin(), scripts.end()});
     for (std::size_t i = 0; i < names.size(); ++i) {
         site.put(names[i], kScript, compact[i]);
+    }
+    for (const engine::LanguageInfo& its : languages) {
+        site.put("sentences." + std::string(its.code) + ".json", kJson, sentencesJson(sentences, its.language));
     }
 }
 

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/clauses/language.h"
+
 namespace adjudicator::web {
 
 /// One file that browsers are given.
@@ -45,7 +47,8 @@ inline constexpr const char* kSvg = "image/svg+xml; charset=utf-8";
 /// The state that a page asks for exactly once with each renewal.
 [[nodiscard]] bool isRenewal(std::string_view path);
 
-/// The pages themselves, which say nothing of any game: what they show they fetch.
-void putPages(Site& site);
+/// The pages themselves, which say nothing of any game: what they show they fetch, their sentences too. They speak the
+/// languages that a desk in this language serves (languagesServed).
+void putPages(Site& site, engine::Language desk = engine::Language::English);
 
 }  // namespace adjudicator::web

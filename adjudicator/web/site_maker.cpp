@@ -9,6 +9,7 @@
 #include "adjudicator/web/admissions.h"
 #include "adjudicator/web/bring_on.h"
 #include "adjudicator/web/hall_json.h"
+#include "adjudicator/web/page_sentences.h"
 #include "db/codes.h"
 
 namespace adjudicator::web {
@@ -22,9 +23,9 @@ std::string pathOf(std::string_view what, const engine::LanguageInfo& language) 
 
 }  // namespace
 
-SiteMaker::SiteMaker(db::Book& book, const std::filesystem::path& desk, const Shown& shown)
-    : m_book(book), m_desk(desk), m_shown(shown), m_verified(desk) {
-    putPages(m_site);
+SiteMaker::SiteMaker(db::Book& book, const std::filesystem::path& desk, const Shown& shown, engine::Language language)
+    : m_book(book), m_desk(desk), m_shown(shown), m_language(language), m_verified(desk), m_games(language) {
+    putPages(m_site, language);
     if (!shown.tournament) {
         // Only a table: its page is the first.
         m_site.put("index.html", kHtml, m_site.find("table.html")->body);
@@ -74,7 +75,7 @@ engine::Expected<void, db::BookError> SiteMaker::readTournament() {
     m_games.look(m_book, own, m_hall, m_round, m_site);
     const HallNow now{m_line->position(), m_hall,   {m_line->game(), m_line->head()}, m_round, m_clock, m_games.marks(),
                       m_behind,           m_session};
-    for (const engine::LanguageInfo& its : engine::languages()) {
+    for (const engine::LanguageInfo& its : languagesServed(m_language)) {
         m_site.put(pathOf("hall", its), kJson, hallJson(now, its.language));
         m_site.put(pathOf("standings", its), kJson, standingsJson(m_line->position(), its.language));
     }
@@ -93,7 +94,7 @@ engine::Expected<void, db::BookError> SiteMaker::readTable() {
     const auto said = m_session.empty() ? std::vector<PhoneProposal>() : phoneProposals(m_book, own, m_table->game());
     m_asks = playerAsks(said, *m_table);
     m_ballot = ballotOf(said, *m_table);
-    TableNow now{*m_table};
+    TableNow now{*m_table, m_language};
     now.session = m_session;
     now.asks = m_asks;
     now.ballot = m_ballot;

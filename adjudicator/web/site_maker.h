@@ -26,8 +26,10 @@ namespace adjudicator::web {
 /// Makes the site of a book and keeps it as the book is. Reads alone; borrows the book.
 class SiteMaker {
 public:
-    /// `desk` is the desk's own folder (dataFolder): its key names the proposals that are its own.
-    SiteMaker(db::Book& book, const std::filesystem::path& desk, const Shown& shown);
+    /// `desk` is the desk's own folder (dataFolder): its key names the proposals that are its own; `language` is the
+    /// one in which the desk speaks (languagesServed).
+    SiteMaker(db::Book& book, const std::filesystem::path& desk, const Shown& shown,
+              engine::Language language = engine::Language::English);
 
     /// Looks what has come into the book, or become different at the desk, since; whether the site is another. Where
     /// the book cannot be read, the site stays as it was.
@@ -61,6 +63,7 @@ private:
     db::Book& m_book;
     std::filesystem::path m_desk;
     Shown m_shown;
+    engine::Language m_language;
     VerifiedGames m_verified;
     std::string m_session;
     std::optional<std::int64_t> m_behind;

@@ -2,11 +2,16 @@
 // A game act by act, from the JSON beside this script.
 'use strict';
 
+var sentences = JSON.parse(document.getElementById('sentences').textContent);
 var game = JSON.parse(document.getElementById('game').textContent), steps = game.steps, now = -1, timer = null;
-var german = document.documentElement.lang === 'de';
 
 function id(name) { return document.getElementById(name); }
-function say(en, de) { return german ? de : en; }
+// A sentence in the page's language, its holes {} filled. It stands here in English, or as ['context', 'sentence'] where one means
+// several things; whoever gives this script away puts a key in its place (page_sentences.h).
+function say(key) {
+  var filled = arguments, next = 1;
+  return (sentences[key] || '…').replace(/\{(\d*)\}/g, function (hole, place) { return filled[place ? Number(place) + 1 : next++]; });
+}
 function el(tag, name) {
   var made = document.createElement(tag);
   if (name) made.className = name;
@@ -28,8 +33,7 @@ function drawing(svg) {
 }
 // A number as this language writes it.
 function figure(value, digits) {
-  var text = value.toFixed(digits);
-  return german ? text.replace('.', ',') : text;
+  return value.toFixed(digits).replace('.', say(['decimal point', '.']));
 }
 
 // Each drawing is the one before with other parts in its middle: unfolded once, as lists of numbers.
@@ -63,7 +67,7 @@ function clauseLine(step) {
   return line;
 }
 function showAct(step) {
-  var parts = [el('p', 'soft', step.time + ' · ' + say('entry ', 'Eintrag ') + step.entry + (step.phase ? ' · ' + step.phase : '')), el('p', 'lead', step.says)];
+  var parts = [el('p', 'soft', step.time + ' · ' + say('entry {}', step.entry) + (step.phase ? ' · ' + step.phase : '')), el('p', 'lead', step.says)];
   if (step.dice.length) {
     var dice = el('div');
     step.dice.forEach(function (die) { dice.appendChild(dieOf(die)); });
@@ -78,7 +82,7 @@ function showAct(step) {
 }
 function forcePart(force) {
   var part = el('div', '', el('div', '', badge(force.seat), el('b', '', force.name)), el('div', '', force.forces));
-  if (force.walls) part.appendChild(el('div', 'soft', say('walls +', 'Mauern +') + force.walls));
+  if (force.walls) part.appendChild(el('div', 'soft', say('walls +{}', force.walls)));
   var dice = el('div');
   force.dice.forEach(function (die) { dice.appendChild(dieOf(die)); });
   part.appendChild(dice);
@@ -88,7 +92,7 @@ function showFight(step) {
   var combat = step.combat;
   id('fight').hidden = !combat;
   if (!combat) return;
-  var parts = [el('p', 'lead', combat.place ? say('Combat at ', 'Kampf bei ') + combat.place : say('Combat', 'Kampf'))];
+  var parts = [el('p', 'lead', combat.place ? say('Combat at {}', combat.place) : say('Combat'))];
   if (step.place) parts.push(drawing(drawn(game.places, step.place)));
   parts.push(el('div', 'sides', forcePart(combat.attacker), forcePart(combat.defender)));
   if (combat.chance !== null) {
@@ -131,7 +135,7 @@ function sumsChart() {
     parts.push(svgEl('text', {x: x + 8.5, y: 87}, String(value)));
     if (count) parts.push(svgEl('text', {x: x + 8.5, y: 73 - count * 66 / most}, String(count)));
   }
-  return chart(say('Throws so far (line: usual)', 'Würfe bisher (Strich: üblich)'), parts);
+  return chart(say('Throws so far (line: usual)'), parts);
 }
 function pointsChart() {
   var parts = [], top = game.score;
@@ -145,12 +149,12 @@ function pointsChart() {
   });
   var x = now * 252 / Math.max(1, steps.length - 1) + 4;
   parts.push(svgEl('path', {d: 'M' + x + ' 2V88', stroke: 'var(--main)', 'stroke-width': 1.5}));
-  return chart(say('Points', 'Siegpunkte'), parts);
+  return chart(say('Points'), parts);
 }
 function luckList() {
-  var list = el('div', '', el('p', 'soft', say('Luck of the whole game: cards by throws', 'Glück des ganzen Spiels: Karten durch Würfe')));
+  var list = el('div', '', el('p', 'soft', say('Luck of the whole game: cards by throws')));
   game.players.forEach(function (player, seat) {
-    list.appendChild(el('p', '', badge(seat), player.name + ': ' + player.came + say(' for ', ' statt ') + figure(player.expected, 1) + ' (' + figure(player.luck * 100, 0) + ' %)'));
+    list.appendChild(el('p', '', badge(seat), say('{}: {} for {} ({} %)', player.name, player.came, figure(player.expected, 1), figure(player.luck * 100, 0))));
   });
   return list;
 }
@@ -162,7 +166,7 @@ function showStep(next) {
   var step = steps[now];
   showSeats(step);
   id('board').innerHTML = drawn(game.boards, step.board);
-  id('board').setAttribute('aria-label', say('The board after: ', 'Das Spielfeld nach: ') + step.says);
+  id('board').setAttribute('aria-label', say('The board after: {}', step.says));
   showAct(step);
   showFight(step);
   fill(id('charts'), [sumsChart(), pointsChart(), luckList()]);
@@ -180,13 +184,13 @@ function stop() {
   clearInterval(timer);
   timer = null;
   id('play').textContent = '▶';
-  id('play').setAttribute('aria-label', say('Play (space)', 'Abspielen (Leertaste)'));
+  id('play').setAttribute('aria-label', say('Play (space)'));
 }
 function start() {
   if (now === steps.length - 1) showStep(0);
   timer = setInterval(function () { showStep(now + 1); }, Number(id('speed').value));
   id('play').textContent = '❚❚';
-  id('play').setAttribute('aria-label', say('Pause (space)', 'Anhalten (Leertaste)'));
+  id('play').setAttribute('aria-label', say('Pause (space)'));
 }
 function toggle() { if (timer) stop(); else start(); }
 // To where the next turn begins, or the one before.
@@ -219,21 +223,21 @@ function begin() {
   unfold('place');
   id('title').textContent = game.title;
   id('date').textContent = game.date;
-  button('first', '⏮', say('To the beginning (Home)', 'An den Anfang (Pos 1)'), keys.Home);
-  button('back', '◀', say('One act back (←)', 'Eine Aktion zurück (←)'), keys.ArrowLeft);
-  button('play', '▶', say('Play (space)', 'Abspielen (Leertaste)'), toggle);
-  button('next', '▶|', say('One act on (→)', 'Eine Aktion weiter (→)'), keys.ArrowRight);
-  button('last', '⏭', say('To the end (End)', 'Ans Ende (Ende)'), keys.End);
+  button('first', '⏮', say('To the beginning (Home)'), keys.Home);
+  button('back', '◀', say('One act back (←)'), keys.ArrowLeft);
+  button('play', '▶', say('Play (space)'), toggle);
+  button('next', '▶|', say('One act on (→)'), keys.ArrowRight);
+  button('last', '⏭', say('To the end (End)'), keys.End);
   id('slider').max = steps.length - 1;
-  id('slider').setAttribute('aria-label', say('Act', 'Aktion'));
+  id('slider').setAttribute('aria-label', say('Act'));
   id('slider').addEventListener('input', function () { stop(); showStep(Number(id('slider').value)); });
-  id('speed').setAttribute('aria-label', say('Speed', 'Tempo'));
+  id('speed').setAttribute('aria-label', say('Speed'));
   id('speed').addEventListener('change', function () { if (timer) { stop(); start(); } });
   var round = null;
   steps.forEach(function (step, i) {
     if (step.round !== round) {
       round = step.round;
-      id('course').appendChild(el('li', 'round', say('Round ', 'Spielrunde ') + round));
+      id('course').appendChild(el('li', 'round', say(['of a game', 'Round {}'], round)));
     }
     var item = el('li', '', step.says);
     item.id = 'step' + i;

@@ -41,14 +41,14 @@ function iAm(player) {
 function canSay() { return Boolean(window.phoneCode && window.phoneCode() && hall().session); }
 function allSigned(table) { return table.result && table.result.signed.length === table.seats.length; }
 function stateText(table) {
-  if (!table.seats.length) return say('nobody', 'niemand');
+  if (!table.seats.length) return say('nobody');
   var result = table.result;
-  if (!result) return say('open', 'offen');
-  if (result.state === 'disputed') return say('⚖ disputed', '⚖ strittig');
-  if (result.state === 'official') return say('✓ official', '✓ amtlich');
-  if (allSigned(table)) return say('✓ signed by all', '✓ von allen unterschrieben');
-  if (result.state === 'confirmed') return say('✓ confirmed', '✓ bestätigt');
-  return say('signed by ', 'unterschrieben: ') + result.signed.length + say(' of ', ' von ') + table.seats.length;
+  if (!result) return say('open');
+  if (result.state === 'disputed') return say('⚖ disputed');
+  if (result.state === 'official') return say('✓ official');
+  if (allSigned(table)) return say('✓ signed by all');
+  if (result.state === 'confirmed') return say('✓ confirmed');
+  return say('signed by {} of {}', result.signed.length, table.seats.length);
 }
 
 function clockText(left) {
@@ -71,49 +71,49 @@ function tick() {
 function clockPart() {
   var clock = hall().clock, minutes = hall().minutes;
   if (!clock || clock.round !== hall().now) {
-    return el('div', 'right soft', minutes ? say('a game: ', 'eine Partie: ') + minutes + say(' minutes', ' Minuten') : '');
+    return el('div', 'right soft', minutes ? say('a game: {} minutes', minutes) : '');
   }
   var face = el('div', 'clock');
   face.id = 'clock';
-  return el('div', 'right', el('div', 'soft', clock.ends === undefined ? say('paused', 'angehalten') : say('still to play', 'noch zu spielen')),
-    face, el('div', 'soft', say('of ', 'von ') + clock.minutes + say(' minutes', ' Minuten')));
+  return el('div', 'right', el('div', 'soft', clock.ends === undefined ? say('paused') : say('still to play')),
+    face, el('div', 'soft', say('of {} minutes', clock.minutes)));
 }
 function seatRow(table, player, place) {
   var result = table.result;
   return el('div', 'row' + (player === me ? ' mine' : ''), el('span', 'soft', String(place + 1)), el('span', 'grow', nameOf(player)),
-    player === me ? el('span', 'soft', say('you', 'Sie')) : null,
+    player === me ? el('span', 'soft', say('you')) : null,
     result && result.points[place] !== null ? el('span', 'num', String(result.points[place])) : null);
 }
 
 function roundParts() {
   var round = roundShown(), parts = [];
-  if (!round) return [el('p', 'card', say('No round is seated yet.', 'Noch ist keine Runde gesetzt.'))];
+  if (!round) return [el('p', 'card', say('No round is seated yet.'))];
   var mine = tableOf(round, me);
   var isNow = round.round === hall().now;
   if (me && hall().players[me]) {
-    parts.push(el('div', 'card two', el('div', '', el('div', 'soft', round.name + ', ' + say('your table', 'Ihr Tisch')),
+    parts.push(el('div', 'card two', el('div', '', el('div', 'soft', say('{}, your table', round.name)),
       el('div', 'big', mine ? String(mine.table) : '–')), isNow ? clockPart() : null));
     if (isNow && hall().clock && hall().clock.round === hall().now) {
       var bar = el('progress');
       bar.id = 'left';
       bar.max = hall().clock.minutes || 1;
-      bar.setAttribute('aria-label', say('time left', 'verbleibende Zeit'));
+      bar.setAttribute('aria-label', say('time left'));
       parts.push(bar);
     }
     if (mine) {
       mine.seats.forEach(function (player, place) { parts.push(seatRow(mine, player, place)); });
-      parts.push(el('div', 'gap', button('act' + (mine.result || !canSay() ? ' plain' : ''), mine.result || !canSay() ? say('Result of table ', 'Ergebnis von Tisch ') + mine.table
-        : say('Enter the result', 'Ergebnis eintragen'), function () { choose('table'); }),
-        mine.game ? watch(mine, say('Watch table ', 'Zusehen an Tisch ') + mine.table, 'act plain') : null));
+      parts.push(el('div', 'gap', button('act' + (mine.result || !canSay() ? ' plain' : ''), mine.result || !canSay() ? say('Result of table {}', mine.table)
+        : say('Enter the result'), function () { choose('table'); }),
+        mine.game ? watch(mine, say('Watch table {}', mine.table), 'act plain') : null));
     } else {
-      parts.push(el('p', 'card', say('You do not play this round.', 'Sie spielen in dieser Runde nicht.')));
+      parts.push(el('p', 'card', say('You do not play this round.')));
     }
   } else if (isNow && round.tables[named - 1]) {
     var table = round.tables[named - 1];
-    parts.push(el('div', 'card two', el('div', '', el('div', 'soft', round.name + ', ' + say('table', 'Tisch')), el('div', 'big', String(named))), clockPart()));
+    parts.push(el('div', 'card two', el('div', '', el('div', 'soft', say('{}, table', round.name)), el('div', 'big', String(named))), clockPart()));
     table.seats.forEach(function (player, place) { parts.push(buttonRow(player, seatName(player, place), null)); });
-    parts.push(el('p', 'card soft', say('Touch your name.', 'Tippen Sie Ihren Namen an.')));
-    if (table.game) parts.push(el('div', 'gap', watch(table, say('Watch table ', 'Zusehen an Tisch ') + named, 'act plain')));
+    parts.push(el('p', 'card soft', say('Touch your name.')));
+    if (table.game) parts.push(el('div', 'gap', watch(table, say('Watch table {}', named), 'act plain')));
   } else if (isNow) {
     parts.push(el('div', 'card two', el('div', '', el('div', 'soft', hall().where), el('b', 'lead', round.name)), clockPart()));
   }
@@ -123,7 +123,7 @@ function roundParts() {
 function watch(table, text, name) {
   var link = el('a', name || '', text);
   link.href = 'table.html?g=' + table.game;
-  link.setAttribute('aria-label', say('Watch the game at table ', 'Dem Spiel zusehen an Tisch ') + table.table);
+  link.setAttribute('aria-label', say('Watch the game at table {}', table.table));
   return link;
 }
 function marked(name) {
@@ -138,7 +138,7 @@ function pairingParts(round) {
   field.type = 'search';
   field.autocomplete = 'off';
   field.value = search;
-  field.placeholder = say('Find a name', 'Namen suchen');
+  field.placeholder = say('Find a name');
   field.setAttribute('aria-label', field.placeholder);
   field.addEventListener('input', function () { search = field.value; showAll(); });
   var rounds = el('div', 'card');
@@ -146,7 +146,7 @@ function pairingParts(round) {
   if (hall().rounds.length > 1) {
     var pick = el('select');
     pick.id = 'pick';
-    pick.setAttribute('aria-label', say('Round', 'Runde'));
+    pick.setAttribute('aria-label', say('Round'));
     hall().rounds.forEach(function (each) {
       var option = el('option', '', each.name);
       option.value = each.round;
@@ -154,7 +154,7 @@ function pairingParts(round) {
       pick.appendChild(option);
     });
     pick.addEventListener('change', function () { chosen = Number(pick.value) === hall().now ? null : Number(pick.value); showAll(); });
-    rounds.appendChild(el('div', 'soft', say('Round', 'Runde')));
+    rounds.appendChild(el('div', 'soft', say('Round')));
     rounds.appendChild(pick);
   }
   parts.push(rounds);
@@ -162,16 +162,16 @@ function pairingParts(round) {
     var names = table.seats.filter(function (player) { return nameOf(player).toLowerCase().indexOf(search.toLowerCase()) >= 0; });
     if (search && !names.length) return;
     found += names.length;
-    parts.push(el('div', 'head two', el('span', '', say('Table ', 'Tisch ') + table.table), el('span', 'soft', stateText(table)),
-      table.game ? watch(table, say('watch', 'zusehen')) : null));
+    parts.push(el('div', 'head two', el('span', '', say('Table {}', table.table)), el('span', 'soft', stateText(table)),
+      table.game ? watch(table, say('watch')) : null));
     table.seats.forEach(function (player, place) {
       var points = table.result ? table.result.points[place] : null;
       parts.push(buttonRow(player, el('span', 'grow', marked(nameOf(player))), points === null ? null : el('b', '', String(points))));
     });
   });
-  parts.splice(1, 0, el('p', 'head', search ? found + say(' found', ' gefunden')
-    : Object.keys(hall().players).length + say(' players · ', ' Spieler · ') + round.tables.length + say(' tables. Touch your name: it is marked from then on.',
-      ' Tische. Tippen Sie Ihren Namen an: er bleibt markiert.')));
+  parts.splice(1, 0, el('p', 'head', search ? say('{} found', found)
+    : say('{} players · {} tables. Touch your name: it is marked from then on.',
+      Object.keys(hall().players).length, round.tables.length)));
   return parts;
 }
 function seatName(player, place) { return el('span', 'grow', el('span', 'soft', place + 1 + '  '), nameOf(player)); }
@@ -183,7 +183,7 @@ function buttonRow(player, name, value) {
 }
 
 function whoAreYou() {
-  return [el('p', 'card', say('Touch your name under “Round” first.', 'Tippen Sie zuerst unter „Runde“ Ihren Namen an.'))];
+  return [el('p', 'card', say('Touch your name under “Round” first.'))];
 }
 
 function standingParts() {
@@ -191,10 +191,10 @@ function standingParts() {
   if (!table) return [];
   if (table.provisional) parts.push(el('p', 'warn', table.provisional));
   var first = table.criteria.slice(0, 2);
-  parts.push(el('div', 'head two', el('span', '', say('Rank', 'Rang')), el('span', '', first.join(' · '))));
+  parts.push(el('div', 'head two', el('span', '', say('Rank')), el('span', '', first.join(' · '))));
   table.lines.forEach(function (line, i) {
     if (i > 0) {
-      var apart = el('div', 'apart', line.rank === table.lines[i - 1].rank ? '' : say('apart by ', 'getrennt durch '), el('b', '', line.apart));
+      var apart = el('div', 'apart', apartBy(line, table.lines[i - 1]));
       if (line.by !== undefined) apart.appendChild(document.createTextNode('  ' + table.lines[i - 1].values[line.by] + ' : ' + line.values[line.by]));
       parts.push(apart);
     }
@@ -211,18 +211,18 @@ function sheetParts() {
   var line = table.lines[at];
   if (line) {
     parts.push(el('div', 'card two', el('div', 'big', String(line.rank)), el('div', 'right', el('b', 'lead', nameOf(me)),
-      el('div', 'soft', say('of ', 'von ') + table.lines.length))));
+      el('div', 'soft', say('of {}', table.lines.length)))));
     table.criteria.forEach(function (word, i) {
       parts.push(el('div', 'row', el('span', 'grow', word), el('b', '', line.values[i])));
     });
   }
-  parts.push(el('div', 'head', say('Games', 'Partien')));
+  parts.push(el('div', 'head', say('Games')));
   state.rounds.forEach(function (round) {
     var mine = tableOf(round, me);
     if (!mine) return;
     var seat = mine.seats.indexOf(me), result = mine.result;
-    parts.push(el('div', 'row', el('b', '', round.name), el('span', 'grow soft', say('Table ', 'Tisch ') + mine.table + say(', seat ', ', Platz ') + (seat + 1) + ' · ' + stateText(mine) +
-      (result && result.places[seat] === 1 ? say(' · won', ' · gewonnen') : '')),
+    parts.push(el('div', 'row', el('b', '', round.name), el('span', 'grow soft', say('Table {}, seat {}', mine.table, seat + 1) + ' · ' + stateText(mine) +
+      (result && result.places[seat] === 1 ? ' · ' + say('won') : '')),
       el('span', 'num', result && result.points[seat] !== null ? String(result.points[seat]) : '–')));
   });
   if (line && at > 0) parts.push(reason(table, at));
@@ -231,33 +231,36 @@ function sheetParts() {
   parts.push(receiptCard(state));
   return parts;
 }
+// What separates a line from the one before; level ones only the last criterion.
+function apartBy(line, before) {
+  return el('span', '', line.rank === before.rank ? null : say('apart by') + ' ', el('b', '', line.apart));
+}
 function reason(table, at) {
   var before = table.lines[at - 1], line = table.lines[at];
   var values = line.by === undefined ? '' : ': ' + before.values[line.by] + ' : ' + line.values[line.by];
   var isLevel = before.rank === line.rank;
-  return el('div', 'card', el('b', '', nameOf(before.player) + (isLevel ? say(' and ', ' und ') : say(' is before ', ' steht vor ')) + nameOf(line.player)),
-    el('div', '', isLevel ? '' : say('apart by ', 'getrennt durch '), el('b', '', line.apart), values));
+  return el('div', 'card', el('b', '', isLevel ? say('{} and {}', nameOf(before.player), nameOf(line.player)) : say('{} is before {}', nameOf(before.player), nameOf(line.player))),
+    el('div', '', apartBy(line, before), values));
 }
 
 function tableParts() {
   var round = hall().rounds[hall().now - 1], mine = tableOf(round, me), parts = [];
   if (!hall().players[me]) return whoAreYou();
-  if (!mine) return [el('p', 'card', say('You do not play this round.', 'Sie spielen in dieser Runde nicht.'))];
+  if (!mine) return [el('p', 'card', say('You do not play this round.'))];
   var result = mine.result;
   if (allSigned(mine) && result.state !== 'disputed') {
-    parts.push(el('div', 'sign', el('b', '', say('✓ Signed by all', '✓ Von allen unterschrieben')),
-      el('p', '', result.state === 'official' ? say('It is official.', 'Es ist amtlich.') : say('The director makes it official.', 'Die Turnierleitung macht es amtlich.'))));
+    parts.push(el('div', 'sign', el('b', '', say('✓ Signed by all')),
+      el('p', '', result.state === 'official' ? say('It is official.') : say('The director makes it official.'))));
   } else if (result && result.state === 'disputed') {
-    parts.push(el('p', 'warn', say('⚖ Disputed. The director comes to the table; nothing counts until it is settled.',
-      '⚖ Strittig. Die Turnierleitung kommt an den Tisch; nichts zählt, bis es geklärt ist.')));
+    parts.push(el('p', 'warn', say('⚖ Disputed. The director comes to the table; nothing counts until it is settled.')));
   }
   mine.seats.forEach(function (player, place) {
     var row = seatRow(mine, player, place);
     if (result && result.signed.indexOf(player) >= 0) row.insertBefore(el('span', 'good', '✓'), row.children[1]);
     parts.push(row);
   });
-  parts.push(el('p', 'card soft', round.name + ', ' + say('table ', 'Tisch ') + mine.table + ' · ' + stateText(mine) +
-    (result && !result.taken ? say(' · waits for the director', ' · wartet auf die Turnierleitung') : '')));
+  parts.push(el('p', 'card soft', say('{}, table {}', round.name, mine.table) + ' · ' + stateText(mine) +
+    (result && !result.taken ? ' · ' + say('waits for the director') : '')));
   if (window.sayParts) parts = window.sayParts(parts, round, mine);
   parts.push(receiptCard(hall()));
   return parts;
@@ -266,18 +269,17 @@ function tableParts() {
 function showAll() {
   var state = hall();
   showLink();
-  showTabs([['round', say('Round', 'Runde')], ['table', say('Table', 'Tisch')], ['standings', say('Standings', 'Rangliste')],
-    ['sheet', say('My sheet', 'Mein Blatt')]], tab, choose);
+  showTabs([['round', say('Round')], ['table', say('Table')], ['standings', say('Standings')],
+    ['sheet', say('My sheet')]], tab, choose);
   if (!state) return;
   var round = state.rounds[state.now - 1];
-  id('title').textContent = tab === 'standings' ? say('Standings', 'Rangliste') : tab === 'sheet' ? say('My sheet', 'Mein Blatt')
-    : tab === 'table' && round ? say('Result · ', 'Ergebnis · ') + round.name : state.tournament;
+  id('title').textContent = tab === 'standings' ? say('Standings') : tab === 'sheet' ? say('My sheet')
+    : tab === 'table' && round ? say('Result') + ' · ' + round.name : state.tournament;
   document.title = state.tournament;
   keepReceipt(state.head);
   if (state.behind && !isGone) {
     id('gone').hidden = false;
-    id('gone').textContent = say('As of ' + timeText(state.behind) + ': this desk does not reach the hub it follows.',
-      'Stand von ' + timeText(state.behind) + ': dieser Platz erreicht den Hub nicht, dem er folgt.');
+    id('gone').textContent = say('As of {}: this desk does not reach the hub it follows.', timeText(state.behind));
   }
   fill(id('main'), tab === 'standings' ? standingParts() : tab === 'sheet' ? sheetParts() : tab === 'table' ? tableParts() : roundParts());
   tick();

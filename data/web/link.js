@@ -3,12 +3,12 @@
 'use strict';
 
 var kEvery = 2000, kPatience = 5000;
-var language = kept('language');
-if (language !== 'de' && language !== 'en') {
-  language = (navigator.languages || [navigator.language || 'en'])
-    .map(function (tongue) { return String(tongue).slice(0, 2); })
-    .filter(function (tongue) { return tongue === 'de' || tongue === 'en'; })[0] || 'en';
-}
+// The languages that the desk speaks, by code: each with what it calls itself.
+var tongues = {};
+document.body.getAttribute('data-languages').split('|').forEach(function (each) { tongues[each.split(' ')[0]] = each.slice(each.indexOf(' ') + 1); });
+var language = [kept('language')].concat(navigator.languages || [navigator.language])
+  .map(function (tongue) { return String(tongue).split('-')[0]; })
+  .filter(function (tongue) { return tongues[tongue]; })[0] || Object.keys(tongues)[0];
 
 function kept(name) { try { return localStorage.getItem('adjudicator.' + name); } catch (e) { return null; } }
 function keep(name, value) {
@@ -17,7 +17,13 @@ function keep(name, value) {
     else localStorage.setItem('adjudicator.' + name, value);
   } catch (e) { /* A phone that keeps nothing asks again. */ }
 }
-function say(english, german) { return language === 'de' ? german : english; }
+function sentenceFile() { return 'sentences.' + language + '.json'; }
+// A sentence in the page's language, its holes {} filled. It stands here in English, or as ['context', 'sentence'] where one means
+// several things; whoever gives this script away puts a key in its place (page_sentences.h).
+function say(key) {
+  var filled = arguments, next = 1;
+  return ((latest(sentenceFile()) || {})[key] || '…').replace(/\{(\d*)\}/g, function (hole, place) { return filled[place ? Number(place) + 1 : next++]; });
+}
 function id(name) { return document.getElementById(name); }
 
 // An element with a class, and texts or elements in it. Whatever comes from the desk is text, never markup.
@@ -77,7 +83,7 @@ function fetchFile(name) {
 }
 function renew() {
   clearTimeout(timer);
-  var names = wanted();
+  var names = wanted().concat(news[sentenceFile()] ? [] : [sentenceFile()]);
   Promise.all(names.map(fetchFile)).then(function () {
     isGone = false;
     lastHeard = Date.now();
@@ -95,16 +101,19 @@ function timeText(at) {
 function showLink() {
   var link = id('link'), gone = id('gone');
   link.className = isGone ? 'off' : '';
-  link.textContent = isGone ? say('⚠ desk gone', '⚠ nicht erreichbar') : lastHeard ? say('✓ live', '✓ aktuell') : '…';
+  link.textContent = isGone ? say('⚠ desk gone') : lastHeard ? say('✓ live') : '…';
   gone.hidden = !isGone && !lost;
   gone.className = isGone ? 'warn' : 'warn bad';
   gone.textContent = !isGone ? (lost ? lostText() : '') : lastHeard
-    ? say('As of ' + timeText(lastHeard) + '. The page goes on trying by itself. The clock runs on here.',
-          'Stand von ' + timeText(lastHeard) + '. Die Seite versucht es von selbst weiter. Die Uhr läuft hier mit.')
-    : say('The desk cannot be reached. The page goes on trying by itself.',
-          'Die Turnierleitung ist nicht erreichbar. Die Seite versucht es von selbst weiter.');
-  id('tongue').textContent = say('Deutsch', 'English');
+    ? say('As of {}. The page goes on trying by itself. The clock runs on here.', timeText(lastHeard))
+    : say('The desk cannot be reached. The page goes on trying by itself.');
+  id('tongue').hidden = nextTongue() === language;
+  id('tongue').textContent = tongues[nextTongue()];
   document.documentElement.lang = language;
+}
+function nextTongue() {
+  var codes = Object.keys(tongues);
+  return codes[(codes.indexOf(language) + 1) % codes.length];
 }
 function showTabs(tabs, now, choose) {
   fill(id('tabs'), tabs.map(function (tab) {
@@ -160,8 +169,8 @@ function compareReceipts(state) {
   }, function () { compared = ''; });
 }
 function lostText() {
-  return '✗ ' + say('The desk’s record does not contain what this phone saw at ', 'Das Protokoll des Platzes enthält nicht, was dieses Telefon um ') +
-    timeText(lost.seen) + say(' (entry ', ' sah (Eintrag ') + headParts(lost.head).entry + ').';
+  return '✗ ' + say('The desk’s record does not contain what this phone saw at {} (entry {}).',
+    timeText(lost.seen), headParts(lost.head).entry);
 }
 function saveReceipts(game) {
   var lines = receiptsOf(game).map(function (each) { return JSON.stringify({ head: each.head, seen: each.seen, by: kept('seat.player') || kept('me') || 'phone' }); });
@@ -176,18 +185,18 @@ function receiptCard(state) {
   keepReceipt(state.head);
   var game = headParts(state.head).game, count = receiptsOf(game).length;
   compareReceipts(state);
-  return el('div', 'card', el('b', '', say('Receipt kept on this phone', 'Beleg auf diesem Telefon')),
+  return el('div', 'card', el('b', '', say('Receipt kept on this phone')),
     lost ? el('p', 'bad', lostText()) : null,
-    el('div', '', say('Entry ', 'Eintrag ') + state.entry + ' · ', el('code', '', state.code)),
-    el('div', 'soft', count + say(count === 1 ? ' receipt. ' : ' receipts. ', count === 1 ? ' Beleg. ' : ' Belege. ') +
-      say('A book put back later contradicts them.', 'Ein später zurückgesetztes Buch widerspricht ihnen.')),
-    button('act plain', say('Save the receipts as a file', 'Belege als Datei sichern'), function () { saveReceipts(game); }),
+    el('div', '', say('Entry {}', state.entry) + ' · ', el('code', '', state.code)),
+    el('div', 'soft', (count === 1 ? say('1 receipt.') : say('{} receipts.', count)) + ' ' +
+      say('A book put back later contradicts them.')),
+    button('act plain', say('Save the receipts as a file'), function () { saveReceipts(game); }),
     window.bringReceipts ? window.bringReceipts(game) : null);
 }
 
 document.addEventListener('DOMContentLoaded', function () {
   id('tongue').addEventListener('click', function () {
-    language = say('de', 'en');
+    language = nextTongue();
     keep('language', language);
     renew();
   });

@@ -36,14 +36,15 @@ function cardWords(cards) {
   return kCards.filter(function (card) { return cards[card]; }).map(function (card) { return cards[card] + ' ' + cardName(card); }).join(', ');
 }
 function offerForm(owed) {
-  var part = el('div', 'card', el('b', 'lead', say('Your offer', 'Ihr Gebot')), cardWords(owed.held) ? el('p', 'soft', say('Offered so far: ', 'Bisher geboten: ') + cardWords(owed.held)) : null,
-    el('p', 'soft', (owed.exactly ? say('Exactly ', 'Genau ') : say('At least ', 'Mindestens ')) + owed.least + (owed.least === 1 ? say(' card.', ' Karte.') : say(' cards.', ' Karten.'))));
+  var part = el('div', 'card', el('b', 'lead', say('Your offer')), cardWords(owed.held) ? el('p', 'soft', say('Offered so far: {}', cardWords(owed.held))) : null,
+    el('p', 'soft', owed.exactly ? owed.least === 1 ? say('Exactly 1 card.') : say('Exactly {} cards.', owed.least)
+      : owed.least === 1 ? say('At least 1 card.') : say('At least {} cards.', owed.least)));
   if (!given) given = kCards.map(function (card) { return owed.held[card] || 0; });
   var chosen = cardSteppers(part, owed.exactly ? owed.least : 0);
-  var send = button('act', say('🔒 Seal this offer', '🔒 Dieses Gebot versiegeln'), function () { makeOffer({ 'do': 'bid', cards: chosen.cards }, cardWords(chosen.cards)); });
+  var send = button('act', say('🔒 Seal this offer'), function () { makeOffer({ 'do': 'bid', cards: chosen.cards }, cardWords(chosen.cards)); });
   send.disabled = !chosen.fits || chosen.sum < owed.least || kCards.some(function (card) { return (owed.held[card] || 0) > (chosen.cards[card] || 0); });
   part.appendChild(send);
-  part.appendChild(button('act plain', say('🔒 No offer', '🔒 Kein Gebot'), function () { makeOffer({ 'do': 'pass' }, say('no offer', 'kein Gebot')); }));
+  part.appendChild(button('act plain', say('🔒 No offer'), function () { makeOffer({ 'do': 'pass' }, say('no offer')); }));
   return part;
 }
 function offerParts() {
@@ -51,17 +52,17 @@ function offerParts() {
   if (!offers) { isOffering = false; return []; }
   var made = offers.owed.filter(function (each) { return each.seal; }), mine = isMySeat() ? owedBy(seat) : null, parts = [];
   if (mine && isOfferIn(mine) && !isOffering) {
-    var part = el('div', 'card', el('b', 'lead', say('Your offer: ', 'Ihr Gebot: ') + myOffer.words),
-      el('p', 'soft', mine.opened ? say('Open at the desk; shown to nobody before all are taken.', 'Am Platz geöffnet; niemand sieht es, bevor alle übernommen sind.')
-        : say('🔒 Sealed: nobody knows it before all have made theirs.', '🔒 Versiegelt: niemand kennt es, bevor alle eines haben.')));
-    if (!offers.owed.some(function (each) { return each.opened; })) part.appendChild(button('act plain', say('Change it', 'Ändern'), function () { isOffering = true; showAll(); }));
+    var part = el('div', 'card', el('b', 'lead', say('Your offer: {}', myOffer.words)),
+      el('p', 'soft', mine.opened ? say('Open at the desk; shown to nobody before all are taken.')
+        : say('🔒 Sealed: nobody knows it before all have made theirs.')));
+    if (!offers.owed.some(function (each) { return each.opened; })) part.appendChild(button('act plain', say('Change it'), function () { isOffering = true; showAll(); }));
     parts.push(part);
   } else if (mine && !mine.opened) parts.push(offerForm(mine));
-  var card = el('div', 'card', el('p', '', made.length + say(' of ', ' von ') + offers.owed.length + say(' have offered', ' haben geboten')),
+  var card = el('div', 'card', el('p', '', say('{} of {} have offered', made.length, offers.owed.length)),
     el('p', 'soft', offers.owed.map(function (each) { return (each.opened ? '✓ ' : each.seal ? '🔒 ' : '○ ') + nameOfSeat(each.by); }).join(' · ')));
   if (isSecondHand()) {
-    if (offers.whole) card.appendChild(button('act', say('Turn all over', 'Alle aufdecken'), function () { ask({ 'do': 'accept', id: offers.id }); }));
-    else card.appendChild(el('p', 'soft', say('Who has no phone enters at the desk.', 'Wer kein Telefon hat, gibt am Platz ein.')));
+    if (offers.whole) card.appendChild(button('act', say('Turn all over'), function () { ask({ 'do': 'accept', id: offers.id }); }));
+    else card.appendChild(el('p', 'soft', say('Who has no phone enters at the desk.')));
   }
   parts.push(card);
   return parts;

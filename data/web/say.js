@@ -45,13 +45,13 @@ function heard(status, json) {
 }
 function wordsFor(json) {
   switch (json.why) {
-    case 'unknown': return say('This phone’s code holds no longer. Ask the desk for a new one.', 'Der Code dieses Telefons gilt nicht mehr. Bitte bei der Turnierleitung einen neuen holen.');
-    case 'seat': return say('You do not sit at this table.', 'Sie sitzen nicht an diesem Tisch.');
-    case 'there': return say('Somebody of your table was quicker. Is this right?', 'Jemand vom Tisch war schneller. Stimmt das so?');
-    case 'changed': return say('The result has changed meanwhile. Please look again.', 'Das Ergebnis ist inzwischen ein anderes. Bitte noch einmal ansehen.');
-    case 'refused': return say('Refused: ', 'Abgelehnt: ') + (json.text || '');
+    case 'unknown': return say('This phone’s code holds no longer. Ask the desk for a new one.');
+    case 'seat': return say('You do not sit at this table.');
+    case 'there': return say('Somebody of your table was quicker. Is this right?');
+    case 'changed': return say('The result has changed meanwhile. Please look again.');
+    case 'refused': return say('Refused: {}', json.text || '');
   }
-  return say('The desk did not understand this.', 'Das hat die Turnierleitung nicht verstanden.');
+  return say('The desk did not understand this.');
 }
 function speak(what, round, table, points, why) {
   outbox = { lang: language, nonce: freshNonce(), 'do': what, round: round.round, table: table.table, seats: table.seats, points: points };
@@ -71,9 +71,9 @@ function stepper(table, place) {
     };
   }
   var less = button('step', '−', change(-1)), more = button('step', '+', change(1));
-  less.setAttribute('aria-label', name + say(': one less', ': einer weniger'));
-  more.setAttribute('aria-label', name + say(': one more', ': einer mehr'));
-  row.appendChild(el('span', 'grow', name, entered[place] >= hall().score ? el('div', 'good', say('wins', 'gewinnt')) : null));
+  less.setAttribute('aria-label', say(['points', '{}: one less'], name));
+  more.setAttribute('aria-label', say(['points', '{}: one more'], name));
+  row.appendChild(el('span', 'grow', name, entered[place] >= hall().score ? el('div', 'good', say(['points', 'wins'])) : null));
   row.appendChild(less);
   row.appendChild(el('span', 'points', String(entered[place])));
   row.appendChild(more);
@@ -86,41 +86,39 @@ window.sayParts = function (parts, round, table) {
   send();
   if (told) parts.unshift(el('p', 'warn', told));
   if (!code || !hall().session) {
-    if (!told) parts.push(el('p', 'card soft', say('To enter or confirm results, scan your code at the desk.',
-      'Um Ergebnisse einzutragen oder zu bestätigen, den eigenen Code bei der Turnierleitung scannen.')));
+    if (!told) parts.push(el('p', 'card soft', say('To enter or confirm results, scan your code at the desk.')));
     return parts;
   }
   if (outbox) {
-    parts.push(el('p', 'warn', isGone ? say('Sent as soon as the desk is back.', 'Wird gesendet, sobald die Turnierleitung wieder da ist.')
-      : say('Being sent …', 'Wird gesendet …')));
+    parts.push(el('p', 'warn', isGone ? say('Sent as soon as the desk is back.')
+      : say('Being sent …')));
     return parts;
   }
   if (!result) {
     if (!entered || entered.length !== table.seats.length) entered = table.seats.map(function () { return 0; });
-    parts = [el('p', 'head', say('Points at the end. One player has ', 'Punkte am Ende. Jemand hat ') + hall().score + say(' or more.', ' oder mehr.'))];
+    parts = [el('p', 'head', say('Points at the end. One player has {} or more.', hall().score))];
     if (told) parts.unshift(el('p', 'warn', told));
     table.seats.forEach(function (player, place) { parts.push(stepper(table, place)); });
-    more.push(button('act', say('Send as ', 'Senden als ') + nameOf(me), function () { speak('enter', round, table, entered.slice()); }));
-    more.push(el('p', 'soft', say('It is a proposal. The others confirm it on their phones.', 'Das ist ein Vorschlag. Die anderen bestätigen ihn auf ihren Telefonen.')));
+    more.push(button('act', say('Send as {}', nameOf(me)), function () { speak('enter', round, table, entered.slice()); }));
+    more.push(el('p', 'soft', say('It is a proposal. The others confirm it on their phones.')));
   } else if (result.state !== 'official' && result.state !== 'disputed') {
     if (result.signed.indexOf(me) < 0) {
-      parts.unshift(el('p', 'card lead', say('This result is entered. Is it right?', 'Dieses Ergebnis ist eingetragen. Stimmt es?')));
-      more.push(button('act', say('✓ Yes, confirm', '✓ Ja, bestätigen'), function () { speak('confirm', round, table, result.points); }));
+      parts.unshift(el('p', 'card lead', say('This result is entered. Is it right?')));
+      more.push(button('act', say('✓ Yes, confirm'), function () { speak('confirm', round, table, result.points); }));
     }
     if (asks !== 'dispute') {
-      more.push(button('act no', say('⚖ No, dispute it …', '⚖ Nein, bestreiten …'), function () { asks = 'dispute'; showAll(); }));
+      more.push(button('act no', say('⚖ No, dispute it …'), function () { asks = 'dispute'; showAll(); }));
     } else {
       var why = el('input');
       why.id = 'why';
       why.maxLength = 100;
-      why.setAttribute('aria-label', say('What is wrong', 'Was nicht stimmt'));
-      why.placeholder = say('What is wrong? (may be empty)', 'Was stimmt nicht? (darf leer sein)');
+      why.setAttribute('aria-label', say('What is wrong'));
+      why.placeholder = say('What is wrong? (may be empty)');
       more.push(why);
-      more.push(button('act no', say('⚖ Call the director', '⚖ Turnierleitung rufen'), function () { speak('dispute', round, table, result.points, id('why').value); }));
-      more.push(button('act plain', say('Back', 'Zurück'), function () { asks = ''; showAll(); }));
+      more.push(button('act no', say('⚖ Call the director'), function () { speak('dispute', round, table, result.points, id('why').value); }));
+      more.push(button('act plain', say('Back'), function () { asks = ''; showAll(); }));
     }
-    more.push(el('p', 'soft', say('A dispute calls the director to the table. Nothing counts until it is settled.',
-      'Wer bestreitet, ruft die Turnierleitung an den Tisch. Nichts zählt, bis es geklärt ist.')));
+    more.push(el('p', 'soft', say('A dispute calls the director to the table. Nothing counts until it is settled.')));
   }
   if (more.length) {
     var gap = el('div', 'gap');

@@ -42,10 +42,11 @@ function seatsPart() {
   });
   return row;
 }
+function inQuotes(text) { return say('“{}”', text); }
 function lines(texts, name) { return texts.map(function (text) { return el('p', name || '', text); }); }
 
 function boardParts() {
-  var state = game(), parts = [seatsPart()].concat(window.handParts ? window.handParts() : [], [picture('board', say('The board', 'Das Spielfeld'))]);
+  var state = game(), parts = [seatsPart()].concat(window.handParts ? window.handParts() : [], [picture('board', say('The board'))]);
   if (state.dice.length) {
     var dice = el('div', 'card'), sum = 0;
     state.dice.forEach(function (die) { sum += die.value; dice.appendChild(dieOf(die)); });
@@ -53,22 +54,23 @@ function boardParts() {
     dice.appendChild(el('div', 'soft', state.gains.map(function (gain) { return gain.name + ' +' + gain.cards; }).join(' · ')));
     parts.push(dice);
   }
-  var turn = el('div', 'card', el('div', 'lead', state.headline), el('div', 'soft', state.phase + say(' · first to ', ' · bis ') + state.score));
+  var turn = el('div', 'card', el('div', 'lead', state.headline), el('div', 'soft', state.phase + ' · ' + say('first to {}', state.score)));
   if (state.result) turn.appendChild(el('p', '', state.result));
   lines(state.details, 'soft').concat(lines(state.cards), lines(state.warnings, 'soft')).forEach(function (line) { turn.appendChild(line); });
   if (state.clauses) turn.appendChild(el('p', 'soft', state.clauses));
   parts.push(turn);
   if (state.trust) {
-    parts.push(el('p', 'card ' + (state.onTrust ? 'soft' : 'good'), state.trust + (state.word ? ' · “' + state.word + '”' + (state.wordBy ? ' (' + state.wordBy + ')' : '') : '')));
+    parts.push(el('p', 'card ' + (state.onTrust ? 'soft' : 'good'), state.trust + (state.word ? ' · ' + inQuotes(state.word) + (state.wordBy ? ' (' + state.wordBy + ')' : '') : '')));
   }
-  if (state.waitsForWord) parts.push(el('p', 'warn', say('The table waits for a witness word.', 'Der Tisch wartet auf ein Zeugenwort.')));
+  if (state.waitsForWord) parts.push(el('p', 'warn', say('The table waits for a witness word.')));
   if (window.wordParts) parts = parts.concat(window.wordParts());
   parts.push(receiptCard(state));
   return parts;
 }
+function inDecimals(number) { return number.replace('.', say(['decimal point', '.'])); }
 function forcePart(force) {
   var part = el('div', 'grow', el('div', '', badge(force.seat), el('b', '', force.name)), el('div', 'lead', force.forces),
-    force.walls ? el('div', 'soft', say('walls +', 'Mauern +') + force.walls) : null);
+    force.walls ? el('div', 'soft', say('walls +{}', force.walls)) : null);
   var dice = el('div');
   force.dice.forEach(function (die) { dice.appendChild(dieOf(die)); });
   part.appendChild(dice);
@@ -76,16 +78,15 @@ function forcePart(force) {
 }
 function combatParts() {
   var combat = game().combat;
-  if (!combat) return [el('p', 'card', say('No combat now.', 'Jetzt kein Kampf.'))];
+  if (!combat) return [el('p', 'card', say('No combat now.'))];
   var parts = [];
   if (!combat.over) parts.push(picture('combat', combat.place));
   parts.push(el('div', 'card two', forcePart(combat.attacker), forcePart(combat.defender)));
-  parts.push(el('div', 'card', el('div', 'lead', game().result || game().headline), combat.from ? el('div', 'soft', say('from ', 'von ') + combat.from) : null));
+  parts.push(el('div', 'card', el('div', 'lead', game().result || game().headline), combat.from ? el('div', 'soft', say('from {}', combat.from)) : null));
   if (combat.chance !== null) {
     var percent = (combat.chance * 100).toFixed(1), other = (100 - Number(percent)).toFixed(1), bar = el('div', 'bar', el('div'), el('div'));
-    if (language === 'de') { percent = percent.replace('.', ','); other = other.replace('.', ','); }
     bar.firstChild.style.width = combat.chance * 100 + '%';
-    parts.push(el('div', 'card', el('div', 'two', el('b', '', combat.attacker.name + ' ' + percent + ' %'), el('b', '', combat.defender.name + ' ' + other + ' %')), bar));
+    parts.push(el('div', 'card', el('div', 'two', el('b', '', combat.attacker.name + ' ' + inDecimals(percent) + ' %'), el('b', '', combat.defender.name + ' ' + inDecimals(other) + ' %')), bar));
   }
   combat.rounds.forEach(function (text, i) {
     var winner = combat.winners[i] === combat.attacker.seat ? combat.attacker.name : combat.defender.name;
@@ -97,14 +98,14 @@ function combatParts() {
 function showAll() {
   var state = game();
   showLink();
-  var tabs = [['board', say('Board', 'Spielfeld')], ['combat', say('Combat', 'Kampf')]];
-  if (mark) tabs.push(['hall', say('Tournament', 'Turnier')]);
+  var tabs = [['board', say('Board')], ['combat', say('Combat')]];
+  if (mark) tabs.push(['hall', say('Tournament')]);
   showTabs(tabs, tab, choose);
   if (!state) {
-    if (news[stateFile()]) fill(id('main'), [el('p', 'card', say('This game is not shown any more.', 'Dieses Spiel wird nicht mehr gezeigt.'))]);
+    if (news[stateFile()]) fill(id('main'), [el('p', 'card', say('This game is not shown any more.'))]);
     return;
   }
-  id('title').textContent = tab === 'combat' && state.combat && state.combat.place ? say('Combat at ', 'Kampf bei ') + state.combat.place : state.title;
+  id('title').textContent = tab === 'combat' && state.combat && state.combat.place ? say('Combat at {}', state.combat.place) : state.title;
   document.title = state.title;
   keepReceipt(state.head);
   if (window.followWord) { window.followWord(); window.followOffer(); }

@@ -10,15 +10,15 @@ try { myVoice = JSON.parse(kept('seat.voice') || 'null'); } catch (e) { myVoice 
 function isBallotOpen() { return Boolean(game().ballot && game().ballot.how === 'open'); }
 function nameOfSeat(player) {
   var found = player ? seatOf(player) : null;
-  return found ? found.name : player || say('The referee', 'Die Schiedsperson');
+  return found ? found.name : player || say('The referee');
 }
 function voiceName(voice) {
-  return { 'for': say('for it', 'dafür'), against: say('against it', 'dagegen'), none: say('no voice', 'ohne Stimme') }[voice];
+  return { 'for': say('for it'), against: say('against it'), none: say('no voice') }[voice];
 }
-function quoted(ballot) { return say('“' + ballot.title + '”', '„' + ballot.title + '“') + ' (' + ballot.clause + ')'; }
+function quoted(ballot) { return inQuotes(ballot.title) + ' (' + ballot.clause + ')'; }
 function question(ballot) {
-  return ballot.on === 'repeal' ? say('Is ' + quoted(ballot) + ' to be out of force?', 'Soll ' + quoted(ballot) + ' außer Kraft sein?')
-    : say('Is ' + quoted(ballot) + ' to be in force?', 'Soll ' + quoted(ballot) + ' gelten?');
+  return ballot.on === 'repeal' ? say('Is {} to be out of force?', quoted(ballot))
+    : say('Is {} to be in force?', quoted(ballot));
 }
 function sayVoice(voice) {
   var ballot = game().ballot;
@@ -32,12 +32,12 @@ function sayVoice(voice) {
 }
 function whoHasSaid(ballot) {
   function names(has) { return ballot.voices.filter(function (each) { return each.phone === has; }).map(function (each) { return nameOfSeat(each.by); }).join(', '); }
-  return [['✓ ' + say('have said: ', 'haben gestimmt: '), names(true)], ['○ ' + say('not yet: ', 'noch nicht: '), names(false)]]
-    .filter(function (each) { return each[1]; }).map(function (each) { return each.join(''); }).join(' · ');
+  return [names(true) && '✓ ' + say('have said: {}', names(true)), names(false) && '○ ' + say('not yet: {}', names(false))]
+    .filter(Boolean).join(' · ');
 }
 function openBallot(ballot) {
   var card = el('div', 'card', el('b', 'lead', question(ballot)),
-    el('p', 'soft', nameOfSeat(ballot.by) + say(' proposes this vote.', ' schlägt diese Abstimmung vor.')));
+    el('p', 'soft', say('{} proposes this vote.', nameOfSeat(ballot.by))));
   var voter = ballot.voices.filter(function (each) { return each.by === seat; })[0], said = voter && voter.phone && myVoice && myVoice.ballot === ballot.id ? myVoice.voice : '';
   if (isMySeat() && voter) {
     (ballot.on === 'repeal' ? ['for', 'against'] : ['for', 'against', 'none']).forEach(function (voice) {
@@ -45,29 +45,28 @@ function openBallot(ballot) {
       press.setAttribute('aria-pressed', String(said === voice));
       card.appendChild(press);
     });
-    card.appendChild(el('p', 'soft', say('You may change it until the referee takes the vote. No other phone sees before that what you say.',
-      'Sie können es ändern, bis die Schiedsperson die Abstimmung übernimmt. Vorher sieht kein anderes Telefon, was Sie sagen.')));
+    card.appendChild(el('p', 'soft', say('You may change it until the referee takes the vote. No other phone sees before that what you say.')));
   }
   card.appendChild(el('p', '', whoHasSaid(ballot)));
   if (isSecondHand()) {
     var have = ballot.voices.filter(function (each) { return each.phone; }).length, all = ballot.voices.length;
-    card.appendChild(button('act', say('✓ Take the vote: ', '✓ Abstimmung übernehmen: ') + have + say(' of ', ' von ') + all, function () { ask({ 'do': 'accept', id: ballot.id }); }));
-    if (have < all) card.appendChild(el('p', 'soft', say('Who has said nothing counts as without a voice. At the desk you can enter raised hands.', 'Wer nichts gesagt hat, zählt als ohne Stimme. Am Platz können Sie gehobene Hände eingeben.')));
-    card.appendChild(button('act no', say('✗ Do not hold it', '✗ Nicht abhalten'), function () { ask({ 'do': 'refuse', id: ballot.id }); }));
+    card.appendChild(button('act', say('✓ Take the vote: {} of {}', have, all), function () { ask({ 'do': 'accept', id: ballot.id }); }));
+    if (have < all) card.appendChild(el('p', 'soft', say('Who has said nothing counts as without a voice. At the desk you can enter raised hands.')));
+    card.appendChild(button('act no', say('✗ Do not hold it'), function () { ask({ 'do': 'refuse', id: ballot.id }); }));
   } else if (isMySeat() && ballot.by === seat) {
-    card.appendChild(button('act plain', say('Withdraw this vote', 'Diese Abstimmung zurückziehen'), function () { ask({ 'do': 'withdraw', id: ballot.id }); }));
+    card.appendChild(button('act plain', say('Withdraw this vote'), function () { ask({ 'do': 'withdraw', id: ballot.id }); }));
   }
   return card;
 }
 function takenBallot(ballot) {
   function names(voice) { return ballot.voices.filter(function (each) { return each.voice === voice; }).map(function (each) { return nameOfSeat(each.by); }).join(', ') || '–'; }
-  var card = el('div', 'card', el('b', '', say('Vote on ', 'Abstimmung über ') + quoted(ballot)), el('p', '', say('For: ', 'Dafür: ') + names('for')));
-  if (ballot.on === 'vote') card.appendChild(el('p', '', say('Against: ', 'Dagegen: ') + names('against')));
+  var card = el('div', 'card', el('b', '', say('Vote on {}', quoted(ballot))), el('p', '', say('For: {}', names('for'))));
+  if (ballot.on === 'vote') card.appendChild(el('p', '', say('Against: {}', names('against'))));
   var own = ballot.voices.filter(function (each) { return each.by === seat; })[0];
   if (isMySeat() && own && myVoice && myVoice.ballot === ballot.id) {
     var isHeld = own.phone && own.voice === myVoice.voice;
-    card.appendChild(el('p', isHeld ? 'good' : 'bad', isHeld ? say('✓ The record holds your voice: ', '✓ Das Protokoll hält Ihre Stimme: ') + voiceName(own.voice)
-      : say('✗ The record counts you “', '✗ Das Protokoll zählt Sie „') + voiceName(own.voice) + say('”, and not as this phone said: ', '“ und nicht, wie dieses Telefon sagte: ') + voiceName(myVoice.voice)));
+    card.appendChild(el('p', isHeld ? 'good' : 'bad', isHeld ? say('✓ The record holds your voice: {}', voiceName(own.voice))
+      : say('✗ The record counts you “{}”, and not as this phone said: {}', voiceName(own.voice), voiceName(myVoice.voice))));
   }
   return card;
 }
@@ -76,23 +75,23 @@ function proposeBallot() {
   if (!state.votable.length || !(isMySeat() || isSecondHand())) return null;
   var on = state.votable[0].on, card = el('div', 'card');
   if (!isChoosing) {
-    card.appendChild(button('act plain', on === 'repeal' ? say('Propose to put a rule out of force …', 'Eine Regel außer Kraft setzen lassen …') : say('Propose a vote on a rule …', 'Eine Abstimmung über eine Regel vorschlagen …'),
+    card.appendChild(button('act plain', on === 'repeal' ? say('Propose to put a rule out of force …') : say('Propose a vote on a rule …'),
       function () { isChoosing = true; showAll(); }));
     return card;
   }
-  card.appendChild(el('b', 'lead', on === 'repeal' ? say('Which rule is to be out of force?', 'Welche Regel soll außer Kraft sein?') : say('Which rule is to be voted on?', 'Über welche Regel wird abgestimmt?')));
+  card.appendChild(el('b', 'lead', on === 'repeal' ? say('Which rule is to be out of force?') : say('Which rule is to be voted on?')));
   state.votable.forEach(function (rule) {
     card.appendChild(button('act plain', rule.title + ' (' + rule.clause + ')', function () {
       isChoosing = false;
       ask({ 'do': 'ballot', on: rule.on, clause: rule.clause });
     }));
   });
-  card.appendChild(button('act no', say('None', 'Keine'), function () { isChoosing = false; showAll(); }));
+  card.appendChild(button('act no', say('None'), function () { isChoosing = false; showAll(); }));
   return card;
 }
 function voteParts() {
   var ballot = game().ballot;
   if (isBallotOpen()) return [openBallot(ballot)];
-  return [ballot && ballot.how === 'taken' ? takenBallot(ballot) : ballot ? el('p', 'card soft', ballot.how === 'refused' ? say('✗ The referee does not hold the vote on ', '✗ Die Schiedsperson hält diese Abstimmung nicht ab: ') + quoted(ballot)
-    : say('The vote is no longer held: ', 'Die Abstimmung wird nicht mehr abgehalten: ') + quoted(ballot)) : null, proposeBallot()].filter(Boolean);
+  return [ballot && ballot.how === 'taken' ? takenBallot(ballot) : ballot ? el('p', 'card soft', ballot.how === 'refused' ? say('✗ The referee does not hold the vote on {}', quoted(ballot))
+    : say('The vote is no longer held: {}', quoted(ballot))) : null, proposeBallot()].filter(Boolean);
 }

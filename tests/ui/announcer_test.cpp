@@ -134,7 +134,7 @@ TEST_CASE("the setting tries out what is chosen and says what is missing", "[ui]
     voice.spoken = engine::Language::German;
     choose(2);
     CHECK_FALSE(missing->isHidden());
-    CHECK(missing->text().contains(QStringLiteral("No voice for English")));
+    CHECK(missing->text().contains(QStringLiteral("No voice for this language")));
     // Whoever chose it on another day is told as well, without a sound.
     ui::HearingForm later([&] { return &voice; }, nullptr);
     const std::size_t rung = voice.rung.size();

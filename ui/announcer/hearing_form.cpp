@@ -30,7 +30,7 @@ Voice* HearingForm::tellMissing() {
         missing = tr("Nothing can be heard here: Qt's speech and multimedia libraries are not installed.");
     } else if (wish == HearWish::Voice && !voice->speaks(language())) {
         missing =
-            tr("No voice for English is installed: a chime is heard instead. Debian has one in the packages "
+            tr("No voice for this language is installed: a chime is heard instead. Debian has one in the packages "
                "qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.");
     }
     m_missing->setText(missing);

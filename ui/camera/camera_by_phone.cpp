@@ -10,6 +10,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/report/board_svg.h"
 #include "adjudicator/text/say.h"
+#include "adjudicator/web/page_sentences.h"
 #include "adjudicator/web/phone_chain.h"
 #include "adjudicator/web/phone_note.h"
 #include "db/codes.h"
@@ -24,7 +25,6 @@ namespace web = adjudicator::web;
 
 namespace {
 
-using engine::Language;
 using NoteJson = nlohmann::ordered_json;
 
 const std::string kNoteFile = "camera.json";
@@ -134,8 +134,10 @@ void CameraByPhone::look() {
     }
     if (!proposals.empty()) {
         const engine::Action& action = proposals.front().action;
-        m_offer =
-            Offer{idOf(action), action, m_watch.textOf(0, Language::English), m_watch.textOf(0, Language::German)};
+        m_offer = Offer{idOf(action), action, {}};
+        for (const engine::LanguageInfo& its : web::languagesServed(language())) {
+            m_offer->texts.emplace(its.code, m_watch.textOf(0, its.language));
+        }
         if (std::ranges::find(m_offered, m_offer->id) == m_offered.end()) {
             m_offered.push_back(m_offer->id);
             if (m_offered.size() > kMostOffered) {
@@ -145,17 +147,20 @@ void CameraByPhone::look() {
     }
     NoteJson page{{"first", nullptr}, {"last", nullptr}};
     if (m_last) {
-        page["last"] = {{"en", m_last->offer.english}, {"de", m_last->offer.german}, {"how", m_last->how}};
+        page["last"] = m_last->offer.texts;
+        page["last"]["how"] = m_last->how;
         if (m_last->entry) {
             page["last"]["entry"] = *m_last->entry;
         }
     }
     if (m_offer) {
         const auto& first = proposals.front();
-        page["first"] = {{"id", m_offer->id},      {"en", m_offer->english},
-                         {"de", m_offer->german},  {"sure", first.sure},
-                         {"allowed", first.legal}, {"entry", std::holds_alternative<engine::Adjust>(first.action)},
-                         {"of", proposals.size()}};
+        page["first"] = m_offer->texts;
+        page["first"].update({{"id", m_offer->id},
+                              {"sure", first.sure},
+                              {"allowed", first.legal},
+                              {"entry", std::holds_alternative<engine::Adjust>(first.action)},
+                              {"of", proposals.size()}});
     }
     const std::string text = page.dump();
     if (std::exchange(m_served, text) != text || std::exchange(m_servedTo, phone->id) != phone->id) {
@@ -325,7 +330,10 @@ void CameraByPhone::end(const Answer& answer) {
 }
 
 void CameraByPhone::sayInStrip() const {
-    const QString text = said(language() == Language::German ? m_deed->offer.german : m_deed->offer.english);
+    const auto& texts = m_deed->offer.texts;
+    // Another language may have been chosen since it was shown.
+    const auto found = texts.find(std::string(engine::codeOf(language())));
+    const QString text = said(found != texts.end() ? found->second : texts.begin()->second);
     m_table.say({.kind = Message::Kind::Guide,
                  .icon = Icon::Camera,
                  .lead = m_deed->isAccepted ? tr("The second hand accepted:") : tr("The second hand refused:"),

@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,8 +40,8 @@ private:
     struct Offer {
         std::string id;
         engine::Action action;
-        std::string english;
-        std::string german;
+        /// In words, by the code of each language that phones are served.
+        std::map<std::string, std::string> texts;
     };
     /// What became of the offer before: "taken", "refused" or "gone".
     struct Last {

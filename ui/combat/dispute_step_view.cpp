@@ -7,6 +7,7 @@
 
 #include "adjudicator/dispute/dispute_text.h"
 #include "adjudicator/record/log_text.h"
+#include "adjudicator/text/combat_words.h"
 #include "adjudicator/text/event_text.h"
 #include "db/codes.h"
 #include "engine/clauses/catalogue.h"
@@ -64,8 +65,11 @@ QString standing(const std::optional<adjudicator::CombatMoment>& moment) {
     if (!moment) {
         return {};
     }
-    return QStringLiteral("%1 : %2").arg(said(engine::toText(engine::standingOf(moment->battle.attacker))),
-                                         said(engine::toText(moment->battle.defenderStanding())));
+    const auto inWords = [](const engine::Standing& of) {
+        return said(adjudicator::inWordsOf(language(), engine::toText(of)));
+    };
+    return QStringLiteral("%1 : %2").arg(inWords(engine::standingOf(moment->battle.attacker)),
+                                         inWords(moment->battle.defenderStanding()));
 }
 
 QString grouped(const std::string& hex) {

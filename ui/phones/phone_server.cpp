@@ -8,6 +8,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/web/own_addresses.h"
 #include "ui/phones/phone_worker.h"
+#include "ui/text/language.h"
 
 namespace ui {
 
@@ -138,9 +139,9 @@ void PhoneServer::work() {
             Q_EMIT proposed();
         });
     };
-    m_worker = std::make_unique<PhoneWorker>(
-        PhoneWorker::Job{m_server, m_book, m_shown, m_wish.hears, m_session, tr("Phones").toStdString(), m_more},
-        std::move(listener));
+    m_worker = std::make_unique<PhoneWorker>(PhoneWorker::Job{m_server, m_book, m_shown, m_wish.hears, m_session,
+                                                              tr("Phones").toStdString(), m_more, language()},
+                                             std::move(listener));
     m_worker->setKept(m_book->isKept());
 }
 

@@ -88,7 +88,7 @@ void PhoneWorker::Inside::run(const Job& job) {
     adjudicator::DeskFolder own = adjudicator::ownDesk();
     std::optional<web::SiteMaker> maker;
     if (reader) {
-        maker.emplace(*reader, folder, job.shown);
+        maker.emplace(*reader, folder, job.shown, job.language);
         if (job.hears && (own.key() || !job.shown.tournament)) {
             maker->hearPhones(job.session);
         }

@@ -28,6 +28,8 @@ public:
         std::string name;
         /// Files that stand in no book.
         adjudicator::web::Site more;
+        /// In which the desk speaks (languagesServed).
+        engine::Language language = engine::Language::English;
     };
     /// Told on the worker's own thread.
     struct Listener {

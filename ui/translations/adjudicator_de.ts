@@ -5598,7 +5598,7 @@
         <translation>Hier ist nichts zu hören: Die Sprach- und Multimedia-Bibliotheken von Qt sind nicht installiert.</translation>
     </message>
     <message>
-        <source>No voice for English is installed: a chime is heard instead. Debian has one in the packages qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.</source>
+        <source>No voice for this language is installed: a chime is heard instead. Debian has one in the packages qt6-speech-speechd-plugin and speech-dispatcher-espeak-ng.</source>
         <translation>Keine deutsche Stimme ist installiert: Stattdessen ist ein Klang zu hören. Debian hat eine in den Paketen qt6-speech-speechd-plugin und speech-dispatcher-espeak-ng.</translation>
     </message>
     <message>
@@ -5870,6 +5870,14 @@
         <translation>Eingabe ↵</translation>
     </message>
     <message>
+        <source>Ctrl+1 to 8</source>
+        <translation>Strg+1 bis 8</translation>
+    </message>
+    <message>
+        <source>the pages at the left edge, from the top</source>
+        <translation>die Seiten am linken Rand, von oben nach unten</translation>
+    </message>
+    <message>
         <source>confirm what is being said</source>
         <translation>bestätigen, was angesagt wird</translation>
     </message>
@@ -5991,7 +5999,7 @@
     </message>
     <message>
         <source>Shift+Enter</source>
-        <translation>Umschalt+Enter</translation>
+        <translation>Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>give for nothing</source>
@@ -6742,7 +6750,7 @@
     </message>
     <message>
         <source>Take the rest as read   [Shift+Enter]</source>
-        <translation>Rest wie gelesen nehmen   [Umschalt+Enter]</translation>
+        <translation>Rest wie gelesen nehmen   [Umschalt+Eingabe]</translation>
     </message>
 </context>
 <context>
@@ -8654,11 +8662,11 @@
     <name>ui::QuestionCard</name>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>%1, Enter</source>
-        <translation>%1, Enter</translation>
+        <translation>%1, Eingabe</translation>
     </message>
     <message>
         <source>How sure the program is of what it took it for</source>
@@ -8709,11 +8717,11 @@
     </message>
     <message>
         <source>1 to %1 take a place for something else, and Enter takes all as they stand.</source>
-        <translation>1 bis %1 ändern eine Stelle, Enter nimmt alle so, wie sie dastehen.</translation>
+        <translation>1 bis %1 ändern eine Stelle, Eingabe nimmt alle so, wie sie dastehen.</translation>
     </message>
     <message>
         <source>Enter takes it as it was read.</source>
-        <translation>Enter nimmt es so, wie es gelesen wurde.</translation>
+        <translation>Eingabe nimmt es so, wie es gelesen wurde.</translation>
     </message>
 </context>
 <context>
@@ -11488,7 +11496,7 @@
     </message>
     <message>
         <source>Accept [Enter]</source>
-        <translation>Übernehmen [Enter]</translation>
+        <translation>Übernehmen [Eingabe]</translation>
     </message>
     <message>
         <source>Refuse [Esc]</source>
@@ -11520,11 +11528,11 @@
     </message>
     <message>
         <source>Enter the vote [Enter]</source>
-        <translation>Abstimmung eintragen [Enter]</translation>
+        <translation>Abstimmung eintragen [Eingabe]</translation>
     </message>
     <message>
         <source>Add the other voices [Enter]</source>
-        <translation>Die übrigen Stimmen ergänzen [Enter]</translation>
+        <translation>Die übrigen Stimmen ergänzen [Eingabe]</translation>
     </message>
     <message>
         <source>%1 of %2 have offered.</source>
@@ -11532,7 +11540,7 @@
     </message>
     <message>
         <source>All are covered: Enter turns them over.</source>
-        <translation>Alle liegen verdeckt: Enter deckt sie auf.</translation>
+        <translation>Alle liegen verdeckt: Eingabe deckt sie auf.</translation>
     </message>
 </context>
 <context>
@@ -12241,7 +12249,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>Enter trades. Esc empties both sides.</source>
-        <translation>Enter tauscht. Esc leert beide Seiten.</translation>
+        <translation>Eingabe tauscht. Esc leert beide Seiten.</translation>
     </message>
     <message>
         <source>Count what each gives: nothing for nothing is no trade.</source>

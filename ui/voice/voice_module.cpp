@@ -17,8 +17,11 @@ namespace {
 constexpr int kRate = 44'100;
 constexpr std::size_t kMostWaiting = 2;
 
+/// The pseudo-language, which no voice has, sounds like English.
 QLocale::Language spoken(engine::Language language) {
-    return language == engine::Language::German ? QLocale::German : QLocale::English;
+    const std::string_view code = engine::codeOf(language);
+    const auto its = QLocale::codeToLanguage(QString::fromLatin1(code.data(), static_cast<qsizetype>(code.size())));
+    return its == QLocale::AnyLanguage ? QLocale::English : its;
 }
 
 struct Notes {

@@ -10,6 +10,7 @@
 
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/lost_here.h"
@@ -259,7 +260,7 @@ int mergeBooks(const GameOptions& options, const std::string& from, Streams stre
     if (!book) {
         return kUnusable;
     }
-    const auto result = db::mergeBook(*book, *source);
+    const auto result = db::mergeBook(*book, *source, counting(streams));
     if (!result) {
         return refuseBook(streams, from, result.error(), language);
     }

@@ -7,6 +7,7 @@
 #include "adjudicator/cli/run.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/report/game_report.h"
 #include "adjudicator/report/log_export.h"
 
@@ -27,7 +28,8 @@ int reportGame(const GameOptions& options, const std::string& file, std::optiona
     if (!line) {
         return kUnusable;
     }
-    return writeWhole(streams, file, gameReport(*line, language, ReportForm::Page).value_or(""), language);
+    return writeWhole(streams, file, gameReport(*line, language, ReportForm::Page, counting(streams)).value_or(""),
+                      language);
 }
 
 namespace {
@@ -69,7 +71,7 @@ int replayGame(const GameOptions& options, const ReplayWanted& wanted, Streams s
     if (wanted.html.empty()) {
         return writeFilm(*line, wanted, streams, common);
     }
-    const auto html = gameReplay(*line, language, wanted.stretch);
+    const auto html = gameReplay(*line, language, wanted.stretch, counting(streams));
     if (!html) {
         return refuse(streams, "game replay", say(language, "no act that counts lies between these entries"));
     }
@@ -86,7 +88,7 @@ int logAsCsv(const GameOptions& options, std::optional<std::uint64_t> at, Stream
         if (!line) {
             return kUnusable;
         }
-        streams.out << logCsv(*line, language).value_or("");
+        streams.out << logCsv(*line, language, counting(streams)).value_or("");
         return kFine;
     });
 }

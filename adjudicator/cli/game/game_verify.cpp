@@ -12,6 +12,7 @@
 #include "adjudicator/cli/ink.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/game_summary.h"
@@ -360,8 +361,8 @@ int verifyGames(const GameOptions& options, const VerifyWanted& wanted, Streams 
                 return GameVerdict{games[i], checked, {}, false, {}};
             });
         } else {
-            verdict =
-                verdictOn(verifier, games[i], memory, head ? std::optional(head->hash) : std::nullopt, &witnesses);
+            verdict = verdictOn(verifier, games[i], memory, head ? std::optional(head->hash) : std::nullopt, &witnesses,
+                                counting(streams));
         }
         if (!verdict) {
             return refuseDamage(streams, options, verdict.error(), language);

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/clauses/language.h"
+
 namespace CLI {
 class App;
 }
@@ -36,8 +38,9 @@ struct CommandWords {
 /// All commands of a parser but the hidden ones, in its order. The options that show help are left out.
 [[nodiscard]] CommandWords wordsOf(const CLI::App& app);
 
-/// The commands as sections of a manual page (man(7)): each with its options, verbs behind their command.
-[[nodiscard]] std::string manualOf(const CommandWords& program);
+/// The commands as sections of a manual page (man(7)): each with its options, verbs behind their command. The words of
+/// the program are in that language already.
+[[nodiscard]] std::string manualOf(const CommandWords& program, engine::Language language);
 
 /// A script by which a shell completes commands, options and their few values.
 enum class Shell { Bash, Zsh, Fish };

@@ -11,7 +11,7 @@
 
 namespace adjudicator::cli {
 
-void registerCompletion(CLI::App& app, Streams streams, CommonOptions& /*common*/, int& exit) {
+void registerCompletion(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto shell = std::make_shared<std::string>();
     CLI::App* command =
         app.add_subcommand("completion", "A script by which a shell completes what is typed after adjudicator");
@@ -28,8 +28,8 @@ void registerCompletion(CLI::App& app, Streams streams, CommonOptions& /*common*
     // For the package alone: hidden from help.
     app.add_subcommand("manual", "The commands as sections of the manual page")
         ->group("")
-        ->callback([streams, &app, &exit] {
-            streams.out << manualOf(wordsOf(app));
+        ->callback([streams, &app, &common, &exit] {
+            streams.out << manualOf(wordsOf(app), common.language);
             exit = kFine;
         });
 }

@@ -11,6 +11,7 @@
 #include "adjudicator/cli/tournament/tournament_access.h"
 #include "adjudicator/cli/tournament/tournament_hub.h"
 #include "adjudicator/cli/tournament/tournament_propose.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/desk.h"
 #include "adjudicator/desk_text.h"
 #include "adjudicator/text/tournament_text.h"
@@ -52,7 +53,7 @@ int collectGames(const TournamentOptions& options, OpenedTournament& opened, Str
         if (!source) {
             return refuseBook(streams, file, source.error(), language);
         }
-        const auto merged = db::mergeBook(*opened.book, *source);
+        const auto merged = db::mergeBook(*opened.book, *source, counting(streams));
         if (!merged) {
             return refuseBook(streams, file, merged.error(), language);
         }

@@ -27,7 +27,7 @@ constexpr std::int64_t kMinuteMs = 60'000;
 }  // namespace
 
 int publishPages(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    web::SiteMaker maker(*opened.book, dataFolder(), {opened.line.game(), std::nullopt});
+    web::SiteMaker maker(*opened.book, dataFolder(), {opened.line.game(), std::nullopt}, language);
     web::StaticSite files(options.folder);
     const Clock::time_point begun = Clock::now();
     bool isFirst = true;

@@ -110,7 +110,7 @@ int serveBook(const ServeOptions& options, Streams streams, Language language) {
     if (!shown->tournament && !shown->game) {
         return refuse(streams, file, say(language, "there is no such tournament or game in it to show"));
     }
-    web::SiteMaker maker(*book, dataFolder(), *shown);
+    web::SiteMaker maker(*book, dataFolder(), *shown, language);
     DeskFolder own = ownDesk();
     std::optional<web::PhoneDesk> phones;
     if (options.hearsPhones) {

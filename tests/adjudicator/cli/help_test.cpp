@@ -41,6 +41,19 @@ TEST_CASE("the manual page has every verb with its options", "[cli]") {
     }
 }
 
+TEST_CASE("the manual page speaks the language that is asked for", "[cli]") {
+    const std::string german = printed({"--lang", "de", "manual"});
+    CHECK(holds(german, ".SS adjudicator game hand\\-over\n"));
+    CHECK(holds(german, "\\fB\\-\\-attacker\\fR \\fIEINHEITEN\\fR"));
+    CHECK_FALSE(holds(german, "\\fICOMMAND\\fR"));
+    CHECK_FALSE(holds(german, "\\fIFILE\\fR"));
+}
+
+TEST_CASE("help shows the few values of an option as they are typed", "[cli]") {
+    CHECK(holds(printed({"--help"}), "--lang en|de "));
+    CHECK(holds(printed({"completion", "--help"}), "bash|zsh|fish"));
+}
+
 TEST_CASE("shells complete commands, their options and few values", "[cli]") {
     const std::string bash = printed({"completion", "bash"});
     CHECK(holds(bash, "/game|/game/new|/game/do|"));

@@ -71,6 +71,14 @@ TEST_CASE("whoever waits at a terminal sees how long, until something is written
     }
     CHECK(out.str() == "done\n");
     CHECK(err.str() == "\r… 0 s\r\033[K");
+    std::ostringstream counted;
+    {
+        const Waiting waiting({in, out, counted, true, true}, std::chrono::milliseconds(1));
+        CHECK(counting(waiting.streams())(345, 900));
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+    }
+    CHECK(counted.str() == "\r… 0 s · 345/900\033[K\r\033[K");
+    CHECK(counting({in, out, err})(1, 2));
     std::ostringstream quick;
     { const Waiting waiting({in, out, quick, true, true}); }
     CHECK(quick.str().empty());

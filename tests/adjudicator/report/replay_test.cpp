@@ -66,7 +66,8 @@ TEST_CASE("a replay has every act that counts, with the board as it was", "[adju
     const Line& line = desk.table().line();
     const std::string page = gameReplay(line, Language::German).value_or("");
     CHECK(page.starts_with("<!DOCTYPE html>"));
-    for (const char* outside : {"http://", "https://", "url(", "<link", "@import", "@GAME@", "@SCRIPT@"}) {
+    for (const char* outside :
+         {"http://", "https://", "url(", "<link", "@import", "@GAME@", "@SCRIPT@", "@SENTENCES@"}) {
         INFO(outside);
         // The one address is the name of a kind of drawing, which nobody opens.
         std::string text = page;

@@ -47,7 +47,7 @@ std::set<std::string> wordsOutside(const std::string& text) {
     }
     static const std::regex kWord("[A-Za-z][A-Za-z'-]+");
     static const std::regex kNobodys(
-        R"((^|[\s,|\[(])--?\w[\w-]*|[a-z]+(-[a-z]+)+|[\w./-]*/[\w./-]+|\b[A-Z]+-[A-Z0-9-]+(=\S+)?|\b[0-9a-f]{8,}\b|\{[^{}]*\}|\S+@\S+|\w+=\S+)");
+        R"([\w-]+(\|[\w-]+)+|(^|[\s,|\[(])--?\w[\w-]*|[a-z]+(-[a-z]+)+|[\w./-]*/[\w./-]+|\b[A-Z]+-[A-Z0-9-]+(=\S+)?|\b[0-9a-f]{8,}\b|\{[^{}]*\}|\S+@\S+|\w+=\S+)");
     outside = std::regex_replace(outside, kNobodys, " ");
     std::set<std::string> words;
     for (std::sregex_iterator it(outside.begin(), outside.end(), kWord), end; it != end; ++it) {

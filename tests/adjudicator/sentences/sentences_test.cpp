@@ -18,6 +18,7 @@
 
 #include "adjudicator/cli/help/command_tree.h"
 #include "adjudicator/cli/run.h"
+#include "adjudicator/web/page_sentences.h"
 #include "engine/clauses/catalogue.h"
 #include "engine/clauses/document.h"
 #include "engine/clauses/language.h"
@@ -108,8 +109,8 @@ private:
     std::map<Key, std::size_t> m_places;
 };
 
-/// What all sources say, in the order of their files, and what the parser says of its commands; for a further language
-/// also what data/clauses and data/rulings say in English and German.
+/// What all sources say, in the order of their files, then the scripts of the pages, and what the parser says of its
+/// commands; for a further language also what data/clauses and data/rulings say in English and German.
 Sayings sayingsFor(const std::string& code) {
     Sayings made;
     const fs::path root = ADJ_SOURCE_DIR;
@@ -125,6 +126,20 @@ Sayings sayingsFor(const std::string& code) {
         const bool isAbove = *fs::relative(file, root).begin() == "ui";
         for (const test::SourceKey& key : test::keysOf(contentOf(file), isAbove)) {
             made.add(key, fs::relative(file, root).generic_string());
+        }
+    }
+    for (const char* folder : {"data/web", "data/replay"}) {
+        std::set<fs::path> scripts;
+        for (const auto& entry : fs::directory_iterator(root / folder)) {
+            if (entry.path().extension() == ".js") {
+                scripts.insert(entry.path());
+            }
+        }
+        for (const fs::path& file : scripts) {
+            for (const auto& said : adjudicator::web::sentencesOf(contentOf(file))) {
+                made.add({said.context, said.english, test::holesOf(said.english)},
+                         fs::relative(file, root).generic_string());
+            }
         }
     }
     adjudicator::cli::withParser([&](const CLI::App& app) { made.addHelp(adjudicator::cli::wordsOf(app)); });
