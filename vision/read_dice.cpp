@@ -73,8 +73,6 @@ Work workOn(const cv::Mat& rgb, const std::optional<PictureArea>& tray) {
 
 /// Below this no value is given that only the nets say on a ground that is not even.
 constexpr double kSure = 0.95;
-/// Above this chance a thing that shows no value is called a die.
-constexpr double kEven = 0.5;
 
 using dice::Candidate;
 
@@ -193,14 +191,13 @@ DiceReading readIn(const Work& work, const Image& image, bool isTray) {
         }
     }
     candidates = dice::onePerDie(std::move(candidates));
-    dice::confirmByOthers(candidates);
+    dice::compareWithSure(candidates);
     for (const Candidate& one : candidates) {
         const Point at = fractionOf(one.face.at);
-        const bool isLikely = one.confidence() >= dice::kLikely;
-        if (!one.isDoubted && one.confidence() >= (one.isConfirmed ? dice::kLikely : kSure)) {
+        if (!one.isDoubted && one.confidence() >= (one.isTrusted() ? dice::kLikely : kSure)) {
             reading.dice.push_back({one.value(), std::string(dice::colourWord(one.colour)), at, one.confidence(),
                                     one.face.side / 2 / work.scale / image.width});
-        } else if (isLikely || (one.isConfirmed && one.chances[0] < kEven)) {
+        } else if (dice::isPerhapsDie(one)) {
             reading.unread.push_back({at, DieDoubt::NoPattern});
         }
     }

@@ -131,7 +131,7 @@ void addPips(const PipFace& pips, Candidate& one) {
     }
 }
 
-void confirmByOthers(std::vector<Candidate>& candidates) {
+void compareWithSure(std::vector<Candidate>& candidates) {
     constexpr double kWholly = 0.99;
     constexpr double kFarthest = 6;
     constexpr double kAlike = 0.75;
@@ -143,12 +143,20 @@ void confirmByOthers(std::vector<Candidate>& candidates) {
         }
     }
     for (Candidate& one : candidates) {
-        one.isConfirmed = one.isConfirmed || std::any_of(sure.begin(), sure.end(), [&](const FoundFace& face) {
-                              const double smaller = std::min(face.side, one.face.side);
-                              const double larger = std::max(face.side, one.face.side);
-                              return smaller > kAlike * larger && cv::norm(face.at - one.face.at) < kFarthest * larger;
-                          });
+        one.isBesideSure = std::any_of(sure.begin(), sure.end(), [&](const FoundFace& face) {
+            const double smaller = std::min(face.side, one.face.side);
+            const double larger = std::max(face.side, one.face.side);
+            return smaller > kAlike * larger && cv::norm(face.at - one.face.at) < kFarthest * larger;
+        });
     }
+}
+
+bool isPerhapsDie(const Candidate& one) {
+    // Some pips are nearly of the body's colour, or a lamp shines in them: that none are seen on a face says little.
+    constexpr double kNoPips = 0.5;
+    constexpr double kSurelyFace = 0.95;
+    return one.confidence() >= kLikely || (one.isTrusted() && one.chances[0] < kNoPips) ||
+           (one.isConfirmed && !one.isDoubted && one.face.there > kSurelyFace);
 }
 
 }  // namespace vision::dice

@@ -28,10 +28,14 @@ struct Candidate {
     bool isConfirmed = false;
     /// What else lies there speaks against it, however sure it looks: it is asked about.
     bool isDoubted = false;
+    /// It lies near a die that is wholly sure, and is of its size, as dice of a throw do.
+    bool isBesideSure = false;
 
     [[nodiscard]] int value() const {
         return static_cast<int>(std::max_element(chances.begin() + 1, chances.end()) - chances.begin());
     }
+    /// The nets are believed as soon as they think its value likely.
+    [[nodiscard]] bool isTrusted() const { return isConfirmed || isBesideSure; }
     /// The chance that it is an upper face and shows its value.
     [[nodiscard]] double confidence() const { return chances[static_cast<std::size_t>(value())]; }
 };
@@ -49,7 +53,10 @@ struct Candidate {
 /// Changes what is thought of a face by a pattern of pips seen on it.
 void addPips(const PipFace& pips, Candidate& one);
 
-/// Dice of a throw are of one size and lie near each other: what looks like one beside a die that is sure is confirmed.
-void confirmByOthers(std::vector<Candidate>& candidates);
+/// Sets `isBesideSure` of each.
+void compareWithSure(std::vector<Candidate>& candidates);
+
+/// Whether what shows no sure value is a die all the same, as far as can be seen: then it is asked about.
+[[nodiscard]] bool isPerhapsDie(const Candidate& one);
 
 }  // namespace vision::dice
