@@ -17,7 +17,9 @@ class Proposals {
 public:
     explicit Proposals(const Position& position) : m_position(position) {
         constexpr std::size_t kUsual = 32;
+        constexpr std::size_t kUsualFamilies = 4;
         m_legal.actions.reserve(kUsual);
+        m_legal.families.reserve(kUsualFamilies);
     }
 
     [[nodiscard]] const Position& position() const { return m_position; }
@@ -29,8 +31,11 @@ public:
     [[nodiscard]] bool allows(const Action& action) const;
     /// Listed if it is allowed.
     bool propose(Action action);
-    /// Listed without asking.
-    void add(Action action) { m_legal.actions.push_back(std::move(action)); }
+    /// Listed without asking; made where it lies in the list.
+    template <class Act>
+    void add(Act&& act) {
+        m_legal.actions.emplace_back(std::forward<Act>(act));
+    }
     void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }

@@ -34,24 +34,41 @@ void proposeFoundings(Proposals& proposals) {
 }
 
 /// When the player may build at all.
-void proposeRoutes(Proposals& proposals, PlayerId by) {
+void proposeRoutes(Proposals& proposals, PlayerId by, const OwnNetwork& network, bool roads, bool ships) {
+    const Position& position = proposals.position();
+    for (const SideId side : proposals.board().sides()) {
+        if (position.routes[side] || !network.touches(proposals.board().endsOf(side))) {
+            continue;
+        }
+        if (roads && !freeSideRefusal(position, by, side, RouteKind::Road)) {
+            proposals.add(Build{by, Piece::Road, side});
+        }
+        if (ships && !freeSideRefusal(position, by, side, RouteKind::Ship)) {
+            proposals.add(Build{by, Piece::Ship, side});
+        }
+    }
+}
+
+void proposeFreeRoutes(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
     const bool roads = hasMeans(position, by, Piece::Road);
-    const bool ships = isNavigable(position) && hasMeans(position, by, Piece::Ship);
-    const auto roadSites = roads ? legalRoutes(position, by, RouteKind::Road) : std::vector<SideId>();
-    const auto shipSites = ships ? legalRoutes(position, by, RouteKind::Ship) : std::vector<SideId>();
-    // Side by side, the road first.
-    auto ship = shipSites.begin();
-    const auto addShipsBefore = [&](std::optional<SideId> end) {
-        for (; ship != shipSites.end() && (!end || *ship < *end); ++ship) {
-            proposals.add(Build{by, Piece::Ship, *ship});
-        }
-    };
-    for (const SideId side : roadSites) {
-        addShipsBefore(side);
-        proposals.add(Build{by, Piece::Road, side});
+    const bool ships = hasMeans(position, by, Piece::Ship) && isNavigable(position);
+    if (roads || ships) {
+        proposeRoutes(proposals, by, OwnNetwork(position, by), roads, ships);
     }
-    addShipsBefore(std::nullopt);
+}
+
+void proposeSettlementsAndCities(Proposals& proposals, PlayerId by, const OwnNetwork& network, bool settlements,
+                                 bool cities) {
+    const Position& position = proposals.position();
+    for (const CornerId corner : proposals.board().corners()) {
+        const auto& building = position.buildings[corner];
+        if (settlements && network.hasRouteAt(corner) && !settlementSiteRefusal(position, by, corner)) {
+            proposals.add(Build{by, Piece::Settlement, corner});
+        } else if (cities && building && building->owner == by) {
+            proposals.propose(Upgrade{by, Piece::City, corner});
+        }
+    }
 }
 
 void proposeBuilding(Proposals& proposals, PlayerId by) {
@@ -59,19 +76,24 @@ void proposeBuilding(Proposals& proposals, PlayerId by) {
     if (buildRefusal(position, by, clause::B_9)) {
         return;
     }
-    proposeRoutes(proposals, by);
+    // The board is looked at for what the player has the means for alone.
+    const bool roads = hasMeans(position, by, Piece::Road);
+    const bool ships = hasMeans(position, by, Piece::Ship) && isNavigable(position);
     const bool settlements = hasMeans(position, by, Piece::Settlement);
     const bool cities = canPay(position, by, position.rules().price(Item::City));
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& building = position.buildings[corner];
-        if (settlements && hasOwnRouteAt(position, by, corner) && !settlementSiteRefusal(position, by, corner)) {
-            proposals.add(Build{by, Piece::Settlement, corner});
-        } else if (cities && building && building->owner == by) {
-            proposals.propose(Upgrade{by, Piece::City, corner});
+    if (roads || ships || settlements || cities) {
+        const OwnNetwork network(position, by);
+        if (roads || ships) {
+            proposeRoutes(proposals, by, network, roads, ships);
+        }
+        if (settlements || cities) {
+            proposeSettlementsAndCities(proposals, by, network, settlements, cities);
         }
     }
     // Where its price is chosen the document proposes it.
-    proposals.propose(BuyCard{by, std::nullopt});
+    if (canPayCard(position, by)) {
+        proposals.propose(BuyCard{by, std::nullopt});
+    }
 }
 
 void proposeShipMoves(Proposals& proposals) {
@@ -143,20 +165,19 @@ void proposeRobber(Proposals& proposals, const RobberDue& due) {
         return;
     }
     for (const HexId hex : proposals.board().hexes()) {
-        const bool robber = !robberRefusal(position, by, hex);
-        const bool pirate = !pirateRefusal(position, by, hex);
-        if (robber) {
+        if (!robberRefusal(position, by, hex)) {
             proposals.add(MoveRobber{by, hex, std::nullopt});
-        }
-        if (pirate) {
-            proposals.add(MovePirate{by, hex, std::nullopt});
-        }
-        for (const PlayerId victim : position.seats()) {
-            if (robber && !robberVictimRefusal(position, by, hex, victim)) {
-                proposals.add(MoveRobber{by, hex, victim});
+            for (const PlayerId victim : victimsAt(position, hex, std::nullopt)) {
+                if (!robberVictimRefusal(position, by, hex, victim)) {
+                    proposals.add(MoveRobber{by, hex, victim});
+                }
             }
-            if (pirate && !pirateVictimRefusal(position, by, hex, victim)) {
-                proposals.add(MovePirate{by, hex, victim});
+        } else if (!pirateRefusal(position, by, hex)) {
+            proposals.add(MovePirate{by, hex, std::nullopt});
+            for (const PlayerId victim : position.seats()) {
+                if (!pirateVictimRefusal(position, by, hex, victim)) {
+                    proposals.add(MovePirate{by, hex, victim});
+                }
             }
         }
     }
@@ -202,10 +223,11 @@ void proposeBetweenTurns(Proposals& proposals) {
 /// Cards taken unseen may be named one after the other (B-7, MO-6).
 void proposeNaming(Proposals& proposals) {
     for (const PlayerId player : proposals.position().seats()) {
+        if (proposals.position().marks.toChoose[player] == 0) {
+            continue;
+        }
         for (const Resource resource : kResources) {
-            if (proposals.position().marks.toChoose[player] > 0) {
-                proposals.propose(Choose{player, Cards::one(resource)});
-            }
+            proposals.propose(Choose{player, Cards::one(resource)});
         }
     }
 }
@@ -238,7 +260,7 @@ void proposeTableActs(Proposals& proposals) {
             proposals.add(Roll{by, {}});
             proposeCards(proposals, by);
             if (position.marks.freeRoads > 0) {
-                proposeRoutes(proposals, by);
+                proposeFreeRoutes(proposals, by);
             }
             return;
         case Phase::Fictional:

@@ -26,6 +26,18 @@ DevelopmentCounts seenCards(const Position& position) {
     return seen;
 }
 
+/// What the card costs in this purchase.
+Expected<CardPrice, Refusal> priceOfCard(const Position& position, const BuyCard& action) {
+    if (auto chosen = firstAt<&Hooks::cardPrice>(position, action)) {
+        return std::move(*chosen);
+    }
+    const Cards& price = position.rules().price(Item::Card);
+    if (action.cards && *action.cards != price) {
+        return tl::unexpected(Refusal{clause::B_2, Why::PriceOfChoice});
+    }
+    return CardPrice{price, clause::B_2};
+}
+
 int routesLeft(const Position& position, PlayerId by) {
     const auto left = [&](Piece piece) {
         return std::max(piecesOwned(position.rules(), piece).value_or(0) - piecesOnBoard(position, by, piece), 0);
@@ -132,6 +144,11 @@ std::optional<Refusal> cardRefusal(const Position& position, PlayerId player, De
     return std::nullopt;
 }
 
+bool canPayCard(const Position& position, PlayerId by) {
+    const auto price = priceOfCard(position, {by, std::nullopt});
+    return price && canPay(position, by, price->cards);
+}
+
 Judgement judge(const Position& position, const BuyCard& action) {
     if (auto refusal = buildRefusal(position, action.by, clause::B_10)) {
         return tl::unexpected(*refusal);
@@ -142,18 +159,13 @@ Judgement judge(const Position& position, const BuyCard& action) {
     if (!mayDrawCard(position)) {
         return refuse(clause::B_10, Why::DeckEmpty);
     }
-    CardPrice price{position.rules().price(Item::Card), clause::B_2};
-    if (auto chosen = firstAt<&Hooks::cardPrice>(position, action)) {
-        if (!*chosen) {
-            return tl::unexpected(chosen->error());
-        }
-        price = **chosen;
-    } else if (action.cards && *action.cards != price.cards) {
-        return refuse(clause::B_2, Why::PriceOfChoice);
+    const auto price = priceOfCard(position, action);
+    if (!price) {
+        return tl::unexpected(price.error());
     }
     Deciding deciding(position);
     markBuilder(deciding, action.by);
-    if (auto refusal = deciding.pay(action.by, price.cards, price.clause)) {
+    if (auto refusal = deciding.pay(action.by, price->cards, price->clause)) {
         return tl::unexpected(*refusal);
     }
     deciding.add(CardDrawn{action.by}, {clause::B_10});

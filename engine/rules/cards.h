@@ -21,6 +21,8 @@ namespace engine {
 /// Why this player may play no card now, whatever card: not its turn, or something is due first. Before or after the
 /// roll.
 [[nodiscard]] std::optional<Refusal> cardTimeRefusal(const Position& position, PlayerId by);
+/// Whether the player may hold what a card costs that is bought without choosing its price.
+[[nodiscard]] bool canPayCard(const Position& position, PlayerId by);
 [[nodiscard]] Judgement judge(const Position& position, const BuyCard& action);
 /// Why this player may play no card of this kind now, whatever for (B-10): the moment, one card a turn, not held.
 [[nodiscard]] std::optional<Refusal> playRefusal(const Position& position, PlayerId by, DevelopmentCard card);

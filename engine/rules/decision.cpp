@@ -8,6 +8,16 @@
 
 namespace engine {
 
+namespace {
+
+/// Cards change hands, and nothing else on the table is otherwise after it.
+bool movesOnlyCards(const EventBody& body) {
+    return std::holds_alternative<CardsPaid>(body) || std::holds_alternative<CardsDealt>(body) ||
+           std::holds_alternative<CardsGiven>(body) || std::holds_alternative<DiceThrown>(body);
+}
+
+}  // namespace
+
 tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at, std::optional<RulingChoice> ruling) {
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
 }
@@ -51,7 +61,12 @@ void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<Ru
         const auto at = clauses.begin() + static_cast<std::ptrdiff_t>(i);
         i += std::find(clauses.begin(), at, *at) == at ? 1U : (clauses.erase(at), 0U);
     }
-    m_decision.events.push_back({std::move(body), std::move(clauses), std::move(rulings)});
+    constexpr std::size_t kUsualEvents = 4;
+    if (m_decision.events.empty()) {
+        m_decision.events.reserve(kUsualEvents);
+    }
+    m_onlyCardsMoved = m_onlyCardsMoved && movesOnlyCards(body);
+    m_decision.events.emplace_back(std::move(body), std::move(clauses), std::move(rulings));
     if (m_now) {
         evolve(*m_now, m_decision.events.back());
     }
@@ -59,7 +74,7 @@ void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<Ru
 
 const Position& Deciding::now() const {
     if (!m_now) {
-        m_now = *m_before;
+        m_now = std::make_unique<Position>(*m_before);
         evolve(*m_now, m_decision.events);
     }
     return *m_now;

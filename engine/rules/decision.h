@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] const Events& events() const { return m_decision.events; }
     /// The position after the events so far; each event added later changes it.
     [[nodiscard]] const Position& now() const;
+    /// As now(), for whoever asks for nothing that lies in hands, bank or deck: while cards alone have moved, that is
+    /// the position before, and none need be made. An event added later may leave it behind.
+    [[nodiscard]] const Position& boardNow() const { return m_onlyCardsMoved ? *m_before : now(); }
     void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
     void trust(const Trust& trust) { m_decision.trusted.push_back(trust); }
@@ -57,8 +61,9 @@ public:
 private:
     const Position* m_before;
     /// The position after the events so far, once it was asked for.
-    mutable std::optional<Position> m_now;
+    mutable std::unique_ptr<Position> m_now;
     Decision m_decision;
+    bool m_onlyCardsMoved = true;
     bool m_victory = true;
 };
 

@@ -25,28 +25,6 @@ bool isForeign(const std::optional<Army>& army, PlayerId player) {
     return army && army->owner != player;
 }
 
-/// The corners with something of the player's that a route could be joined to (1), whatever stands in the way.
-PerCorner<char> reachedCorners(const Position& position, PlayerId player) {
-    const Topology& board = position.topology();
-    PerCorner<char> reached(board.cornerCount());
-    for (const CornerId corner : board.corners()) {
-        reached[corner] = position.ownerAt(corner) == player ? 1 : 0;
-    }
-    for (const SideId side : board.sides()) {
-        if (position.routes[side] && position.routes[side]->owner == player) {
-            reached[board.endsOf(side)[0]] = 1;
-            reached[board.endsOf(side)[1]] = 1;
-        }
-    }
-    for (const Bridge& bridge : position.bridges) {
-        if (bridge.owner == player) {
-            reached[bridge.from] = 1;
-            reached[bridge.to] = 1;
-        }
-    }
-    return reached;
-}
-
 /// Whether a new route of this kind may be joined to something of the player's at one of its ends.
 std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind,
                                    std::optional<SideId> lifted) {
@@ -79,6 +57,29 @@ std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, Co
 }
 
 }  // namespace
+
+OwnNetwork::OwnNetwork(const Position& position, PlayerId player) : m_reached(position.topology().cornerCount()) {
+    const Topology& board = position.topology();
+    for (const CornerId corner : board.corners()) {
+        const auto& building = position.buildings[corner];
+        if (building && building->owner == player) {
+            m_reached[corner] = kBuilding;
+        }
+    }
+    for (const SideId side : board.sides()) {
+        const auto& route = position.routes[side];
+        if (route && route->owner == player) {
+            m_reached[board.endsOf(side)[0]] = kRoute;
+            m_reached[board.endsOf(side)[1]] = kRoute;
+        }
+    }
+    for (const Bridge& bridge : position.bridges) {
+        if (bridge.owner == player) {
+            m_reached[bridge.from] = kRoute;
+            m_reached[bridge.to] = kRoute;
+        }
+    }
+}
 
 bool isOnLand(const Position& position, CornerId corner) {
     const auto& hexes = position.topology().hexesOf(corner);
@@ -192,8 +193,9 @@ std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player
 
 std::vector<CornerId> legalSettlements(const Position& position, PlayerId player) {
     std::vector<CornerId> corners;
+    const OwnNetwork network(position, player);
     for (const CornerId corner : position.topology().corners()) {
-        if (hasOwnRouteAt(position, player, corner) && !settlementSiteRefusal(position, player, corner)) {
+        if (network.hasRouteAt(corner) && !settlementSiteRefusal(position, player, corner)) {
             corners.push_back(corner);
         }
     }
@@ -202,10 +204,9 @@ std::vector<CornerId> legalSettlements(const Position& position, PlayerId player
 
 std::vector<SideId> legalRoutes(const Position& position, PlayerId player, RouteKind kind) {
     std::vector<SideId> sides;
-    const PerCorner<char> reached = reachedCorners(position, player);
+    const OwnNetwork network(position, player);
     for (const SideId side : position.topology().sides()) {
-        const auto& ends = position.topology().endsOf(side);
-        const bool joins = reached[ends[0]] != 0 || reached[ends[1]] != 0;
+        const bool joins = network.touches(position.topology().endsOf(side));
         if (joins && !position.routes[side] && !freeSideRefusal(position, player, side, kind)) {
             sides.push_back(side);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -31,6 +32,23 @@ namespace engine {
 /// `lifted` goes there (B-14).
 [[nodiscard]] std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player, SideId at,
                                                      RouteKind kind, std::optional<SideId> lifted = std::nullopt);
+
+/// What of a player's board a new piece could be joined to, looked up once for the whole board.
+class OwnNetwork {
+public:
+    OwnNetwork(const Position& position, PlayerId player);
+    /// As hasOwnRouteAt.
+    [[nodiscard]] bool hasRouteAt(CornerId corner) const { return m_reached[corner] > kBuilding; }
+    /// An own route, bridge or building is at one of its ends, whatever stands in the way.
+    [[nodiscard]] bool touches(const std::array<CornerId, 2>& ends) const {
+        return m_reached[ends[0]] != 0 || m_reached[ends[1]] != 0;
+    }
+
+private:
+    static constexpr char kBuilding = 1;
+    static constexpr char kRoute = 2;
+    PerCorner<char> m_reached;
+};
 
 /// All corners and sides where a settlement or route of that kind may be built after founding, in order.
 [[nodiscard]] std::vector<CornerId> legalSettlements(const Position& position, PlayerId player);

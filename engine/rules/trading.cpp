@@ -2,6 +2,8 @@
 #include "engine/rules/trading.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/rules/cards.h"
 #include "engine/rules/hooks/hooks.h"
@@ -24,23 +26,50 @@ bool usesHarbour(const Position& position, PlayerId player, const Harbour& harbo
     return own && !harbour.faceDown && !firstAt<&Hooks::isHarbourShut>(position, harbour);
 }
 
+/// The harbours that a player may use, looked up once for all resources.
+class UsableHarbours {
+public:
+    UsableHarbours(const Position& position, PlayerId player) {
+        for (const Harbour& harbour : position.harbours) {
+            if (usesHarbour(position, player, harbour)) {
+                (harbour.trade ? m_special[*harbour.trade] : m_any) = true;
+            }
+        }
+    }
+    /// How many of that resource buy one card, the fewest first.
+    [[nodiscard]] std::span<const int> ratesOf(Resource resource) const {
+        static constexpr std::array kAll{kSpecialRate, kHarbourRate, kBankRate};
+        static constexpr std::array kWithoutAny{kSpecialRate, kBankRate};
+        const std::span<const int> all(kAll);
+        if (!m_special[resource]) {
+            return all.subspan(m_any ? 1 : 2);
+        }
+        return m_any ? all : std::span<const int>(kWithoutAny);
+    }
+
+private:
+    bool m_any = false;
+    PerResource<bool> m_special;
+};
+
 /// All trades of one resource for another with bank and harbours.
 void proposeBankTrades(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
-    if (firstAt<&Hooks::bankTrade>(position)) {
+    const auto mayGive = [&](Resource give, int rate) { return position.hands[by].mayHold(Cards::one(give, rate)); };
+    if (firstAt<&Hooks::bankTrade>(position) ||
+        std::ranges::none_of(kResources, [&](Resource give) { return mayGive(give, kSpecialRate); })) {
         return;
     }
+    const UsableHarbours harbours(position, by);
     for (const Resource give : kResources) {
-        if (!position.hands[by].mayHold(Cards::one(give, kSpecialRate))) {
-            continue;
-        }
-        std::vector<int> rates = tradeRates(position, by, give);
-        std::erase_if(rates, [&](int rate) { return !position.hands[by].mayHold(Cards::one(give, rate)); });
+        const std::span<const int> rates = harbours.ratesOf(give);
+        const auto first = rates.begin();
+        const auto last = std::ranges::find_if_not(rates, [&](int rate) { return mayGive(give, rate); });
         for (const Resource take : kResources) {
-            if (take == give || rates.empty() || !position.bank.mayHold(Cards::one(take))) {
+            if (take == give || first == last || !position.bank.mayHold(Cards::one(take))) {
                 continue;
             }
-            for (const int rate : rates) {
+            for (const int rate : std::span(first, last)) {
                 Trade trade;
                 trade.by = by;
                 trade.give = Cards::one(give, rate);
@@ -59,13 +88,14 @@ std::optional<Refusal> tradeRefusal(const Position& position, PlayerId by) {
 
 /// Whether the given cards buy so many at rates that the player may use.
 bool ratesAllow(const Position& position, PlayerId player, const Cards& give, int wanted) {
+    const UsableHarbours harbours(position, player);
     std::vector<int> reachable{0};
     for (const Resource resource : kResources) {
         if (give[resource] == 0) {
             continue;
         }
         std::vector<int> next;
-        for (const int rate : tradeRates(position, player, resource)) {
+        for (const int rate : harbours.ratesOf(resource)) {
             if (give[resource] % rate == 0) {
                 for (const int sum : reachable) {
                     next.push_back(sum + give[resource] / rate);
@@ -107,12 +137,17 @@ Judgement tradeWithBank(const Position& position, const Trade& action) {
     return deciding;
 }
 
-/// Cards that pass openly from one player to the other: refused when no possible hand holds them.
-std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, const std::optional<Cards>& cards) {
+/// Cards that pass openly from one player, who may have received others for them, to the other: refused when no
+/// possible hand holds them.
+std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, const std::optional<Cards>& cards,
+                            const std::optional<Cards>& received = std::nullopt) {
     if (!cards || cards->none()) {
         return std::nullopt;
     }
-    const Hand& hand = deciding.now().hands[from];
+    Hand hand = deciding.before().hands[from];
+    if (received && !received->none()) {
+        hand.gain(*received);
+    }
     if (!hand.mayHold(*cards)) {
         return cannotPay(from, *cards, clause::B_9);
     }
@@ -154,7 +189,7 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
     }
     Deciding deciding(position);
     for (auto refusal :
-         {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take),
+         {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take, action.give),
           firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
           firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
         if (refusal) {
@@ -170,23 +205,9 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
 }  // namespace
 
 std::vector<int> tradeRates(const Position& position, PlayerId player, Resource resource) {
-    bool any = false;
-    bool special = false;
-    for (const Harbour& harbour : position.harbours) {
-        if (usesHarbour(position, player, harbour)) {
-            any = any || !harbour.trade;
-            special = special || harbour.trade == resource;
-        }
-    }
-    std::vector<int> rates;
-    if (special) {
-        rates.push_back(kSpecialRate);
-    }
-    if (any) {
-        rates.push_back(kHarbourRate);
-    }
-    rates.push_back(kBankRate);
-    return rates;
+    const UsableHarbours harbours(position, player);
+    const std::span<const int> rates = harbours.ratesOf(resource);
+    return {rates.begin(), rates.end()};
 }
 
 void proposeTrades(Proposals& proposals) {
@@ -215,7 +236,7 @@ void proposeTrades(Proposals& proposals) {
         Trade trade;
         trade.by = by;
         trade.with = other;
-        proposals.family({trade, {{field::kGive, give}, {field::kTake, take}}});
+        proposals.family({std::move(trade), {{field::kGive, give}, {field::kTake, take}}});
     }
 }
 

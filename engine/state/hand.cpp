@@ -110,6 +110,9 @@ void HandOf<Kind>::tighten() {
         least += cards[kind].least;
         most += cards[kind].most;
     }
+    if (least == *total && most == *total) {
+        return;  // Every card is known: nothing is left to tighten.
+    }
     for (const Kind kind : kCardsOf<Kind>) {
         Range& range = cards[kind];
         const int othersLeast = least - range.least;

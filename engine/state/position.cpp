@@ -134,16 +134,17 @@ std::optional<PlayerId> Marks::monopolistOf(std::string_view continent) const {
 }
 
 bool Position::inForce(ClauseId clause) const {
-    if (std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause)) {
-        return false;
-    }
-    return rules().has(clause) || std::binary_search(marks.adopted.begin(), marks.adopted.end(), clause);
+    const auto isAmong = [&](const std::vector<ClauseId>& clauses) {
+        return !clauses.empty() && std::binary_search(clauses.begin(), clauses.end(), clause);
+    };
+    return (rules().has(clause) || isAmong(marks.adopted)) && !isAmong(marks.suspended);
 }
 
 int Position::number(Number which) const {
     const ClauseId clause = rules().clauseOf(which);
-    const bool suspended = std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause) ||
-                           (rules().agreedScore && !inForce(*rules().said.agreedScore));
+    const bool suspended =
+        (!marks.suspended.empty() && std::binary_search(marks.suspended.begin(), marks.suspended.end(), clause)) ||
+        (rules().agreedScore && !inForce(*rules().said.agreedScore));
     return suspended ? rules().plainNumbers[static_cast<std::size_t>(which)] : rules().number(which);
 }
 

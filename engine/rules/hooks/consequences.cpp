@@ -38,16 +38,33 @@ bool minimumHolds(const Position& position, bool held) {
     return !held || !position.rules().said.minimumOnce;
 }
 
+/// How many routes and bridges everybody has: no road is longer than that.
+PerPlayer<int> routesOf(const Position& position) {
+    PerPlayer<int> counts;
+    for (const auto& route : position.routes) {
+        if (route) {
+            ++counts[route->owner];
+        }
+    }
+    for (const Bridge& bridge : position.bridges) {
+        ++counts[bridge.owner];
+    }
+    return counts;
+}
+
 }  // namespace
 
 void moveLongestRoad(Deciding& deciding) {
     const Position& now = deciding.now();
-    PerPlayer<int> lengths;
-    for (const PlayerId player : now.seats()) {
-        lengths[player] = now.isOut(player) ? 0 : longestRoad(now, player);
-    }
     const int needed =
         minimumHolds(now, now.marks.longestRoadHeld) ? now.number(Number::RoadLengthNeeded) : kLeastRoadLength;
+    const PerPlayer<int> routes = routesOf(now);
+    PerPlayer<int> lengths;
+    for (const PlayerId player : now.seats()) {
+        // Whoever has too few for the card need not be measured.
+        const bool mayHold = !now.isOut(player) && routes[player] >= std::min(needed, kLeastRoadLength);
+        lengths[player] = mayHold ? longestRoad(now, player) : 0;
+    }
     const auto owner = longestRoadOwner(lengths, now.table->players.size(), now.longestRoadHolder, needed);
     if (owner != now.longestRoadHolder) {
         deciding.add(LongestRoadMoved{owner, owner ? lengths[*owner] : 0},
@@ -137,7 +154,7 @@ void endWithoutPlayers(Deciding& deciding) {
 }  // namespace
 
 void endIfWon(Deciding& deciding) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.boardNow();
     const Turn& turn = now.turn;
     const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
     const StepHooks* step = waitingStep(now);

@@ -32,6 +32,20 @@ Judges gatherJudges() {
     return judges;
 }
 
+constexpr std::size_t kCauseCount = static_cast<std::size_t>(RobberCause::Placed) + 1;
+using Causes = std::array<const CauseHooks*, kCauseCount>;
+
+Causes gatherCauses() {
+    Causes causes{};
+    for (const Hooks* hooks : speakers()) {
+        for (const CauseHooks& cause : hooks->causes) {
+            const CauseHooks*& first = causes[static_cast<std::size_t>(cause.cause)];
+            first = first == nullptr ? &cause : first;
+        }
+    }
+    return causes;
+}
+
 const OwnPiece* ownPiece(Piece piece) {
     for (const Hooks* hooks : speakers()) {
         const auto found = std::ranges::find(hooks->pieces, piece, &OwnPiece::piece);
@@ -45,13 +59,8 @@ const OwnPiece* ownPiece(Piece piece) {
 }  // namespace
 
 const CauseHooks* hooksOf(RobberCause cause) {
-    for (const Hooks* hooks : speakers()) {
-        const auto found = std::ranges::find(hooks->causes, cause, &CauseHooks::cause);
-        if (found != hooks->causes.end()) {
-            return &*found;
-        }
-    }
-    return nullptr;
+    static const Causes kCauses = gatherCauses();
+    return kCauses[static_cast<std::size_t>(cause)];
 }
 
 ClauseId clauseOf(Piece piece) {

@@ -70,7 +70,7 @@ void gatherTokens(Deciding& deciding) {
 }
 
 void offerTokens(Deciding& deciding) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.boardNow();
     const bool playing = now.turn.phase != Phase::Found && now.turn.phase != Phase::Ended;
     if (!now.inForce(clause::CC_15) || !playing || !std::holds_alternative<std::monostate>(now.turn.pending)) {
         return;

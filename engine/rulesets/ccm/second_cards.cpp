@@ -94,14 +94,14 @@ bool fateIsOpen(const Position& position) {
 }  // namespace
 
 void moveSecondCards(Deciding& deciding) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.boardNow();
     if (!deciding.events().empty() && (isPlayed(now) || now.secondRoadHolder || now.secondArmyHolder)) {
         settleSecondCards(deciding);
     }
 }
 
 void settleSecondCards(Deciding& deciding) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.boardNow();
     const bool played = isPlayed(now);
     const std::vector<RulingChoice> ruling{now.rules().rulings.choice(ruling::R_CC_SECOND)};
     std::optional<PlayerId> road;

@@ -40,8 +40,9 @@ void proposeFactories(Proposals& proposals, PlayerId by) {
     if (prices.empty() || !hasPieceLeft(position, by, Piece::Factory)) {
         return;
     }
+    const OwnNetwork network(position, by);
     for (const CornerId corner : proposals.board().corners()) {
-        if (!hasOwnRouteAt(position, by, corner) || settlementSiteRefusal(position, by, corner)) {
+        if (!network.hasRouteAt(corner) || settlementSiteRefusal(position, by, corner)) {
             continue;
         }
         for (const Cards& five : prices) {
@@ -93,9 +94,11 @@ void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
     if (!roads && !ships) {
         return;
     }
+    const OwnNetwork network(position, by);
     for (const SideId side : proposals.board().sides()) {
         const auto& route = position.routes[side];
-        if (!route || route->owner == by) {
+        // MO-11: an own route adjoins.
+        if (!route || route->owner == by || !network.touches(proposals.board().endsOf(side))) {
             continue;
         }
         if (roads && !routeShield(position, by, side, RouteKind::Road)) {

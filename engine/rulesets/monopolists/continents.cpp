@@ -29,6 +29,20 @@ void addName(std::vector<std::string_view>& names, std::string_view name) {
     }
 }
 
+/// Hands on the name of each continent at the corner, once.
+template <class Use>
+void eachContinentAt(const Position& position, CornerId corner, Use use) {
+    const auto& hexes = position.topology().hexesOf(corner);
+    for (const HexId* hex = hexes.begin(); hex != hexes.end(); ++hex) {
+        const std::string_view name = continentOf(position.hexes[*hex]);
+        const bool isAnother = std::none_of(
+            hexes.begin(), hex, [&](HexId earlier) { return continentOf(position.hexes[earlier]) == name; });
+        if (!name.empty() && isAnother) {
+            use(name);
+        }
+    }
+}
+
 /// What everybody's buildings count on a continent.
 struct ContinentStanding {
     std::string_view continent;
@@ -54,10 +68,10 @@ std::vector<ContinentStanding> standings(const Position& position) {
         if (!building || position.isOut(building->owner) || weightOf(*building) == 0) {
             continue;
         }
-        for (const std::string_view continent : continentsAt(position, corner)) {
+        eachContinentAt(position, corner, [&](std::string_view continent) {
             std::ranges::find(all, continent, &ContinentStanding::continent)->points[building->owner] +=
                 weightOf(*building);
-        }
+        });
     }
     return all;
 }
@@ -79,22 +93,14 @@ bool hasContinents(const Position& position) {
 
 std::vector<std::string_view> continentsAt(const Position& position, CornerId corner) {
     std::vector<std::string_view> names;
-    for (const HexId hex : position.topology().hexesOf(corner)) {
-        addName(names, continentOf(position.hexes[hex]));
-    }
+    eachContinentAt(position, corner, [&](std::string_view name) { names.push_back(name); });
     std::ranges::sort(names);
     return names;
 }
 
 std::size_t countOfContinentsAt(const Position& position, CornerId corner) {
-    const auto& hexes = position.topology().hexesOf(corner);
     std::size_t count = 0;
-    for (const HexId* hex = hexes.begin(); hex != hexes.end(); ++hex) {
-        const std::string_view name = continentOf(position.hexes[*hex]);
-        const bool counted = std::any_of(hexes.begin(), hex,
-                                         [&](HexId earlier) { return continentOf(position.hexes[earlier]) == name; });
-        count += name.empty() || counted ? 0U : 1U;
-    }
+    eachContinentAt(position, corner, [&](std::string_view) { ++count; });
     return count;
 }
 

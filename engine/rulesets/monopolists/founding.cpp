@@ -14,13 +14,10 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     if (isOnExchange(position, at)) {
         return Refusal{clause::MO_3, Why::OnExchange, {at}};
     }
-    if (!hasContinents(position)) {
-        // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
-        return std::nullopt;
-    }
     const std::size_t here = countOfContinentsAt(position, at);
     if (here == 0) {
-        return Refusal{clause::MO_3, Why::NoContinent, {at}};
+        // A map without continents (an irregularity of MO-1) leaves nothing to choose between.
+        return hasContinents(position) ? std::optional(Refusal{clause::MO_3, Why::NoContinent, {at}}) : std::nullopt;
     }
     const RulingChoice reading = position.rules().rulings.choice(ruling::R_MO_CONTINENT);
     if (here > 1 && reading == choiceOf(RMoContinent::Single)) {

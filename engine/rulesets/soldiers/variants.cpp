@@ -123,7 +123,7 @@ std::optional<Judgement> raiseByCard(const Position& position, const PlayCard& a
 
 void weakenCities(Deciding& deciding) {
     constexpr int kPoints = 5;
-    const Position& now = deciding.now();
+    const Position& now = deciding.boardNow();
     if (!now.inForce(clause::SA_V2) || now.marks.citiesWeakened || now.turn.phase == Phase::Found ||
         now.rules().rulings.get<RV2>() == RV2::Never) {
         return;
