@@ -31,10 +31,19 @@ std::string id(const Position& position, PlayerId player) {
 
 void addLongestRoad(Json& json, const Position& position) {
     engine::PerPlayer<int> lengths;
+    Json cutShort = Json::array();
     json["longest_road_length"] = Json::object();
     for (const PlayerId player : position.seats()) {
-        lengths[player] = engine::longestRoad(position, player);
-        json["longest_road_length"][id(position, player)] = lengths[player];
+        const engine::RoadLength road = engine::measuredRoad(position, player);
+        lengths[player] = road.length;
+        json["longest_road_length"][id(position, player)] = road.length;
+        if (!road.isExact) {
+            cutShort.push_back(id(position, player));
+        }
+    }
+    // Said only of nets beyond any game: every other answer has the same fields.
+    if (!cutShort.empty()) {
+        json["longest_road_at_least"] = std::move(cutShort);
     }
     const int needed = position.rules().number(engine::Number::RoadLengthNeeded);
     const auto owner =

@@ -2,11 +2,13 @@
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+#include <algorithm>
 #include <fstream>
 #include <istream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <string>
 
 #include "adjudicator/cli/input.h"
 #include "adjudicator/cli/position_answer.h"
@@ -26,14 +28,23 @@ struct PositionOptions {
     bool lines = false;
 };
 
+/// The length of a player's road, or what is known of it where the search was cut short.
+std::string roadText(const Json& answer, const std::string& player, int length, Language language) {
+    const auto cutShort = answer.find("longest_road_at_least");
+    const bool isExact =
+        cutShort == answer.end() || std::find(cutShort->begin(), cutShort->end(), player) == cutShort->end();
+    return isExact ? std::to_string(length) : say(language, "at least {}", length);
+}
+
 void writeText(const Json& answer, const Streams& streams, Language language) {
     const auto& owner = answer["longest_road_owner"];
     streams.out << say(language, "Longest road: {}\n",
                        owner.is_null() ? say(language, "nobody") : owner.get<std::string>());
     for (const auto& [player, length] : answer["longest_road_length"].items()) {
         streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n", player,
-                           length.get<int>(), answer["board_points"][player].get<int>(),
-                           answer["legal_settlements"][player].size(), answer["legal_roads"][player].size());
+                           roadText(answer, player, length.get<int>(), language),
+                           answer["board_points"][player].get<int>(), answer["legal_settlements"][player].size(),
+                           answer["legal_roads"][player].size());
     }
     for (const Json& irregularity : answer["irregularities"]) {
         streams.out << say(language, "irregular by {}: {}\n", irregularity["clause"].get<std::string>(),

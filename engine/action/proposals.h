@@ -17,9 +17,7 @@ class Proposals {
 public:
     explicit Proposals(const Position& position) : m_position(position) {
         constexpr std::size_t kUsual = 32;
-        constexpr std::size_t kUsualFamilies = 4;
         m_legal.actions.reserve(kUsual);
-        m_legal.families.reserve(kUsualFamilies);
     }
 
     [[nodiscard]] const Position& position() const { return m_position; }
@@ -36,7 +34,13 @@ public:
     void add(Act&& act) {
         m_legal.actions.emplace_back(std::forward<Act>(act));
     }
-    void family(ActFamily family) { m_legal.families.push_back(std::move(family)); }
+    void family(ActFamily family) {
+        constexpr std::size_t kUsual = 4;
+        if (m_legal.families.empty()) {
+            m_legal.families.reserve(kUsual);
+        }
+        m_legal.families.push_back(std::move(family));
+    }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }
 

@@ -2,6 +2,7 @@
 #include "engine/action/legal_actions.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/action/proposals.h"
 #include "engine/rules/hooks/hooks.h"
@@ -16,16 +17,17 @@ Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std
     const int wanted =
         bounds.fewest + static_cast<int>(pick(static_cast<std::size_t>(std::max(bounds.total - bounds.fewest, 0)) + 1));
     while (cards.total() < wanted) {
-        std::vector<Resource> open;
+        std::array<Resource, kResources.size()> open{};
+        std::size_t count = 0;
         for (const Resource resource : kResources) {
             if (cards[resource] < bounds.most[resource]) {
-                open.push_back(resource);
+                open[count++] = resource;
             }
         }
-        if (open.empty()) {
+        if (count == 0) {
             break;
         }
-        cards[open[pick(open.size())]] += 1;
+        cards[open[pick(count)]] += 1;
     }
     return cards;
 }
@@ -65,6 +67,10 @@ struct Filler {
     }
 };
 
+void fill(Action& action, Field field, const std::variant<Cards, Units>& value) {
+    std::visit([&](auto& act) { act.fields(act, Filler{field, value}); }, action);
+}
+
 }  // namespace
 
 bool Proposals::allows(const Action& action) const {
@@ -96,7 +102,7 @@ std::vector<Action> legalActions(const Position& position) {
 }
 
 Action filled(Action action, Field field, const std::variant<Cards, Units>& value) {
-    std::visit([&](auto& act) { act.fields(act, Filler{field, value}); }, action);
+    fill(action, field, value);
     return action;
 }
 
@@ -110,7 +116,7 @@ Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::si
         } else {
             value = unitsWithin(std::get<Units>(field.bounds), pick);
         }
-        action = filled(std::move(action), field.name, value);
+        fill(action, field.name, value);
     }
     return action;
 }

@@ -6,7 +6,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <istream>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "adjudicator/cli/run.h"
+#include "tests/bench/append_cost.h"
 #include "tests/bench/played_game.h"
 
 namespace {
@@ -47,11 +47,6 @@ namespace bench {
 namespace {
 
 namespace fs = std::filesystem;
-
-double median(std::vector<double> values) {
-    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
-    return values[values.size() / 2];
-}
 
 double microsecondsSince(Clock::time_point start) {
     return std::chrono::duration<double, std::micro>(Clock::now() - start).count();

@@ -22,12 +22,12 @@ double microseconds(Work work) {
     return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
+}  // namespace
+
 double median(std::vector<double> values) {
     std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
     return values[values.size() / 2];
 }
-
-}  // namespace
 
 engine::Expected<AppendCost, db::BookError> appendCost(db::Book& book, const db::GameInfo& game,
                                                        const std::filesystem::path& plainFile) {

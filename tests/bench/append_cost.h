@@ -2,10 +2,14 @@
 #pragma once
 
 #include <filesystem>
+#include <vector>
 
 #include "db/book.h"
 
 namespace bench {
+
+/// The upper of two in the middle; the values may not be empty.
+[[nodiscard]] double median(std::vector<double> values);
 
 /// Medians in microseconds.
 struct AppendCost {

@@ -19,7 +19,7 @@
 #include "adjudicator/desk/game_reading.h"
 #include "adjudicator/live_table.h"
 #include "adjudicator/verify/verify.h"
-#include "tests/bench/large_books.h"
+#include "tests/bench/seeded_game.h"
 
 namespace {
 
@@ -58,9 +58,8 @@ int main(int count, char** words) {
     // By another process: what it needs does not count here.
     const pid_t writer = ::fork();
     if (writer == 0) {
-        DeskFolder desk(folder);
         auto book = std::move(*db::Book::open(folder / "book.db", db::OpenMode::Create));
-        bench::GameWriter(book, book.createGame(genesisBody(bench::island(), {}, desk))->id).write(entries);
+        bench::SeededGame(book).writeUntil(entries);
         return 0;
     }
     int status = 0;

@@ -154,6 +154,7 @@ volatile double sink = 0;
 }  // namespace
 
 int main(int count, char** words) {
+    constexpr int kTurns = 9;
     bench::Figures figures;
     struct Case {
         const char* name;
@@ -168,15 +169,15 @@ int main(int count, char** words) {
     owner.allyLoss = RAllyLoss::Owner;
     const Battle small{side({"1A2C"}), side({}, "city"), std::nullopt};
     const std::vector<Case> cases{
-        {"1A2C : city", small, {}, 500, 5},
+        {"1A2C : city", small, {}, 500, 3},
         {"10A10C10I : metropolis, 3 walls",
          {side({"10A10C10I"}), side({}, "metropolis", 3), std::nullopt},
          {},
          2'000,
-         30},
-        {"5A5C5I : 5A5C5I, covering a city", {side({"5A5C5I"}), side({"5A5C5I"}), side({}, "city", 3)}, {}, 4'000, 100},
-        {"2A+2C : 1A, 2C with sum of dice", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, sum, 30'000, 50},
-        {"2A+2C : 1A+2C, owners choose", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, owner, 40'000, 60},
+         24},
+        {"5A5C5I : 5A5C5I, covering a city", {side({"5A5C5I"}), side({"5A5C5I"}), side({}, "city", 3)}, {}, 4'000, 90},
+        {"2A+2C : 1A, 2C with sum of dice", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, sum, 22'000, 30},
+        {"2A+2C : 1A+2C, owners choose", {side({"2A", "2C"}), side({"1A", "2C"}), std::nullopt}, owner, 34'000, 50},
     };
     for (const Case& one : cases) {
         figures.time(std::string("odds, ") + one.name, "ns", 1e9,
@@ -188,20 +189,20 @@ int main(int count, char** words) {
     }
     for (std::size_t i = 0; i < 3; ++i) {
         const Case& one = cases[i];
-        const double plain = bench::secondsEach([&] { sink = plainTable(one.battle); });
-        const double exact = bench::secondsEach([&] { sink = oddsOf(one.battle, one.rules)->attackerWins; });
         ADJ_CHECK(std::abs(plainTable(one.battle) - oddsOf(one.battle, one.rules)->attackerWins) < 1e-12,
                   "both tables say the same");
-        figures.ratio(std::string("odds, ") + one.name, "of one pass over a table of pairs", exact / plain, 1.2);
+        figures.beside(
+            std::string("odds, ") + one.name, "of one pass over a table of pairs", 1.2, kTurns,
+            [&] { sink = oddsOf(one.battle, one.rules)->attackerWins; }, [&] { sink = plainTable(one.battle); });
     }
-    const double naive = bench::secondsEach([&] { sink = pathByPath(small, {}); });
-    const double exact = bench::secondsEach([&] { sink = oddsOf(small, {})->attackerWins; });
-    figures.ratio("odds, 1A2C : city", "of following every path", exact / naive, 0.1);
+    figures.beside(
+        "odds, 1A2C : city", "of following every path", 0.02, kTurns, [&] { sink = oddsOf(small, {})->attackerWins; },
+        [&] { sink = pathByPath(small, {}); });
     figures.time("garrisons for a city against 3A3C3I", "ms", 1e3, bench::secondsEach([&] {
                      const Fort city{CombatLevel::City, false, 0, false};
                      sink = static_cast<double>(garrisonsFor(side({"3A3C3I"}), city, 0.9, {}, {}).size());
                  }),
-                 20);
+                 2.6);
     if (count > 1) {
         // In turn with what others start for such a question, so that all have the same minute of the machine.
         Process bare("/bin/true", {});

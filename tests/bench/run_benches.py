@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Runs bench programs one after the other and shows their figures as a table; all of them as JSON with --json FILE.
+"""Runs bench programs one after the other and shows their figures as a table, of each first the ratios to what was
+measured beside it; all of them as JSON with --json FILE.
 
 run_benches.py [--json FILE] [--program ADJUDICATOR] BENCH…
 Ends with 1 if a figure misses its limit, with 2 if a bench could not run.
@@ -23,6 +24,14 @@ def arguments_of(name, options, folder):
     return []
 
 
+def read_figure(line):
+    """A line of a bench's output as its figure; none of any other line."""
+    try:
+        return json.loads(line)
+    except ValueError:
+        return None
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--json")
@@ -38,17 +47,14 @@ def main():
             print(name, flush=True)
             run = subprocess.run([bench] + words, stdout=subprocess.PIPE, text=True, check=False)
         broken = broken or run.returncode not in (0, 1)
-        for line in run.stdout.splitlines():
-            try:
-                figure = json.loads(line)
-            except ValueError:
-                continue
+        told = [figure for figure in map(read_figure, run.stdout.splitlines()) if figure]
+        for figure in sorted(told, key=lambda figure: not figure.get("ratio", False)):
             figure["bench"] = name
             figures.append(figure)
             if "value" in figure:
                 sign = {True: "met", False: "MISSED"}.get(figure.get("met"), "")
                 limit = f"limit {figure['limit']:>12,.4g}" if "limit" in figure else ""
-                print(f"  {figure['figure']:<58} {figure['value']:>14,.4g} {figure['unit']:<24} {limit:<20} {sign}",
+                print(f"  {figure['figure']:<58} {figure['value']:>14,.4g} {figure['unit']:<34} {limit:<20} {sign}",
                       flush=True)
     if options.json:
         with open(options.json, "w", encoding="utf-8") as out:

@@ -16,6 +16,7 @@
 
 #include "adjudicator/desk.h"
 #include "tests/bench/large_books.h"
+#include "tests/bench/seeded_game.h"
 #include "tests/bench/yardstick.h"
 #include "ui/theme/colours.h"
 #include "ui/window/main_window.h"
@@ -130,9 +131,8 @@ void measureBooks(bench::Figures& figures, const char* program) {
     const fs::path folder = fs::temp_directory_path() / ("adj-window-bench-" + std::to_string(::getpid()));
     const fs::path games = made(
         folder / "games", [](db::Book& book, adjudicator::DeskFolder& desk) { bench::fillWithGames(book, desk, 500); });
-    const fs::path entries = made(folder / "entries", [](db::Book& book, adjudicator::DeskFolder& desk) {
-        const db::GameId game = book.createGame(adjudicator::genesisBody(bench::island(), {}, desk))->id;
-        bench::GameWriter(book, game).write(20'000);
+    const fs::path entries = made(folder / "entries", [](db::Book& book, adjudicator::DeskFolder&) {
+        bench::SeededGame(book).writeUntil(20'000);
     });
     figures.time("a book of 500 games, until still", "s", 1, opened(program, games).seconds, 1);
     const Opened large = opened(program, entries);

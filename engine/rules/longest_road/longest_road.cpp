@@ -66,7 +66,12 @@ private:
 }  // namespace
 
 int longestRoad(const Position& position, PlayerId player) {
-    return longestTrail(RouteNetwork(position, player).edges());
+    return measuredRoad(position, player).length;
+}
+
+RoadLength measuredRoad(const Position& position, PlayerId player) {
+    const TrailLength trail = measuredTrail(RouteNetwork(position, player).edges());
+    return {trail.edges, trail.isExact};
 }
 
 std::optional<PlayerId> longestRoadOwner(const PerPlayer<int>& lengths, std::size_t players,

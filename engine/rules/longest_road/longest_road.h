@@ -14,6 +14,13 @@ namespace engine {
 /// and a ship follow each other only at an own building (B-14). A bridge is one road between its two corners (CC-12).
 [[nodiscard]] int longestRoad(const Position& position, PlayerId player);
 
+/// The same length, and whether it is surely none too short: no net that pieces allow is cut short (mesh_trail.h).
+struct RoadLength {
+    int length = 0;
+    bool isExact = true;
+};
+[[nodiscard]] RoadLength measuredRoad(const Position& position, PlayerId player);
+
 /// The least length with which the card is held (B-11); where CC-9 asks for more, that is for a claim while nobody
 /// holds the card (CC-10, R-CC-FIRST).
 inline constexpr int kLeastRoadLength = 5;

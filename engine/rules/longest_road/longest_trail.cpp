@@ -57,13 +57,13 @@ public:
         }
     }
 
-    int longest() {
+    TrailLength longest() {
         for (std::uint32_t place = 0; place < m_places.size(); ++place) {
             if (m_places[place].degree > 0 && m_places[place].entered == 0) {
                 walkFrom(place);
             }
         }
-        return m_longest;
+        return {m_longest, m_isExact};
     }
 
 private:
@@ -165,14 +165,20 @@ private:
             sum += edge.length;
         }
         if (sum > m_longest) {
-            m_longest = std::max(m_longest, longestMeshTrail(m_mesh, places));
+            m_longest = std::max(m_longest, meshTrail(places));
         }
         if (m_path.empty()) {
             return 0;
         }
         // A tail longer than all else together is surely an end of the longest trail.
         addTail(sum + 1, m_places[root].kept, places);
-        return longestMeshTrail(m_mesh, places) - (sum + 1);
+        return meshTrail(places) - (sum + 1);
+    }
+
+    int meshTrail(std::size_t places) {
+        const TrailLength trail = longestMeshTrail(m_mesh, places);
+        m_isExact = m_isExact && trail.isExact;
+        return trail.edges;
     }
 
     void addTail(int length, std::uint32_t at, std::size_t& places) {
@@ -249,13 +255,14 @@ private:
     std::uint32_t m_clock = 0;
     std::uint32_t m_blocks = 0;
     int m_longest = 0;
+    bool m_isExact = true;
 };
 
 }  // namespace
 
-int longestTrail(std::span<const TrailEdge> edges) {
+TrailLength measuredTrail(std::span<const TrailEdge> edges) {
     if (const auto small = longestSmallTrail(edges)) {
-        return *small;
+        return {*small, true};
     }
     return Network(edges).longest();
 }

@@ -49,7 +49,7 @@ public:
     }
 
     /// The greatest length; loss is the length that is not in the trail.
-    int run() {
+    TrailLength run() {
         offer(State{}, 0, 0);
         for (std::size_t loss = 0; static_cast<int>(loss) < m_bestLoss; ++loss) {
             // Deepest first among equals; opening a state may add to this same bucket.
@@ -61,14 +61,14 @@ public:
                 }
                 if (m_nodes.size() > kMostStates) {
                     sweep(kSweepStates);
-                    return m_plan.length - m_bestLoss;
+                    return {m_plan.length - m_bestLoss, false};
                 }
                 if (m_nodes.size() > kManyStates && !m_hasGlanced) {
                     glance();
                 }
             }
         }
-        return m_plan.length - m_bestLoss;
+        return {m_plan.length - m_bestLoss, true};
     }
 
 private:
@@ -292,7 +292,7 @@ private:
 
 }  // namespace
 
-int longestMeshTrail(std::span<const MeshEdge> edges, std::size_t places) {
+TrailLength longestMeshTrail(std::span<const MeshEdge> edges, std::size_t places) {
     const MeshPlan plan = planMesh(edges, places);
     ADJ_CHECK(plan.steps.size() == edges.size(), "a mesh is connected");
     // Parts are numbered up to the width, one number more is used between two steps.

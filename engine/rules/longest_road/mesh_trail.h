@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/rules/longest_road/longest_trail.h"
+
 namespace engine {
 
 /// A connected stretch of routes without a fork; `length` counts the routes.
@@ -22,6 +24,6 @@ struct MeshEdge {
 /// behind the front matters only through the parity and the connection of the places on it, so equal fronts are one
 /// state. States are opened by the least length that is already given up or sure to be (every place where an odd number
 /// of edges is still open must lose one or end the trail), and the first finished trail is the longest.
-[[nodiscard]] int longestMeshTrail(std::span<const MeshEdge> edges, std::size_t places);
+[[nodiscard]] TrailLength longestMeshTrail(std::span<const MeshEdge> edges, std::size_t places);
 
 }  // namespace engine

@@ -94,6 +94,32 @@ TEST_CASE("The answer has the fields of the interface page and no others", "[pos
           "stays free between buildings");
 }
 
+TEST_CASE("A road too wide to be searched whole is told as at least so long", "[position][B-11]") {
+    constexpr int kRadius = 8;
+    engine::Setup setup;
+    setup.players = {{"red", {}, {}}, {"blue", {}, {}}};
+    for (int r = -kRadius; r <= kRadius; ++r) {
+        for (int q = -kRadius; q <= kRadius; ++q) {
+            if (engine::distance({0, 0}, {q, r}) <= kRadius) {
+                setup.hexes.push_back({{q, r}, engine::Terrain::Forest, 8, false, false, ""});
+                for (const engine::HexDirection direction : engine::kHexDirections) {
+                    const engine::RouteSetup road{engine::sideOf({q, r}, direction), engine::RouteKind::Road, "red"};
+                    if (std::ranges::find(setup.routes, road) == setup.routes.end()) {
+                        setup.routes.push_back(road);
+                    }
+                }
+            }
+        }
+    }
+    const std::string file = engine::toJson(setup);
+    const Json answer = Json::parse(withInput(file, {"position", "-", "--json"}).out);
+    CHECK(answer["longest_road_at_least"] == Json::array({"red"}));
+    CHECK(answer["longest_road_owner"] == "red");
+    const std::string length = answer["longest_road_length"]["red"].dump();
+    CHECK_THAT(withInput(file, {"position", "-"}).out,
+               Catch::StartsWith("Longest road: red\nred: road at least " + length + ", board points 0, "));
+}
+
 TEST_CASE("What is irregular is told with what would mend it", "[position][B-1][B-2]") {
     Scene scene = Scene::base().number("settlements", 1).settlement("red", "0,0:N").settlement("red", "0,0:S");
     scene.terrain("0,0", engine::Terrain::Hills).road("red", "2,-2:E");

@@ -252,6 +252,20 @@ TEST_CASE("every road of the island for three and four", "[rules][B-11]") {
     CHECK(longestRoad(position, kRed) == 72 - 17);
 }
 
+TEST_CASE("a road whose search was cut short is known to be at least so long", "[rules][B-11]") {
+    std::mt19937 random(1);
+    MeshWish wish;
+    wish.radius = 3;
+    wish.routes = 1000;
+    CHECK(measuredRoad(randomNet(wish, random), kRed).isExact);
+    wish.radius = 8;
+    const RoadLength wide = measuredRoad(randomNet(wish, random), kRed);
+    CHECK_FALSE(wide.isExact);
+    // 702 roads; 432 crossings of three, two of which may end the trail.
+    CHECK(wide.length <= 702 - 215);
+    CHECK(wide.length > 470);
+}
+
 TEST_CASE("who holds the longest road", "[rules][B-11][CC-10]") {
     const PlayerId first{0};
     const PlayerId second{1};
