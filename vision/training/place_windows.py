@@ -33,10 +33,11 @@ def viewpoint_of(homography, size):
     return np.array([-(x @ board), -(y @ board)]), max(abs(z @ board), 1.)
 
 
-def no_finer(rgb, homography, middle):
+def no_finer(rgb, homography, middle, wanted=SIDE):
+    """A picture no finer than windows with so many pixels to a side need, and the board plane to its pixels."""
     w = homography[2] @ np.array([*middle, 1])
     side = np.sqrt(abs(np.linalg.det(homography) / w ** 3))
-    factor = FINEST * SIDE / side
+    factor = FINEST * wanted / side
     height, width = rgb.shape[:2]
     size = (int(np.rint(width * factor)), int(np.rint(height * factor)))
     if factor >= 1 or min(size) <= 0:
