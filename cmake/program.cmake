@@ -2,6 +2,10 @@
 # The program and its modules. The program has engine, book and commands whole in itself and shows their names; a module is linked
 # without them and finds them there when it is opened, so each exists once.
 
+# A program that is moved as a whole when it is loaded lists its own addresses once each; packed, the list is a hundredth as long.
+include(CheckLinkerFlag)
+check_linker_flag(CXX LINKER:-z,pack-relative-relocs ADJ_PACKS_ADDRESSES)
+
 # Makes an executable the program: its main and all of the core, not only what its own commands call.
 function(adj_program target)
   target_sources(${target} PRIVATE ${CMAKE_SOURCE_DIR}/adjudicator/cli/main.cpp ${CMAKE_SOURCE_DIR}/adjudicator/cli/window_module.cpp)
@@ -9,6 +13,9 @@ function(adj_program target)
     target_sources(${target} PRIVATE $<TARGET_OBJECTS:${part}>)
   endforeach()
   target_link_libraries(${target} PRIVATE adj_options adj_strict adj::adjudicator)
+  if(ADJ_PACKS_ADDRESSES)
+    target_link_options(${target} PRIVATE LINKER:-z,pack-relative-relocs)
+  endif()
   set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 endfunction()
 

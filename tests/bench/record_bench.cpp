@@ -13,6 +13,7 @@
 
 #include "adjudicator/desk.h"
 #include "adjudicator/verify/verify_dice.h"
+#include "db/codes.h"
 #include "engine/check.h"
 #include "tests/bench/seeded_game.h"
 #include "tests/bench/yardstick.h"
