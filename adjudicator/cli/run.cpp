@@ -25,10 +25,30 @@ using engine::Language;
 
 constexpr auto kHelpText = engine::Phrase{"help", "Print this help message and exit"};
 
-constexpr std::array<Register, 18> kCommands{
-    &registerCcm,   &registerCombat, &registerCompletion, &registerDemo,       &registerDispute,    &registerGame,
-    &registerNuke,  &registerOdds,   &registerPosition,   &registerMarkers,    &registerRead,       &registerReadDice,
-    &registerRules, &registerSets,   &registerServe,      &registerStatistics, &registerTournament, &registerWatch};
+struct Command {
+    std::string_view word;
+    Register add;
+};
+/// The command that looks at all the others.
+constexpr std::string_view kNamesAll = "completion";
+constexpr std::array kCommands{Command{"ccm", &registerCcm},
+                               Command{"combat", &registerCombat},
+                               Command{kNamesAll, &registerCompletion},
+                               Command{"demo", &registerDemo},
+                               Command{"dispute", &registerDispute},
+                               Command{"game", &registerGame},
+                               Command{"nuke", &registerNuke},
+                               Command{"odds", &registerOdds},
+                               Command{"position", &registerPosition},
+                               Command{"markers", &registerMarkers},
+                               Command{"read", &registerRead},
+                               Command{"read-dice", &registerReadDice},
+                               Command{"rules", &registerRules},
+                               Command{"sets", &registerSets},
+                               Command{"serve", &registerServe},
+                               Command{"statistics", &registerStatistics},
+                               Command{"tournament", &registerTournament},
+                               Command{"watch", &registerWatch}};
 
 std::vector<std::string_view> commandNames(const CLI::App& app) {
     std::vector<std::string_view> names;
@@ -190,7 +210,8 @@ std::vector<std::string> languageCodes(Language asked) {
     return codes;
 }
 
-/// The parser with all its commands, and what it fills in.
+/// The parser with its commands, and what it fills in. Putting all commands together is most of what a short one costs,
+/// so where the line names one, the others are left out.
 struct CommandLine {
     CLI::App app{"Companion and adjudicator for games with real pieces on a real table.", "adjudicator"};
     CommonOptions common;
@@ -198,7 +219,8 @@ struct CommandLine {
     bool isFirstGame = false;
     int exit = kFine;
 
-    CommandLine(const Streams& streams, const Hooks* hooks) : common{streams.language, hooks} {
+    CommandLine(const Streams& streams, const Hooks* hooks, const std::optional<std::string>& word = std::nullopt)
+        : common{streams.language, hooks} {
         app.fallthrough();
         giveHelpWords(app, common.language);
         app.set_help_flag("-h,--help", kHelpText.english().data());
@@ -206,8 +228,12 @@ struct CommandLine {
         app.add_option("--lang", language, "Language of texts")->check(CLI::IsMember(languageCodes(common.language)));
         app.add_flag("--first-game", isFirstGame,
                      "Open the window on a short game that shows how it is used; nothing of it is kept");
-        for (const Register command : kCommands) {
-            command(app, streams, common, exit);
+        const bool isOne =
+            word && *word != kNamesAll && std::ranges::find(kCommands, *word, &Command::word) != kCommands.end();
+        for (const Command& command : kCommands) {
+            if (!isOne || command.word == *word) {
+                command.add(app, streams, common, exit);
+            }
         }
         app.footer("Without a command the window opens; with a file, on that file.");
         if (common.language != Language::English) {
@@ -262,12 +288,12 @@ int runWith(const std::vector<std::string>& given, Streams streams, const Hooks&
         arguments.emplace_back("--help");
     }
     streams.language = languageOf(arguments);
-    CommandLine line(streams, &hooks);
+    const auto word = firstWord(arguments);
+    CommandLine line(streams, &hooks, word);
     CLI::App& app = line.app;
     const CommonOptions& common = line.common;
     const int& exit = line.exit;
 
-    const auto word = firstWord(arguments);
     if (!word && !asksForHelp(arguments)) {
         return openWindow(app, arguments, common, streams, hooks, std::nullopt);
     }

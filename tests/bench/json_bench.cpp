@@ -14,8 +14,8 @@
 
 namespace {
 
-constexpr double kPositionRatio = 40;
-constexpr double kActionRatio = 15;
+constexpr double kPositionRatio = 55;
+constexpr double kActionRatio = 45;
 /// Microseconds on the yardstick's core.
 constexpr double kPositionLimit = 60;
 constexpr double kStandingLimit = 60;

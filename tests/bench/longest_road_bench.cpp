@@ -150,7 +150,7 @@ int main(int argc, char** argv) {
     const std::vector<Case> cases{
         {"15 routes, radius 2", {2, 15, 0, 2, 3, 0, false}, 2000 * scale, {1, 4}, 1.0},
         {"15 roads and ships, radius 3", {3, 15, 1, 2, 3, 0.3, false}, 2000 * scale, {1, 4}},
-        {"20 roads, radius 3, round", {3, 20, 0, 2, 0, 0, true}, 200 * scale, {20, 80}, 0.3},
+        {"20 roads, radius 3, round", {3, 20, 0, 2, 0, 0, true}, 200 * scale, {20, 80}, 0.8},
         {"30 roads, radius 3, round", {3, 30, 0, 2, 0, 0, true}, 500 * scale, {40, 200}},
         {"40 roads, radius 3, round", {3, 40, 0, 3, 0, 0, true}, 500 * scale, {80, 400}},
         {"70 roads, radius 3, round", {3, 70, 0, 3, 0, 0, true}, 300 * scale, {150, 1000}},

@@ -151,11 +151,33 @@ private:
 
 volatile double sink = 0;
 
+/// First of all: what a process is said to have had at most begins with what had started it.
+void measureProcesses(bench::Figures& figures, const char* program) {
+    // In turn with what others start for such a question, so that all have the same minute of the machine.
+    Process bare("/bin/true", {});
+    Process sqlite("/usr/bin/sqlite3", {":memory:", "select 1"});
+    Process python("/usr/bin/python3", {"-c", "print(1)"});
+    Process odds(program, {"odds", "--attacker", "1A2C", "--defender", "city"});
+    for (int i = 0; i < 60; ++i) {
+        for (Process* each : {&bare, &sqlite, &python, &odds}) {
+            each->run();
+        }
+    }
+    figures.tell("a process that does nothing", "ms", bare.milliseconds(), 1e3, true);
+    figures.tell("sqlite3 as a process", "ms", sqlite.milliseconds(), 1e3, true);
+    figures.tell("python3 as a process", "ms", python.milliseconds(), 1e3, true);
+    figures.tell("adjudicator odds as a process", "ms", odds.milliseconds(), 5, odds.milliseconds() < 5);
+    figures.tell("adjudicator odds, resident", "MB", odds.megabytes(), 10, odds.megabytes() < 10);
+}
+
 }  // namespace
 
 int main(int count, char** words) {
     constexpr int kTurns = 9;
     bench::Figures figures;
+    if (count > 1) {
+        measureProcesses(figures, words[1]);
+    }
     struct Case {
         const char* name;
         Battle battle;
@@ -203,22 +225,5 @@ int main(int count, char** words) {
                      sink = static_cast<double>(garrisonsFor(side({"3A3C3I"}), city, 0.9, {}, {}).size());
                  }),
                  2.6);
-    if (count > 1) {
-        // In turn with what others start for such a question, so that all have the same minute of the machine.
-        Process bare("/bin/true", {});
-        Process sqlite("/usr/bin/sqlite3", {":memory:", "select 1"});
-        Process python("/usr/bin/python3", {"-c", "print(1)"});
-        Process odds(words[1], {"odds", "--attacker", "1A2C", "--defender", "city"});
-        for (int i = 0; i < 60; ++i) {
-            for (Process* each : {&bare, &sqlite, &python, &odds}) {
-                each->run();
-            }
-        }
-        figures.tell("a process that does nothing", "ms", bare.milliseconds(), 1e3, true);
-        figures.tell("sqlite3 as a process", "ms", sqlite.milliseconds(), 1e3, true);
-        figures.tell("python3 as a process", "ms", python.milliseconds(), 1e3, true);
-        figures.tell("adjudicator odds as a process", "ms", odds.milliseconds(), 5, odds.milliseconds() < 5);
-        figures.tell("adjudicator odds, resident", "MB", odds.megabytes(), 10, odds.megabytes() < 10);
-    }
     return figures.exitStatus();
 }

@@ -63,9 +63,9 @@ int main(int count, char** words) {
             figures.beside(name, "of parsing its entries", ratio, 9, work, [&] { parseAll(bodies); });
             figures.time(name + ", an entry", "us", 1e6 / size, bench::bestSecondsOf(5, work), microsecondsEach);
         };
-        beside("opening the game", 20, 25, [&] { (void)Line::fold(written); });
-        beside("verifying with the rules", 25, 25, [&] { (void)verify(book, game, std::nullopt); });
-        beside("verifying chain and dice", 5, 5, [&] {
+        beside("opening the game", 60, 25, [&] { (void)Line::fold(written); });
+        beside("verifying with the rules", 100, 25, [&] { (void)verify(book, game, std::nullopt); });
+        beside("verifying chain and dice", 10, 5, [&] {
             (void)db::verifyEntries(game, written);
             (void)verifyDice(game, written);
         });

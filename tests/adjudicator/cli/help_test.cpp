@@ -49,6 +49,22 @@ TEST_CASE("the manual page speaks the language that is asked for", "[cli]") {
     CHECK_FALSE(holds(german, "\\fIFILE\\fR"));
 }
 
+TEST_CASE("a line that names a command finds it, whichever it is", "[cli]") {
+    std::istringstream help(printed({"--help"}));
+    int commands = 0;
+    bool isList = false;
+    for (std::string line; std::getline(help, line);) {
+        if (isList && line.starts_with("  ") && line[2] != ' ') {
+            const std::string name = line.substr(2, line.find(' ', 2) - 2);
+            INFO(name);
+            CHECK(holds(printed({name, "--help"}), "Usage: adjudicator " + name));
+            ++commands;
+        }
+        isList = isList || line == "Subcommands:";
+    }
+    CHECK(commands == 18);
+}
+
 TEST_CASE("help shows the few values of an option as they are typed", "[cli]") {
     CHECK(holds(printed({"--help"}), "--lang en|de "));
     CHECK(holds(printed({"completion", "--help"}), "bash|zsh|fish"));
