@@ -17,7 +17,7 @@
 #include "adjudicator/desk.h"
 #include "adjudicator/web/script_words.h"
 #include "adjudicator/web/site_maker.h"
-#include "tests/adjudicator/tournament/cup_run.h"
+#include "tests/adjudicator/web/hall_book.h"
 #include "tests/places.h"
 
 namespace adjudicator::test {
@@ -103,14 +103,9 @@ TEST_CASE("no script has words for people outside of what it asks for", "[adjudi
 }
 
 TEST_CASE("pages speak the languages of their desk, and say so", "[adjudicator][web]") {
-    const cli::Folder folder;
-    cli::beginWithFour(folder.book());
-    auto book = db::Book::open(folder.book(), db::OpenMode::ReadOnly);
-    REQUIRE(book);
-    const auto shown = web::chooseShown(*book, "", "");
-    REQUIRE(shown);
+    HallBook hall;
     for (const engine::Language desk : {engine::Language::German, engine::Language::Pseudo}) {
-        web::SiteMaker maker(*book, dataFolder(), *shown, desk);
+        web::SiteMaker maker(*hall.book, dataFolder(), hall.shown, desk);
         REQUIRE(maker.look());
         const bool isPseudo = desk == engine::Language::Pseudo;
         CHECK((maker.site().find("hall.qps.json") != nullptr) == isPseudo);
@@ -125,8 +120,8 @@ TEST_CASE("pages speak the languages of their desk, and say so", "[adjudicator][
             CHECK(text.find('@') == std::string::npos);
         }
         if (isPseudo) {
-            const Json hall = Json::parse(maker.site().find("hall.qps.json")->body);
-            CHECK(hall["rounds"][0]["name"].get<std::string>().front() == '[');
+            const Json served = Json::parse(maker.site().find("hall.qps.json")->body);
+            CHECK(served["rounds"][0]["name"].get<std::string>().front() == '[');
         }
     }
 }

@@ -17,7 +17,7 @@
 #include "adjudicator/web/table_json.h"
 #include "db/codes.h"
 #include "tests/adjudicator/record/test_desk.h"
-#include "tests/adjudicator/tournament/cup_run.h"
+#include "tests/adjudicator/web/hall_book.h"
 #include "tests/support/scene.h"
 
 namespace adjudicator::test {
@@ -77,15 +77,10 @@ TEST_CASE("what a table's page fetches is the same whatever is hidden", "[adjudi
 }
 
 TEST_CASE("a hall's pages name players, tables and results, and follow the book", "[adjudicator][web]") {
-    const cli::Folder folder;
-    cli::beginWithFour(folder.book());
-    auto book = db::Book::open(folder.book(), db::OpenMode::ReadOnly);
-    REQUIRE(book);
-    const auto shown = web::chooseShown(*book, "", "");
-    REQUIRE(shown);
-    REQUIRE(shown->tournament);
-    CHECK_FALSE(shown->game);
-    web::SiteMaker maker(*book, dataFolder(), *shown);
+    HallBook cup;
+    REQUIRE(cup.shown.tournament);
+    CHECK_FALSE(cup.shown.game);
+    web::SiteMaker maker(*cup.book, dataFolder(), cup.shown);
     CHECK(maker.look().value());
     CHECK_FALSE(maker.look().value());
     const auto state = [&](const char* file) { return Json::parse(maker.site().find(file)->body); };
@@ -99,7 +94,7 @@ TEST_CASE("a hall's pages name players, tables and results, and follow the book"
     CHECK(table["seats"].size() == 4);
     CHECK_FALSE(table.contains("result"));
 
-    std::vector<std::string> result{"result", "--round", "1", "--table", "1", "--db", folder.book()};
+    std::vector<std::string> result{"result", "--round", "1", "--table", "1", "--db", cup.folder.book()};
     int points = 10;
     for (const std::string& seat : table["seats"].get<std::vector<std::string>>()) {
         result.push_back(seat + "=" + std::to_string(points));
@@ -112,15 +107,15 @@ TEST_CASE("a hall's pages name players, tables and results, and follow the book"
     CHECK(standings["lines"][0]["player"] == table["seats"][0]);
     CHECK(standings["lines"][1].contains("apart"));
 
-    REQUIRE(tournament({"clock", "start", "--minutes", "90", "--db", folder.book()}).exit == 0);
+    REQUIRE(tournament({"clock", "start", "--minutes", "90", "--db", cup.folder.book()}).exit == 0);
     CHECK(maker.look().value());
     CHECK(state("hall.en.json")["clock"]["minutes"] == 90);
     CHECK(state("hall.en.json")["clock"]["ends"].is_number());
-    REQUIRE(tournament({"clock", "pause", "--db", folder.book()}).exit == 0);
+    REQUIRE(tournament({"clock", "pause", "--db", cup.folder.book()}).exit == 0);
     CHECK(maker.look().value());
     CHECK(state("hall.en.json")["clock"]["left"].get<int>() > 89 * 60'000);
     // Each round has a clock of its own.
-    REQUIRE(tournament({"clock", "start", "--round", "2", "--minutes", "30", "--db", folder.book()}).exit == 0);
+    REQUIRE(tournament({"clock", "start", "--round", "2", "--minutes", "30", "--db", cup.folder.book()}).exit == 0);
     CHECK_FALSE(maker.look().value());
     CHECK(state("hall.en.json")["clock"]["minutes"] == 90);
     // What the book is caught up from is away.
