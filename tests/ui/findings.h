@@ -17,7 +17,8 @@ inline constexpr QSize kUsual(1920, 1080);
 /// What menus, status bar and the buttons of the workplaces leave of a window.
 inline constexpr QSize kRound(84, 60);
 
-/// What does not fit, over all that was looked at. In the language that nobody knows: what came from no catalogue.
+/// What does not fit, over all that was looked at. In the language that nobody knows, at the usual size: that, and what
+/// came from no catalogue.
 class Findings {
 public:
     /// Where pages scroll or make do with less: the smallest size is looked at too.
@@ -33,7 +34,6 @@ private:
 
     std::vector<QSize> m_sizes;
     std::set<QString> m_lines;
-    std::set<QString> m_cut;
     int m_looks = 0;
 };
 

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include "ui/kit/side_area.h"
 #include "ui/kit/tab_order.h"
 #include "ui/theme/type.h"
 
@@ -81,7 +82,7 @@ void setTrouble(QLabel& label, const QString& text) {
 }
 
 QLineEdit* field(const QString& hint, QWidget* parent, QAnyStringView name) {
-    auto* made = dressed(new QLineEdit(parent), {.name = name, .spoken = hint});
+    auto* made = dressed(new QLineEdit(parent), {.name = name, .spoken = hint, .tip = hint});
     made->setPlaceholderText(hint);
     return made;
 }
@@ -211,9 +212,7 @@ QScrollArea* scroll(QWidget* parent, Sideways sideways) {
 }
 
 QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent) {
-    QScrollArea* area = scroll(parent);
-    area->setMinimumWidth(width);
-    area->setMaximumWidth(width);
+    auto* area = new SideArea(width, parent);
     QWidget* held = ground(area);
     layout = column(held, 8, {14, 12, 14, 12});
     area->setWidget(held);
@@ -237,6 +236,12 @@ void readingTable(QTableView& view, const char* name, const QString& spoken) {
     view.setWordWrap(false);
     view.setTabKeyNavigation(false);
     view.setFont(sized(view.font(), kTableType));
+}
+
+void keepFirstColumn(QTableView& view, int least) {
+    QHeaderView& head = *view.horizontalHeader();
+    head.setSectionResizeMode(0, QHeaderView::Fixed);
+    head.resizeSection(0, qMax(least, head.sectionSizeHint(0)));
 }
 
 }  // namespace ui::kit

@@ -75,7 +75,7 @@ struct TextWear {
 [[nodiscard]] QLabel* trouble(QWidget* parent);
 void setTrouble(QLabel& label, const QString& text);
 
-/// A field whose hint is also its spoken name.
+/// A field whose hint is also its spoken name, and is told where there is no room for it.
 [[nodiscard]] QLineEdit* field(const QString& hint, QWidget* parent, QAnyStringView name);
 
 [[nodiscard]] QPushButton* button(const QString& text, QWidget* parent, const Wear& wear = {});
@@ -166,11 +166,13 @@ void ground(QWidget& widget, const char* name = "panel");
 enum class Sideways { Scrolls, Never };
 /// A page that scrolls; the keyboard belongs to what it holds.
 [[nodiscard]] QScrollArea* scroll(QWidget* parent, Sideways sideways = Sideways::Never);
-/// A column of that width beside a page; what belongs into it goes into its layout.
+/// A column of that width, or as wide as it needs, beside a page; what belongs into it goes into its layout.
 [[nodiscard]] QScrollArea* sideColumn(int width, QVBoxLayout*& layout, QWidget* parent);
 /// A thin line between sections.
 [[nodiscard]] QWidget* hairline(QWidget* parent);
 /// A table for reading from two metres: whole rows, no grid of columns.
 void readingTable(QTableView& view, const char* name, const QString& spoken);
+/// A first column that keeps its width: so many pixels, or what its heading needs. After the model is set.
+void keepFirstColumn(QTableView& view, int least);
 
 }  // namespace ui::kit

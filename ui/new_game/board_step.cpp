@@ -18,6 +18,7 @@
 #include "ui/draft/game_draft.h"
 #include "ui/files/picture_names.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/side_area.h"
 #include "ui/kit/tab_order.h"
 #include "ui/new_game/board_choices.h"
 #include "ui/new_game/board_tools.h"
@@ -63,7 +64,7 @@ BoardStep::BoardStep(GameDraft& draft, QWidget* parent) : QWidget(parent), m_dra
     auto* edit = kit::row(nullptr, 0, {12, 4, 12, 8});
     edit->addWidget(m_edit);
     kit::fill(*column, {m_choices, edit, m_tools, m_brushes, kit::stretch()});
-    m_beside = kit::scroll(this);
+    m_beside = new SideArea(kChoicesWidth, this);
     m_beside->setWidget(beside);
     m_beside->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
     kit::ground(*beside);
@@ -175,7 +176,7 @@ void BoardStep::setForm(Form form) {
     m_choices->showKeys(!isEdited);
     m_tools->setVisible(isEdited);
     m_brushes->setVisible(isEdited);
-    m_beside->setFixedWidth(isEdited ? kPaletteWidth : kChoicesWidth);
+    m_beside->setLeast(isEdited ? kPaletteWidth : kChoicesWidth);
     m_pointed->hide();
     arrange();
     refresh();

@@ -9,7 +9,6 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
 class QSplitter;
 
 namespace ui {
@@ -23,6 +22,7 @@ class PhotoPane;
 class PhotoQuestions;
 class PhotoSource;
 class QuestionList;
+class SideArea;
 
 /// The board of a new game: dealt, from a photo or a file, or made by hand in the editor.
 class BoardStep : public QWidget {
@@ -95,7 +95,7 @@ private:
     QLabel* m_nextHead = nullptr;
     QSplitter* m_views = nullptr;
     QWidget* m_middle = nullptr;
-    QScrollArea* m_beside = nullptr;
+    SideArea* m_beside = nullptr;
     QPushButton* m_edit = nullptr;
     QLabel* m_notice = nullptr;
     QLabel* m_pointed = nullptr;

@@ -3,6 +3,7 @@
 
 #include <QFileDialog>
 #include <QSettings>
+#include <algorithm>
 #include <span>
 
 #include "db/codes.h"
@@ -111,7 +112,7 @@ void SettingsPage::addLooks(QVBoxLayout& column) {
 
     auto* forget = kit::press(tr("Put windows and docks back"), this, {.name = "settingsForgetLayout"}, this,
                               &SettingsPage::layoutForgotten);
-    forget->setMaximumWidth(kFieldWide);
+    forget->setMaximumWidth(std::max(kFieldWide, forget->sizeHint().width()));
     form->addRow(tr("Windows"), forget);
     form->addRow(QString(), kit::note(tr("Where they lie is remembered by itself."), this));
 }

@@ -9,6 +9,7 @@
 #include "ui/combat/two_parties.h"
 #include "ui/files/own_combat.h"
 #include "ui/kit/kit.h"
+#include "ui/kit/side_area.h"
 #include "ui/text/language.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
@@ -18,17 +19,20 @@ namespace ui {
 namespace {
 
 constexpr int kSideBySideFrom = 1400;
+constexpr int kLeftNarrow = 384;
+constexpr int kLeftWide = 440;
+constexpr int kRightNarrow = 344;
+constexpr int kRightWide = 400;
 
 QLabel* labelOf(const QString& text, const char* kind, QWidget* parent) {
     return kit::label(text, parent, {.kind = kind});
 }
 
 /// A headed column whose content scrolls where the window is low.
-QWidget* column(const QString& head, QWidget* inside, QWidget* parent) {
+QWidget* column(const QString& head, SideArea* area, QWidget* inside, QWidget* parent) {
     auto* whole = new QWidget(parent);
     auto* layout = kit::column(whole, 0);
     layout->addWidget(labelOf(head, "head", whole));
-    auto* area = kit::scroll(whole);
     area->setWidget(inside);
     layout->addWidget(area, 1);
     return whole;
@@ -40,10 +44,10 @@ SettlePage::SettlePage(TableDesk& desk, QWidget* parent) : Page(parent), m_desk(
     auto* layout = kit::column(this, 0);
     layout->addWidget(makeHead());
     auto* row = kit::row(nullptr, 1);
-    m_left = makeLeft();
+    auto* left = makeLeft();
     auto* middle = makeMiddle();
-    m_right = makeRight();
-    kit::fill(*row, {m_left, {middle, 1}, m_right});
+    auto* right = makeRight();
+    kit::fill(*row, {left, {middle, 1}, right});
     layout->addLayout(row, 1);
 
     const auto key = [this](const QKeySequence& keys, auto press) {
@@ -107,7 +111,8 @@ QWidget* SettlePage::makeLeft() {
     m_parties = new TwoParties(inside);
     m_form = new CombatForm(inside);
     kit::fill(*rows, {m_parties, m_form, kit::stretch()});
-    return column(tr("What both say"), inside, this);
+    m_left = new SideArea(kLeftNarrow, this);
+    return column(tr("What both say"), m_left, inside, this);
 }
 
 QWidget* SettlePage::makeMiddle() {
@@ -121,13 +126,14 @@ QWidget* SettlePage::makeMiddle() {
 
 QWidget* SettlePage::makeRight() {
     m_ruling = new SettleRuling(this);
-    return column(tr("The referee’s ruling"), m_ruling, this);
+    m_right = new SideArea(kRightNarrow, this);
+    return column(tr("The referee’s ruling"), m_right, m_ruling, this);
 }
 
 void SettlePage::resizeEvent(QResizeEvent*) {
     const bool narrow = width() < kSideBySideFrom;
-    m_left->setFixedWidth(narrow ? 384 : 440);
-    m_right->setFixedWidth(narrow ? 344 : 400);
+    m_left->setLeast(narrow ? kLeftNarrow : kLeftWide);
+    m_right->setLeast(narrow ? kRightNarrow : kRightWide);
 }
 
 void SettlePage::clear() {

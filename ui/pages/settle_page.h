@@ -11,6 +11,7 @@
 
 namespace ui {
 
+class SideArea;
 class TwoParties;
 
 /// Two players dispute a combat that nobody recorded: what both say is typed at the left, what the rules say stands in
@@ -72,8 +73,8 @@ private:
     CombatForm* m_form = nullptr;
     SettleAnswer* m_answer = nullptr;
     SettleRuling* m_ruling = nullptr;
-    QWidget* m_left = nullptr;
-    QWidget* m_right = nullptr;
+    SideArea* m_left = nullptr;
+    SideArea* m_right = nullptr;
     TypedJudged m_judged;
     std::optional<Basis> m_basis;
     Stage m_stage = Stage::Typing;

@@ -47,6 +47,7 @@ TurnBar::TurnBar(QWidget* parent) : QWidget(parent) {
     connect(m_gameClock, &QPushButton::clicked, this, &TurnBar::clockPressed);
     m_next = kit::press({}, this, {.name = "turnNext", .kind = "next"}, this,
                         [this] { m_now == engine::Phase::Ended ? newGamePressed() : nextPressed(); });
+    m_next->setSizePolicy(QSizePolicy::Fixed, m_next->sizePolicy().verticalPolicy());
     m_statistics = kit::button(tr("Statistics"), this, {.name = "endStatistics"});
     m_statistics->setMinimumHeight(48);
     m_statistics->hide();
@@ -111,7 +112,8 @@ void TurnBar::fitParts() {
                            ? drawn(Icon::Dice, colours().accent, mark, devicePixelRatioF())
                            : badge(m_player, mark, devicePixelRatioF()));
     m_head->setFont(sized(m_head->font(), narrow ? 21 : 27, QFont::DemiBold));
-    m_next->setFixedWidth(narrow ? kNextNarrow : kNextWide);
+    m_next->setMinimumWidth(narrow ? kNextNarrow : kNextWide);
+    m_next->setMaximumWidth(narrow ? kNextNarrow : QWIDGETSIZE_MAX);
     showPhases();
 }
 

@@ -173,8 +173,7 @@ void ResultsPage::connectTables() {
     m_view->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::DoubleClicked |
                             QAbstractItemView::EditKeyPressed);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    m_view->setColumnWidth(0, 60);
+    kit::keepFirstColumn(*m_view, 60);
     m_view->horizontalHeader()->setSectionResizeMode(ResultsModel::kState, QHeaderView::ResizeToContents);
     connect(m_panel, &ResultPanel::slipScanned, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_panel, &ResultPanel::seatsAsked, this, [this] { showSeats(true); });

@@ -74,8 +74,7 @@ RoundsPage::RoundsPage(TournamentHall& hall, QWidget* parent) : QWidget(parent),
     m_view->setDefaultDropAction(Qt::MoveAction);
     m_view->setDragDropOverwriteMode(true);
     m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_view->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
-    m_view->setColumnWidth(0, 64);
+    kit::keepFirstColumn(*m_view, 64);
     m_view->installEventFilter(this);
     middle->addWidget(m_view, 1);
     m_none = kit::label({}, this, {.wraps = true, .align = Qt::AlignCenter});
