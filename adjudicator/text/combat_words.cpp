@@ -16,10 +16,10 @@ using engine::Phrase;
 
 /// By their words in files. A catalogue may have several, with "|" between: the first is printed, all are understood.
 constexpr std::array kWords{Phrase{"typed", "settlement"},  Phrase{"typed", "city"},      Phrase{"typed", "metropolis"},
-                            Phrase{"typed", "upside-down"}, Phrase{"typed", "destroyed"}, Phrase{"typed", "infantry"},
-                            Phrase{"typed", "cavalry"},     Phrase{"typed", "artillery"}, Phrase{"typed", "capital"},
-                            Phrase{"typed", "wall"},        Phrase{"typed", "point"},     Phrase{"typed", "wait"},
-                            Phrase{"typed", "share"}};
+                            Phrase{"typed", "upside-down"}, Phrase{"typed", "destroyed"}, Phrase{"typed", "nothing"},
+                            Phrase{"typed", "infantry"},    Phrase{"typed", "cavalry"},   Phrase{"typed", "artillery"},
+                            Phrase{"typed", "capital"},     Phrase{"typed", "wall"},      Phrase{"typed", "point"},
+                            Phrase{"typed", "wait"},        Phrase{"typed", "share"}};
 constexpr Phrase kCavalry{"cavalry", "C"};
 
 bool isOfWord(char c) {
@@ -64,6 +64,11 @@ std::optional<std::string> fileUnits(std::string_view word, Language language) {
     return engine::unitsFromText(units) ? std::optional(units) : std::nullopt;
 }
 
+/// The word that files have for what a phrase means.
+std::string_view fileWordOf(const Phrase& known) {
+    return known.english() == "nothing" ? std::string_view("destroyed") : known.english();
+}
+
 std::string fileWord(std::string_view word) {
     const std::string small = lower(word);
     for (const engine::LanguageInfo& each : engine::languages()) {
@@ -72,7 +77,7 @@ std::string fileWord(std::string_view word) {
             forEachForm(known.in(each.language),
                         [&](std::string_view form) { isMeant = isMeant || lower(form) == small; });
             if (isMeant) {
-                return std::string(known.english());
+                return std::string(fileWordOf(known));
             }
         }
         if (auto units = fileUnits(word, each.language)) {
@@ -119,6 +124,18 @@ std::string changed(std::string_view text, const Change& change) {
 
 std::string inFileWords(std::string_view typed) {
     return changed(typed, [](std::string_view word) { return fileWord(word); });
+}
+
+std::vector<std::string> typedFormsOf(std::string_view fileWord) {
+    std::vector<std::string> all;
+    for (const engine::LanguageInfo& each : engine::languages()) {
+        for (const Phrase& known : kWords) {
+            if (fileWordOf(known) == fileWord) {
+                forEachForm(known.in(each.language), [&](std::string_view form) { all.push_back(lower(form)); });
+            }
+        }
+    }
+    return all;
 }
 
 std::string inWordsOf(Language language, std::string_view fileWords) {

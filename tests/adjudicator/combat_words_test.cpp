@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "adjudicator/text/combat_words.h"
@@ -17,11 +18,20 @@ TEST_CASE("a combat is typed in the words of any language", "[adjudicator][text]
     CHECK(inFileWords("1K+Siedlung/auf-dem-kopf") == "1C+settlement/upside-down");
     CHECK(inFileWords("2K:zerstört") == "2C:destroyed");
     CHECK(inFileWords("vernichtet") == "destroyed");
+    CHECK(inFileWords("2K:nichts") == "2C:destroyed");
     CHECK(inFileWords("Metropole") == "metropolis");
     CHECK(inFileWords("Kavallerie=4") == "cavalry=4");
     // What means nothing stays, for the sentence that refuses it.
     CHECK(inFileWords("Haus+Tor") == "Haus+Tor");
     CHECK(inFileWords("") == "");
+}
+
+TEST_CASE("whoever completes a word while it is typed asks for its forms in all languages", "[adjudicator][text]") {
+    const auto forms = adjudicator::typedFormsOf("destroyed");
+    for (const char* form : {"destroyed", "nothing", "vernichtet", "zerstört", "nichts"}) {
+        CHECK(std::ranges::count(forms, form) >= 1);
+    }
+    CHECK(adjudicator::typedFormsOf("castle").empty());
 }
 
 TEST_CASE("a combat is read out in the words of the language", "[adjudicator][text]") {

@@ -4,8 +4,9 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
-#include <array>
+#include <algorithm>
 
+#include "adjudicator/text/combat_words.h"
 #include "ui/text/language.h"
 #include "ui/text/units_text.h"
 
@@ -18,35 +19,37 @@ constexpr int kLeastLetters = 3;
 /// A round has no more dice than that in a combat that people remember.
 constexpr int kMostMissing = 8;
 
-struct Level {
-    QString word;
-    const char* name;
-};
+QString wordOf(const char* text) {
+    return QCoreApplication::translate("ui::CombatTyped", text);
+}
 
-const std::array<Level, 6>& levels() {
-    static const std::array<Level, 6> kLevels{{{QStringLiteral("settlement"), "settlement"},
-                                               {QStringLiteral("siedlung"), "settlement"},
-                                               {QStringLiteral("city"), "city"},
-                                               {QStringLiteral("stadt"), "city"},
-                                               {QStringLiteral("metropolis"), "metropolis"},
-                                               {QStringLiteral("metropole"), "metropolis"}}};
-    return kLevels;
+/// What stands behind a building that is upside down, in the window's language.
+QString upsideDownWords() {
+    return wordOf("%1, upside down").arg(QString()).remove(QLatin1Char(',')).simplified();
 }
 
 bool isBeginOf(const QString& word, const QString& whole) {
     return whole.startsWith(word) && word.size() >= qMin<qsizetype>(kLeastLetters, whole.size());
 }
 
+/// Whether it is, or begins, a word for that in any language.
+bool means(const QString& typed, const char* fileWord) {
+    const auto forms = adjudicator::typedFormsOf(fileWord);
+    return std::any_of(forms.begin(), forms.end(),
+                       [&](const std::string& form) { return isBeginOf(typed, said(form)); });
+}
+
 bool meansUpsideDown(const QString& text) {
-    static const std::array kWords{QStringLiteral("upside-down"), QStringLiteral("upside down"),
-                                   QStringLiteral("auf dem kopf"), QStringLiteral("auf-dem-kopf"),
-                                   QString::fromUtf8("kopfüber")};
-    for (const QString& word : kWords) {
-        if (!text.isEmpty() && word.startsWith(text)) {
+    const auto spaced = [](QString words) { return words.toLower().replace(QLatin1Char('-'), QLatin1Char(' ')); };
+    if (text.isEmpty()) {
+        return false;
+    }
+    for (const std::string& form : adjudicator::typedFormsOf("upside-down")) {
+        if (spaced(said(form)).startsWith(spaced(text))) {
             return true;
         }
     }
-    return false;
+    return spaced(upsideDownWords()).startsWith(spaced(text));
 }
 
 /// `city/upside-down` for "Stadt, auf dem Kopf"; empty when no building is meant.
@@ -57,39 +60,30 @@ QString fortFromTyped(const QString& part) {
         return {};
     }
     const QString tail = match.captured(2);
-    for (const Level& level : levels()) {
-        if (isBeginOf(match.captured(1), level.word) && (tail.isEmpty() || meansUpsideDown(tail))) {
-            return QString::fromLatin1(level.name) + (tail.isEmpty() ? QString() : QStringLiteral("/upside-down"));
+    for (const char* level : {"settlement", "city", "metropolis"}) {
+        if (means(match.captured(1), level) && (tail.isEmpty() || meansUpsideDown(tail))) {
+            return QString::fromLatin1(level) + (tail.isEmpty() ? QString() : QStringLiteral("/upside-down"));
         }
     }
     return {};
 }
 
 bool meansNothingLeft(const QString& part) {
-    static const std::array kWords{QStringLiteral("destroyed"), QStringLiteral("vernichtet"), QStringLiteral("nothing"),
-                                   QStringLiteral("nichts"), QString::fromUtf8("zerstört")};
-    for (const QString& word : kWords) {
-        if (isBeginOf(part, word)) {
-            return true;
-        }
-    }
-    return part == QLatin1String("0") || part == QLatin1String("-") || part == QString::fromUtf8("–");
+    return means(part, "destroyed") || part == QLatin1String("0") || part == QLatin1String("-") ||
+           part == QString::fromUtf8("–");
 }
 
-/// Spaces out, letters large, K for cavalry as German has it.
+/// Spaces out, letters large, C for whatever letter a language has for cavalry.
 QString unitsFromTyped(QString part) {
-    static const QRegularExpression kUnits(QStringLiteral("^[0-9ACIK]+$"));
-    const QString units = part.remove(QLatin1Char(' ')).toUpper();
-    return kUnits.match(units).hasMatch() ? QString(units).replace(QLatin1Char('K'), QLatin1Char('C')) : QString();
+    static const QRegularExpression kUnits(QStringLiteral("^[0-9ACI]+$"));
+    const std::string typed = part.remove(QLatin1Char(' ')).toStdString();
+    const QString units = said(adjudicator::inFileWords(typed)).toUpper();
+    return kUnits.match(units).hasMatch() ? units : QString();
 }
 
 QStringList partsOf(const QString& text) {
     static const QRegularExpression kJoint(QStringLiteral("\\s*[&+]\\s*"));
     return text.simplified().split(kJoint);
-}
-
-QString wordOf(const char* text) {
-    return QCoreApplication::translate("ui::CombatTyped", text);
 }
 
 QString levelWord(const engine::Fort& fort) {
@@ -319,21 +313,11 @@ QString standingText(const engine::Standing& standing) {
 }
 
 QString withLocalForms(const std::string& text) {
-    static const QRegularExpression kUnits(QStringLiteral("(?<![\\w-])(\\d*A)?(\\d*)C(\\d*I)?(?![\\w-])"));
-    static const QRegularExpression kLevels(QStringLiteral("\\b(settlement|city|metropolis)\\b"));
-    QString local = said(text);
-    if (language() != engine::Language::German) {
-        return local;
+    if (language() == engine::Language::English) {
+        return said(text);
     }
-    local.replace(kUnits, QStringLiteral("\\1\\2K\\3"));
-    local.replace(QLatin1String("/upside-down"), QLatin1String(" auf dem Kopf"));
-    local.replace(QString::fromUtf8("/kopfüber"), QLatin1String(" auf dem Kopf"));
-    local.replace(QLatin1String("destroyed"), wordOf("destroyed"));
-    for (auto match = kLevels.match(local); match.hasMatch(); match = kLevels.match(local)) {
-        const auto fort = engine::fortFromText(match.captured().toStdString());
-        local.replace(match.capturedStart(), match.capturedLength(), levelWord(*fort));
-    }
-    return local;
+    const QString typed = QLatin1Char('/') + said(adjudicator::inWordsOf(language(), "upside-down"));
+    return said(adjudicator::inWordsOf(language(), text)).replace(typed, QLatin1Char(' ') + upsideDownWords());
 }
 
 QString roundsText(const engine::Account& account) {
