@@ -24,6 +24,8 @@ struct AdjCaptureModule {
     bool (*retrieve)(AdjCapture* capture, AdjAllocate allocate, void* context);
     /// As the file says; 0 when it does not.
     double (*framesPerSecond)(AdjCapture* capture);
+    /// Of a file, as it says; 0 when it does not.
+    double (*frames)(AdjCapture* capture);
     void (*close)(AdjCapture* capture);
 };
 
@@ -33,7 +35,7 @@ using AdjCaptureEntry = const AdjCaptureModule* (*)();
 
 namespace vision::camera {
 
-inline constexpr std::uint32_t kCaptureVersion = 1;
+inline constexpr std::uint32_t kCaptureVersion = 2;
 inline constexpr const char* kCaptureEntryName = "adjudicatorCapture";
 inline constexpr const char* kCaptureFile = "adjudicator_capture.so";
 

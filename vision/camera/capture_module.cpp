@@ -82,12 +82,20 @@ bool retrieve(AdjCapture* capture, AdjAllocate allocate, void* context) {
     }
 }
 
-double framesPerSecond(AdjCapture* capture) {
+double numberOf(AdjCapture* capture, cv::VideoCaptureProperties property) {
     try {
-        return capture->capture.get(cv::CAP_PROP_FPS);
+        return capture->capture.get(property);
     } catch (const std::exception&) {
         return 0;
     }
+}
+
+double framesPerSecond(AdjCapture* capture) {
+    return numberOf(capture, cv::CAP_PROP_FPS);
+}
+
+double frames(AdjCapture* capture) {
+    return numberOf(capture, cv::CAP_PROP_FRAME_COUNT);
 }
 
 void close(AdjCapture* capture) {
@@ -99,7 +107,7 @@ void close(AdjCapture* capture) {
 }
 
 constexpr AdjCaptureModule kCapture{
-    vision::camera::kCaptureVersion, &openDevice, &openStream, &grab, &retrieve, &framesPerSecond, &close};
+    vision::camera::kCaptureVersion, &openDevice, &openStream, &grab, &retrieve, &framesPerSecond, &frames, &close};
 
 }  // namespace
 

@@ -63,12 +63,20 @@ milliseconds paceOf(AdjCapture* capture) {
     return milliseconds(std::lround(1000 / rate));
 }
 
+/// Of a video file, as it says; 0 for one that says nothing or nonsense.
+std::uint64_t framesOf(AdjCapture* capture) {
+    constexpr double kMost = 1e9;
+    const double said = captureModule()->frames(capture);
+    return std::isfinite(said) && said > 0 && said < kMost ? static_cast<std::uint64_t>(said) : 0;
+}
+
 class CaptureSource : public Source {
 public:
     CaptureSource(Capture capture, SourceKind kind, const SourceTimes& times)
         : m_capture(std::move(capture)),
           m_isLive(kind != SourceKind::Video),
           m_pace(m_isLive ? milliseconds(0) : paceOf(m_capture.get())),
+          m_frames(m_isLive ? 0 : framesOf(m_capture.get())),
           m_leastGap(times.leastGap) {}
 
     engine::Expected<Image, SourceError> next() override {
@@ -87,11 +95,13 @@ public:
     }
     [[nodiscard]] milliseconds pace() const override { return m_pace; }
     [[nodiscard]] bool isLive() const override { return m_isLive; }
+    [[nodiscard]] std::uint64_t frames() const override { return m_frames; }
 
 private:
     Capture m_capture;
     bool m_isLive;
     milliseconds m_pace;
+    std::uint64_t m_frames;
     milliseconds m_leastGap;
     std::optional<Clock::time_point> m_given;
 };

@@ -65,6 +65,7 @@ public:
         m_written.reset();
         m_last = std::move(m_names.front());
         m_names.pop_front();
+        ++m_given;
         if (!image) {
             std::error_code error;
             const SourceError why = toSource(image.error());
@@ -77,6 +78,7 @@ public:
     }
     [[nodiscard]] std::chrono::milliseconds pace() const override { return m_pace; }
     [[nodiscard]] bool isLive() const override { return false; }
+    [[nodiscard]] std::uint64_t frames() const override { return m_given + m_names.size(); }
 
 private:
     struct Written {
@@ -103,6 +105,7 @@ private:
 
     std::filesystem::path m_folder;
     std::deque<std::string> m_names;
+    std::uint64_t m_given = 0;
     std::string m_last;
     /// How much of the newest file was there, and since when.
     std::optional<Written> m_written;
@@ -123,6 +126,7 @@ public:
     }
     [[nodiscard]] std::chrono::milliseconds pace() const override { return std::chrono::milliseconds(500); }
     [[nodiscard]] bool isLive() const override { return false; }
+    [[nodiscard]] std::uint64_t frames() const override { return 1; }
 
 private:
     std::optional<Image> m_image;

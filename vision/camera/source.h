@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -83,6 +84,9 @@ public:
     [[nodiscard]] virtual std::chrono::milliseconds pace() const = 0;
     /// It shows what is before the camera now, and nothing when it gives no frame.
     [[nodiscard]] virtual bool isLive() const = 0;
+    /// How many frames it gives in all, with those that cannot be decoded, as far as it knows now; 0 where nobody
+    /// knows.
+    [[nodiscard]] virtual std::uint64_t frames() const { return 0; }
 };
 
 /// Errors: NotFound, NoAccess, NoPictures, NoModule, NotOpened.

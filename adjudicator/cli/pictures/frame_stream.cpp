@@ -50,6 +50,7 @@ public:
         }
     }
     [[nodiscard]] bool isLive() const override { return false; }
+    [[nodiscard]] std::uint64_t frames() const override { return m_source->frames(); }
 
 private:
     std::unique_ptr<camera::Source> m_source;
@@ -105,6 +106,7 @@ public:
         }
     }
     [[nodiscard]] bool isLive() const override { return true; }
+    [[nodiscard]] std::uint64_t frames() const override { return 0; }
 
 private:
     void wait() {

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual engine::Expected<NumberedFrame, vision::camera::SourceError> next() = 0;
     /// A camera or an address.
     [[nodiscard]] virtual bool isLive() const = 0;
+    /// How many frames it has in all, counted as their numbers are; 0 where nobody knows.
+    [[nodiscard]] virtual std::uint64_t frames() const = 0;
 };
 
 /// Opens a camera, an address, a video, a folder of pictures or a photo, named as the window names them; waits for the

@@ -16,6 +16,7 @@
 #include "adjudicator/cli/pictures/set_option.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/cli/waiting.h"
 #include "adjudicator/watch/figure_proposals.h"
 #include "adjudicator/watch/known_table.h"
 #include "adjudicator/watch/looked_for.h"
@@ -239,8 +240,12 @@ int watchSource(const WatchOptions& options, Streams streams, Language language)
         }
         return tell(seen.changes, frame.number, options, *start, streams, language);
     };
+    const auto count = counting(streams);
     for (;;) {
         auto frame = (*frames)->next();
+        if (frame) {
+            (void)count(frame->number + 1, (*frames)->frames());
+        }
         if (!frame && frame.error() != vision::camera::SourceError::Ended) {
             return refuse(streams, options.source, sourceText(frame.error(), language));
         }

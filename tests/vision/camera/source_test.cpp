@@ -295,6 +295,7 @@ TEST_CASE("a video gives its frames at its own pace and ends", "[vision][camera]
     REQUIRE(source);
     CHECK_FALSE((*source)->isLive());
     CHECK((*source)->pace() == std::chrono::milliseconds(100));
+    CHECK((*source)->frames() == frames.size());
     for (const int red : {40, 80, 120, 160, 200}) {
         const auto frame = (*source)->next();
         REQUIRE(frame);
