@@ -40,7 +40,7 @@ CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
     m_walls->setRange(0, engine::kMaxWalls);
     m_walls->setMinimumSize(64, 34);
     int row = 0;
-    add(*grid, row, Which::Attackers, tr("Attacking army"), QStringLiteral("1A2C"));
+    add(*grid, row, Which::Attackers, tr("Attacking army"), withLocalForms("1A2C"));
     add(*grid, row, Which::Target, tr("Target"), tr("city, 1C+city, settlement/upside-down"), m_walls);
     add(*grid, row, Which::AttackerDice, {}, QStringLiteral("10 7 5 5 ? 4 …"));
     add(*grid, row, Which::AttackerClaim, {}, tr("2C:destroyed"));
@@ -107,7 +107,7 @@ QWidget* CombatForm::makeMore() {
     auto* grid = kit::grid(more, -1, 2);
     grid->setColumnStretch(0, 1);
     int row = 0;
-    add(*grid, row, Which::Allies, tr("Armies allied with the target"), QStringLiteral("2C & 1I"));
+    add(*grid, row, Which::Allies, tr("Armies allied with the target"), withLocalForms("2C & 1I"));
     add(*grid, row, Which::CoveringAllies, tr("Armies allied with the covered building"), QStringLiteral("1I"));
     for (std::size_t i = 0; i < kAsked.size(); ++i) {
         const engine::RulingInfo& info = engine::info(kAsked[i]);
