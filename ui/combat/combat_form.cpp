@@ -40,7 +40,7 @@ CombatForm::CombatForm(QWidget* parent) : QWidget(parent) {
     m_walls->setRange(0, engine::kMaxWalls);
     m_walls->setMinimumSize(64, 34);
     int row = 0;
-    add(*grid, row, Which::Attackers, tr("Attacking army"), QStringLiteral("1A2C"));
+    add(*grid, row, Which::Attackers, tr("Attacking army"), tr("1A2C"));
     add(*grid, row, Which::Target, tr("Target"), tr("city, 1C+city, settlement/upside-down"), m_walls);
     add(*grid, row, Which::AttackerDice, {}, QStringLiteral("10 7 5 5 ? 4 …"));
     add(*grid, row, Which::AttackerClaim, {}, tr("2C:destroyed"));
