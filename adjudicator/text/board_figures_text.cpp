@@ -28,7 +28,7 @@ std::vector<std::string> linesOf(const engine::BoardFigures& figures, const engi
     const std::size_t best = std::min(kBest, figures.places.size());
     for (std::size_t i = 0; i < best; ++i) {
         const auto& place = figures.places[i];
-        parts.push_back(fmt::format("{} {} ({})", words.label(place.at), place.pips,
+        parts.push_back(fmt::format("{}: {} ({})", words.label(place.at), place.pips,
                                     counted(language, place.kinds, OneOrMany{"resource", "resources"})));
     }
     if (!figures.places.empty()) {

@@ -49,7 +49,7 @@ function unfold(name) {
 function drawn(parts, numbers) { return numbers.map(function (number) { return parts[number]; }).join(''); }
 
 function dieOf(die) {
-  return el('span', 'die', die.value ? String(die.value) : '·', die.sides === 6 ? null : el('small', '', ' d' + die.sides));
+  return el('span', 'die', die.value ? String(die.value) : '·', die.sides === 6 ? null : el('small', '', ' ' + say(['die', 'd']) + die.sides));
 }
 function badge(seat) { return drawing(game.players[seat].badge).firstChild; }
 

@@ -32,7 +32,7 @@ function badge(seat) {
   return image;
 }
 function dieOf(die) {
-  return el('span', 'die', die.value ? String(die.value) : '·', die.sides === 6 ? null : el('small', '', ' d' + die.sides));
+  return el('span', 'die', die.value ? String(die.value) : '·', die.sides === 6 ? null : el('small', '', ' ' + say(['die', 'd']) + die.sides));
 }
 function seatsPart() {
   var row = el('div', 'seats');

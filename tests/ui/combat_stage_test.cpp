@@ -130,6 +130,11 @@ TEST_CASE("a combat takes the board and gives it back, whose room stays as it is
         [&] { return board.rect().adjusted(0, band->height(), 0, 0).contains(board.rectOf(kCity).center()); }));
     // A hand may look elsewhere meanwhile; the end gives back what was before all that.
     hands.page().board().zoomBy(0.5);
+    // Nothing of the whole board lies under the band.
+    hands.page().board().fitBoard();
+    const QRect free = board.rect().adjusted(0, band->height(), 0, 0);
+    CHECK(std::ranges::all_of(board.places(),
+                              [&](const ui::PlaceName& place) { return free.contains(board.rectOf(place).center()); }));
     game.desk.saying().choose(ui::Act::Stop);
     if (std::holds_alternative<engine::Fight>(game.desk.position().turn.pending)) {
         for (int step = 0; step < 3 && game.desk.saying().chooser() != nullptr; ++step) {

@@ -44,7 +44,10 @@ qreal BoardCamera::way() const {
 
 HexLayout BoardCamera::whole() const {
     HexLayout layout = m_to;
-    layout.fit(m_hexes, m_room, m_margin);
+    // None of it lies under what covers the top while places are framed.
+    const qreal covered = isFraming() ? qMin(m_covered, m_room.height() - 1) : 0;
+    layout.fit(m_hexes, QSizeF(m_room.width(), m_room.height() - covered), m_margin);
+    layout.pan(QPointF(0, covered));
     return layout;
 }
 

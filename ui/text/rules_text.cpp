@@ -260,9 +260,8 @@ StandingText briefStanding(CatalogueEntry entry, const engine::Position& positio
         return {Rules::tr("✕ without meaning here"), StandingText::Kind::Plain};
     }
     const engine::RulingChoice choice = position.rules().rulings.choice(ruling);
-    const QString option = latin(engine::optionText(choice));
-    return choice.option == 0 ? StandingText{QStringLiteral("✓ ") + option, StandingText::Kind::Good}
-                              : StandingText{Rules::tr("✓ %1, not the default").arg(option), StandingText::Kind::Warn};
+    return choice.option == 0 ? StandingText{Rules::tr("✓ default"), StandingText::Kind::Good}
+                              : StandingText{Rules::tr("✓ not the default"), StandingText::Kind::Warn};
 }
 
 StandingText fullStanding(CatalogueEntry entry, const engine::Position& position) {

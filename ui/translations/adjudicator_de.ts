@@ -5103,7 +5103,7 @@
     <name>ui::GameAdmitting</name>
     <message>
         <source>A code speaks for one seat: it has a word in each throw, and proposes what a step asks of its player. The second hand is the referee’s own phone. No code is ever sent, and each ends here at once.</source>
-        <translation>Ein Code spricht für einen Platz am Tisch: Er hat ein Wort in jedem Wurf und schlägt vor, was ein Schritt von seinem Spieler verlangt. Die zweite Hand ist das eigene Telefon der Schiedsperson. Kein Code wird je gesendet, und jeder endet hier sofort.</translation>
+        <translation>Ein Code spricht für einen Platz am Tisch: Er hat ein Wort in jedem Wurf und schlägt vor, was ein Schritt von seinem Spieler verlangt. Die zweite Hand ist das eigene Telefon der Schiedsperson. Kein Code wird je gesendet, und jeder lässt sich hier sofort zurückziehen.</translation>
     </message>
     <message>
         <source>No game is open: whoever has the address looks on.</source>
@@ -5366,7 +5366,7 @@
     <name>ui::HallAdmitting</name>
     <message>
         <source>A code speaks for one player: it enters, confirms and disputes the results of that player’s tables. It is never sent, and ends here at once.</source>
-        <translation>Ein Code spricht für einen Spieler: er trägt die Ergebnisse von dessen Tischen ein, bestätigt und bestreitet sie. Er wird nie gesendet und endet hier sofort.</translation>
+        <translation>Ein Code spricht für einen Spieler: Er trägt die Ergebnisse von dessen Tischen ein, bestätigt und bestreitet sie. Er wird nie gesendet und lässt sich hier sofort zurückziehen.</translation>
     </message>
     <message>
         <source>No tournament is open: whoever has the address looks on.</source>
@@ -7157,8 +7157,8 @@
 <context>
     <name>ui::PhoneSwitch</name>
     <message>
-        <source>Listen at</source>
-        <translation>Lauschen an</translation>
+        <source>Reachable at</source>
+        <translation>Erreichbar an</translation>
     </message>
     <message>
         <source>Port</source>
@@ -9805,8 +9805,12 @@
         <translation>✕ hier ohne Bedeutung</translation>
     </message>
     <message>
-        <source>✓ %1, not the default</source>
-        <translation>✓ %1, nicht die Vorgabe</translation>
+        <source>✓ default</source>
+        <translation>✓ Vorgabe</translation>
+    </message>
+    <message>
+        <source>✓ not the default</source>
+        <translation>✓ nicht die Vorgabe</translation>
     </message>
     <message>
         <source>✕ Not in force: a document or ruling of this game puts it out</source>
@@ -10834,6 +10838,10 @@
     <message>
         <source>Move the robber</source>
         <translation>Räuber versetzen</translation>
+    </message>
+    <message>
+        <source>Move the robber   [Space]</source>
+        <translation>Räuber versetzen   [Leertaste]</translation>
     </message>
     <message>
         <source>Take a card of %1   [Space]</source>

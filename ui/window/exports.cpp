@@ -40,7 +40,10 @@ MenuEntries Exports::entries() {
                             tr("&Print the tournament’s papers…"));
     print.keys = {QKeySequence::Print};
     return {
-        {tr("&Save the position as a file…"), [this] { savePosition(); }, {QKeySequence(Qt::CTRL | Qt::Key_E)}},
+        {.text = tr("&Save the position as a file…"),
+         .press = [this] { savePosition(); },
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+         .offered = [this] { return hasPosition(); }},
         {.text = tr("&Print and export"),
          .sub = {print,
                  entry(tr("Report as a &web page…"), ExportKind::ReportHtml),
@@ -76,8 +79,12 @@ bool Exports::can(ExportKind kind) const {
                                            m_backstage.table.table().line().acts().size() > 0);
 }
 
+bool Exports::hasPosition() const {
+    return m_pages.gameKind() == GameKind::Dice ? m_backstage.dice.hasGame() : m_backstage.table.hasGame();
+}
+
 void Exports::savePosition() {
-    if (m_pages.gameKind() == GameKind::Dice ? !m_backstage.dice.hasGame() : !m_backstage.table.hasGame()) {
+    if (!hasPosition()) {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(&m_pages, tr("Save the position"),
@@ -88,10 +95,10 @@ void Exports::savePosition() {
 }
 
 void Exports::savePositionAs(const QString& path) {
-    const bool isDice = m_pages.gameKind() == GameKind::Dice;
-    if (isDice ? !m_backstage.dice.hasGame() : !m_backstage.table.hasGame()) {
+    if (!hasPosition()) {
         return;
     }
+    const bool isDice = m_pages.gameKind() == GameKind::Dice;
     QSaveFile file(path);
     const std::string text = isDice ? engine::dice_game::toJson(m_backstage.dice.position())
                                     : engine::toJson(engine::toSetup(m_backstage.table.position()));

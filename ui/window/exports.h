@@ -28,6 +28,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] bool can(ExportKind kind) const;
+    [[nodiscard]] bool hasPosition() const;
     void savePosition();
     void savePositionAs(const QString& path);
     void ask(ExportKind kind);

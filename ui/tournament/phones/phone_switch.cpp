@@ -30,14 +30,14 @@ PhoneSwitch::PhoneSwitch(PhoneServer& phones, QWidget* parent) : QWidget(parent)
     m_trouble = kit::trouble(this);
     m_trouble->setObjectName(QStringLiteral("phonesTrouble"));
     auto* form = new QFormLayout;
-    m_address = kit::dressed(new QComboBox(this), {.name = "phonesAddress", .spoken = tr("Listen at")});
+    m_address = kit::dressed(new QComboBox(this), {.name = "phonesAddress", .spoken = tr("Reachable at")});
     kit::narrow(*m_address, 20);
     m_port = kit::dressed(new QSpinBox(this), {.name = "phonesPort", .spoken = tr("Port")});
     m_port->setRange(1, kMostPort);
     m_port->setGroupSeparatorShown(false);
     m_url = kit::field(tr("As it is reached here"), this, "phonesUrl");
     m_url->setToolTip(tr("What browsers open, where that is another address: a name, or a relay with TLS."));
-    form->addRow(tr("Listen at"), m_address);
+    form->addRow(tr("Reachable at"), m_address);
     form->addRow(tr("Port"), m_port);
     form->addRow(tr("Address"), m_url);
     m_hears = kit::check(tr("Phones with a code may propose something"), this, {.name = "phonesHear"});
