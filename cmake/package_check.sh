@@ -11,7 +11,8 @@ build() {
     mkdir -p "$work/$1"
     git ls-files -z --cached --others --exclude-standard | tar --null --files-from=- --ignore-failed-read -cf - |
         { mkdir -p "$work/$1/adjudicator"; tar -C "$work/$1/adjudicator" -xf -; }
-    (cd "$work/$1/adjudicator" && DEB_BUILD_OPTIONS="noautodbgsym parallel=$(nproc)" CCACHE_DISABLE=1 \
+    # Debugging information would be thrown away again.
+    (cd "$work/$1/adjudicator" && DEB_BUILD_OPTIONS="noautodbgsym parallel=$(nproc)" DEB_CXXFLAGS_STRIP=-g CCACHE_DISABLE=1 \
         dpkg-buildpackage --build=binary --unsigned-source --unsigned-changes) >"$work/$1.log" 2>&1 ||
         { tail -n 20 "$work/$1.log" >&2; echo "package_check.sh: the package does not build; see $work/$1.log" >&2; exit 1; }
 }
