@@ -126,13 +126,13 @@ int runCcm(const CcmOptions& options, const Streams& streams, Language language)
 
 void registerCcm(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<CcmOptions>();
-    CLI::App* command = app.add_subcommand("ccm", "Special cards of the CCM tournament rules for a winning score.");
-    command->add_option("SCORE", options->score, "One winning score; without it the printed table, 15 to 50.");
-    command->add_option("--from", options->from, "First winning score of a range (2 if only --to is given).");
-    command->add_option("--to", options->to, "Last winning score of a range (200 if only --from is given).");
-    command->add_option("--players", options->players, "Number of players; second cards need four. Default: 4.");
-    command->add_flag("--json", options->json, "Print one JSON document.");
-    command->add_flag("--csv", options->csv, "Print comma-separated values.");
+    CLI::App* command = app.add_subcommand("ccm", "Special cards of the CCM tournament rules for a winning score");
+    command->add_option("SCORE", options->score, "One winning score; without it the printed table, 15 to 50");
+    command->add_option("--from", options->from, "First winning score of a range (2 if only --to is given)");
+    command->add_option("--to", options->to, "Last winning score of a range (200 if only --from is given)");
+    command->add_option("--players", options->players, "Number of players; second cards need four. Default: 4");
+    command->add_flag("--json", options->json, "Print one JSON document");
+    command->add_flag("--csv", options->csv, "Print comma-separated values");
     command->callback([options, streams, &common, &exit] { exit = runCcm(*options, streams, common.language); });
 }
 

@@ -231,10 +231,10 @@ int runRules(const RulesOptions& options, const Streams& streams, Language langu
 
 void registerRules(CLI::App& app, Streams streams, CommonOptions& common, int& exit) {
     const auto options = std::make_shared<RulesOptions>();
-    CLI::App* command = app.add_subcommand("rules", "Clauses of the rule documents, rulings and their options.");
-    command->add_option("ID", options->id, "A clause or ruling, for instance SA-K4 or R-MERGE; without it the list.");
-    command->add_option("--search", options->search, "Words to look for, in English or German.");
-    command->add_flag("--json", options->json, "Print one JSON document, both languages in it.");
+    CLI::App* command = app.add_subcommand("rules", "Clauses of the rule documents, rulings and their options");
+    command->add_option("ID", options->id, "A clause or ruling, for instance SA-K4 or R-MERGE; without it the list");
+    command->add_option("--search", options->search, "Words to look for, in English or German");
+    command->add_flag("--json", options->json, "Print one JSON document, both languages in it");
     command->callback([options, streams, &common, &exit] { exit = runRules(*options, streams, common.language); });
 }
 

@@ -33,7 +33,7 @@ void registerServe(CLI::App& app, Streams streams, CommonOptions& common, int& e
                       "those of game admit say words for throws; without it phones only look");
     command->add_option("--name", options->name, "What this desk’s proposals are called. Default: Phones")
         ->check(kNotEmpty);
-    command->add_flag("!--no-qr", options->hasQr, "No QR code");
+    command->add_flag_callback("--no-qr", [options] { options->hasQr = false; }, "No QR code");
     command->add_option("--for", options->lasts, "End after so many seconds; without it until it is stopped")
         ->check(CLI::Range(0, 1'000'000));
     command->callback([options, streams, &common, &exit] { exit = serveBook(*options, streams, common.language); });
