@@ -162,26 +162,28 @@ int CombatPanel::leastHeight() const {
 
 QSize CombatPanel::minimumSizeHint() const {
     const QSize whole = QWidget::minimumSizeHint();
-    return m_chartsOn ? whole : QSize(whole.width(), leastHeight());
+    return m_charts->isHidden() ? QSize(whole.width(), leastHeight()) : whole;
 }
 
 /// The chance first, then two rounds, then what may be left, then as many rounds as there is room for. Charts have the
-/// place of all of these.
+/// place of all of these; where they would lie over each other they wait until there is room.
 void CombatPanel::giveRoom() {
+    constexpr int kChartsHigh = 180;
     constexpr int kTwoRounds = 62;
     constexpr int kMostOutcomes = 132;
     int room = height() - leastHeight();
-    const bool hasChance = !m_chartsOn && (m_fighting || isTumbling()) && !m_chance->text().isEmpty();
+    const bool showsCharts = m_chartsOn && room >= kChartsHigh;
+    const bool hasChance = !showsCharts && (m_fighting || isTumbling()) && !m_chance->text().isEmpty();
     const bool showsChance = hasChance && room >= kChanceHigh;
     m_odds->setVisible(showsChance);
     room -= showsChance ? kChanceHigh : 0;
-    const bool showsRounds = !m_chartsOn && room >= kTwoRounds / 2;
+    const bool showsRounds = !showsCharts && room >= kTwoRounds / 2;
     m_rounds->setVisible(showsRounds);
     room -= showsRounds ? kTwoRounds : 0;
     const int least = m_outcomes->minimumSizeHint().height();
     m_outcomes->setVisible(showsChance && room >= least);
     m_outcomes->setFixedHeight(std::clamp(room, least, kMostOutcomes));
-    m_charts->setVisible(m_chartsOn);
+    m_charts->setVisible(showsCharts);
 }
 
 void CombatPanel::resizeEvent(QResizeEvent*) {
