@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>the Adjudicator</source>
-        <translation>the Adjudicator</translation>
+        <translation>der Adjudicator</translation>
     </message>
     <message>
         <source>&amp;Camera</source>
@@ -11271,7 +11271,7 @@
     </message>
     <message>
         <source>the Adjudicator</source>
-        <translation>the Adjudicator</translation>
+        <translation>der Adjudicator</translation>
     </message>
     <message>
         <source>Close</source>
