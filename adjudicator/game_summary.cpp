@@ -77,6 +77,43 @@ std::optional<LineOf<Game>> lineOf(const db::Book& book, const db::GameInfo& gam
     return line ? std::optional(std::move(*line)) : std::nullopt;
 }
 
+/// Tells what every entry 0 says, and gives its body; empty where it cannot be read.
+std::optional<std::string> takeFirst(GameSummary& summary, const db::Book& book, const db::GameInfo& game) {
+    summary.id = game.id;
+    summary.entries = game.entryCount;
+    auto first = book.entries(game.id, 0, 0);
+    summary.isDamaged = !game.isReadable || !first || first->empty();
+    if (summary.isDamaged) {
+        return std::nullopt;
+    }
+    summary.kind = gameKindOf(first->front().body);
+    summary.isAside = !isPlayed(summary.kind);
+    return std::move(first->front().body);
+}
+
+/// What entry 0 alone says. Empty where more must be read: where there are branches, and of a single hex, which acts
+/// make a game.
+std::optional<GameSummary> begunSummary(const db::Book& book, const db::GameInfo& game) {
+    GameSummary summary;
+    const auto first = takeFirst(summary, book, game);
+    if (!first || !game.isStraight()) {
+        return std::nullopt;
+    }
+    summary.isUnread = true;
+    if (summary.isAside) {
+        return summary;
+    }
+    return withRecord(summary.kind, [&](auto played) -> std::optional<GameSummary> {
+        if constexpr (decltype(played)::kIsPlayed) {
+            if (const auto line = LineOf<decltype(played)>::begin(*first)) {
+                summary.time = line->log().front().entry.time;
+                tell(summary, *line);
+            }
+        }
+        return summary.players.empty() || summary.isAside ? std::nullopt : std::optional(summary);
+    });
+}
+
 int pointsOf(const engine::Position& position, engine::PlayerId seat) {
     return engine::scoreOf(position, seat);
 }
@@ -130,15 +167,9 @@ GameKind gameKindOf(const db::Book& book, const db::GameId& game) {
 
 GameSummary summaryOf(const db::Book& book, const db::GameInfo& game) {
     GameSummary summary;
-    summary.id = game.id;
-    summary.entries = game.entryCount;
-    const auto first = book.entries(game.id, 0, 0);
-    summary.isDamaged = !game.isReadable || !first || first->empty();
-    if (summary.isDamaged) {
+    if (!takeFirst(summary, book, game)) {
         return summary;
     }
-    summary.kind = gameKindOf(first->front().body);
-    summary.isAside = !isPlayed(summary.kind);
     withRecord(summary.kind, [&](auto played) {
         const auto line = lineOf<decltype(played)>(book, game, summary.isForked);
         summary.isDamaged = !line;
@@ -160,7 +191,8 @@ GameSummary summaryOf(const Line& line) {
 }
 
 engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::Book& book, GameOutlines& outlines,
-                                                                      const std::optional<GameSummary>& open) {
+                                                                      const std::optional<GameSummary>& open,
+                                                                      NotKept notKept) {
     const auto games = book.games();
     if (!games) {
         return engine::unexpected(games.error());
@@ -174,6 +206,9 @@ engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(const db::
             if (open->entries == game.entryCount) {
                 outlines.found(game, toText(*known));
             }
+        }
+        if (!known && notKept == NotKept::Begun) {
+            known = begunSummary(book, game);
         }
         if (!known) {
             known = summaryOf(book, game);

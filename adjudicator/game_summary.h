@@ -27,6 +27,8 @@ struct GameSummary {
     bool isDamaged = false;
     /// Several of its branches may count: a ruling must name one. All else is of the longest.
     bool isForked = false;
+    /// Only its first entry was read: how it stands is not known yet.
+    bool isUnread = false;
     std::uint64_t entries = 0;
     /// When it began, UTC.
     std::string time;
@@ -56,11 +58,15 @@ struct GameSummary {
 [[nodiscard]] std::string toText(const GameSummary& summary);
 [[nodiscard]] std::optional<GameSummary> summaryFrom(const std::string& text, const db::GameInfo& game);
 
+/// Of a game of which no summary was kept, all its entries are read, or the first alone (GameSummary::isUnread).
+enum class NotKept { Read, Begun };
+
 /// All games of a book, in its order, each read only where no summary of it as it is now was kept. Those that were
-/// read are among the outlines' fresh ones; damaged games are not kept. `open`: the summary of one that somebody has
-/// open; it is not read, unless it has branches.
+/// read whole are among the outlines' fresh ones; damaged games are not kept. `open`: the summary of one that somebody
+/// has open; it is not read, unless it has branches.
 [[nodiscard]] engine::Expected<std::vector<GameSummary>, db::BookError> summariesOf(
-    const db::Book& book, GameOutlines& outlines, const std::optional<GameSummary>& open = {});
+    const db::Book& book, GameOutlines& outlines, const std::optional<GameSummary>& open = {},
+    NotKept notKept = NotKept::Read);
 
 /// A branch of a game in a few words, for whoever says which one counts.
 struct GameBranch {

@@ -16,7 +16,9 @@ function(adj_program target)
   if(ADJ_PACKS_ADDRESSES)
     target_link_options(${target} PRIVATE LINKER:-z,pack-relative-relocs)
   endif()
-  set_target_properties(${target} PROPERTIES ENABLE_EXPORTS ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+  set(shown ${CMAKE_SOURCE_DIR}/cmake/program_exports.list)
+  target_link_options(${target} PRIVATE LINKER:--dynamic-list=${shown})
+  set_target_properties(${target} PROPERTIES LINK_DEPENDS ${shown} RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
 endfunction()
 
 # Makes a MODULE library one of the program's, as a file of this name, of which one function is to be seen: everything else in it is

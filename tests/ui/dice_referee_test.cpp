@@ -150,6 +150,8 @@ TEST_CASE("dice games stand in the book's list with how they are, and go on from
     REQUIRE(shelf.games().size() == 2);
     CHECK(shelf.kindOf(first) == adjudicator::GameKind::Dice);
     CHECK(shelf.games()[0].players.size() == 3);
+    shelf.readFurther({first});
+    REQUIRE(test::waitFor([&] { return !shelf.games()[1].isUnread; }));
     CHECK(shelf.games()[1].turn == engine::PlayerId(0));
     CHECK_FALSE(shelf.games()[1].isOver);
     CHECK(shelf.nextOpen(second) == first);

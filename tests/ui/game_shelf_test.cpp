@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QListView>
 #include <QSignalSpy>
+#include <algorithm>
 
 #include "tests/ui/game_on_desk.h"
 #include "ui/new_game/game_list.h"
@@ -18,10 +19,28 @@ void startAnother(test::Game& game, const engine::Setup& setup, std::vector<engi
     REQUIRE(test::waitFor([&] { return game.desk.gameId() != before && test::settled(game.desk); }));
 }
 
-std::vector<adjudicator::GameSummary> listed(const test::Game& game, ui::GameShelf& shelf) {
+/// The list as it comes from a book.
+void list(const test::Game& game, ui::GameShelf& shelf) {
     QSignalSpy spy(&shelf, &ui::GameShelf::listed);
     shelf.read(game.file());
     REQUIRE(test::waitFor([&] { return spy.count() > 0; }));
+}
+
+std::vector<db::GameId> unreadIn(const ui::GameShelf& shelf) {
+    std::vector<db::GameId> games;
+    for (const adjudicator::GameSummary& each : shelf.games()) {
+        if (each.isUnread) {
+            games.push_back(each.id);
+        }
+    }
+    return games;
+}
+
+/// The same with how all games stand.
+std::vector<adjudicator::GameSummary> listed(const test::Game& game, ui::GameShelf& shelf) {
+    list(game, shelf);
+    shelf.readFurther(unreadIn(shelf));
+    REQUIRE(test::waitFor([&] { return unreadIn(shelf).empty(); }));
     return shelf.games();
 }
 
@@ -39,6 +58,51 @@ TEST_CASE("the games of a book are listed newest first with how they stand", "[u
     CHECK(games[1].points == std::vector{2, 2});
     CHECK(ui::playersText(games[1]) == QStringLiteral("Anna, Ben"));
     CHECK(ui::stateText(games[1]) == QStringLiteral("round 1 · Anna's turn · 2 : 2"));
+}
+
+TEST_CASE("a game that was never listed is read when somebody asks, and its line is kept", "[ui]") {
+    test::Game game(test::battle());
+    for (int i = 0; i < 5; ++i) {
+        startAnother(game, test::freshSetup());
+    }
+    ui::GameShelf shelf;
+    list(game, shelf);
+    REQUIRE(shelf.games().size() == 6);
+    REQUIRE(unreadIn(shelf).size() == 6);
+    const adjudicator::GameSummary& last = shelf.games().back();
+    CHECK(last.number == 1);
+    CHECK(ui::playersText(last) == QStringLiteral("Anna, Ben"));
+    CHECK(ui::stateText(last) == QStringLiteral("…"));
+    shelf.readFurther({last.id});
+    REQUIRE(test::waitFor([&] { return unreadIn(shelf).size() == 5; }));
+    CHECK(ui::stateText(shelf.games().back()) == QStringLiteral("round 1 · Anna's turn · 2 : 2"));
+    // What nobody asked for stays unread, and what was read is known to the next who looks.
+    QTest::qWait(50);
+    CHECK(unreadIn(shelf).size() == 5);
+    ui::GameShelf next;
+    list(game, next);
+    CHECK(unreadIn(next).size() == 5);
+    CHECK(ui::stateText(next.games().back()) == ui::stateText(shelf.games().back()));
+    // Whoever asks for many and looks away is told a few.
+    next.readFurther(unreadIn(next));
+    next.stop();
+    QTest::qWait(50);
+    CHECK_FALSE(unreadIn(next).empty());
+}
+
+TEST_CASE("the next open game is read before one goes to it", "[ui]") {
+    test::Game game(test::battle());
+    const db::GameId first = *game.desk.gameId();
+    startAnother(game, test::freshSetup());
+    const db::GameId second = *game.desk.gameId();
+    ui::GameShelf shelf;
+    list(game, shelf);
+    CHECK_FALSE(shelf.nextOpen(second));
+    CHECK(shelf.unreadBeforeNext(second) == std::vector{first});
+    shelf.readFurther({first});
+    REQUIRE(test::waitFor([&] { return shelf.nextOpen(second) == first; }));
+    CHECK(shelf.unreadBeforeNext(second).empty());
+    CHECK(shelf.unreadBeforeNext(first) == std::vector{second});
 }
 
 TEST_CASE("one key goes round the open games, and each goes on where it was left", "[ui]") {
@@ -141,4 +205,35 @@ TEST_CASE("the list of games is a sound model and opens what is pressed", "[ui]"
     CHECK(chosen == games[1].id);
     list.show({}, std::nullopt);
     CHECK(view->isHidden());
+}
+
+TEST_CASE("the list asks how those games stand that are in sight", "[ui]") {
+    std::vector<adjudicator::GameSummary> games(100);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].id.bytes[0] = static_cast<std::uint8_t>(i);
+        games[i].isUnread = true;
+    }
+    ui::GameList list(nullptr);
+    std::vector<db::GameId> asked;
+    QObject::connect(&list, &ui::GameList::unreadSeen,
+                     [&](const std::vector<db::GameId>& seen) { asked.insert(asked.end(), seen.begin(), seen.end()); });
+    list.resize(300, 260);
+    list.show(games, std::nullopt);
+    QTest::qWait(5);
+    CHECK(asked.empty());
+    list.QWidget::show();
+    REQUIRE(test::waitFor([&] { return !asked.empty(); }));
+    CHECK(asked.front() == games.front().id);
+    CHECK(std::ranges::find(asked, games[20].id) == asked.end());
+    list.findChild<QListView*>()->scrollToBottom();
+    REQUIRE(test::waitFor([&] { return std::ranges::find(asked, games.back().id) != asked.end(); }));
+    CHECK(std::ranges::find(asked, games[50].id) == asked.end());
+    for (adjudicator::GameSummary& game : games) {
+        game.isUnread = false;
+        game.isOver = true;
+    }
+    list.show(games, std::nullopt);
+    asked.clear();
+    QTest::qWait(20);
+    CHECK(asked.empty());
 }

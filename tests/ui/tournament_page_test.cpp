@@ -426,3 +426,16 @@ TEST_CASE("settings change for a reason once results are in, and the book keeps 
     hands.settle();
     CHECK(hands.hall.settings().name == "Autumn cup");
 }
+
+TEST_CASE("a page of the tournament is made when its tab is looked at, and shows what came before",
+          "[ui][tournament]") {
+    CupHands hands;
+    hands.begin(2);
+    CHECK(hands.page.findChild<ui::RoundsPage*>() == nullptr);
+    CHECK(hands.page.findChild<ui::TournamentRecordPage*>() == nullptr);
+    hands.page.showTab(Tab::Record);
+    CHECK(hands.page.findChild<ui::RoundsPage*>() == nullptr);
+    REQUIRE(hands.page.findChild<ui::TournamentRecordPage*>() != nullptr);
+    CHECK(hands.part<QTableView>("tournamentRecord").model()->rowCount() > 0);
+    CHECK(hands.part<QPushButton>("recordBack").isVisible());
+}

@@ -2,8 +2,10 @@
 #include "ui/new_game/game_list.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QListView>
 #include <QPainter>
+#include <algorithm>
 
 #include "engine/clauses/document.h"
 #include "ui/kit/kit.h"
@@ -42,6 +44,9 @@ QString stateText(const adjudicator::GameSummary& game) {
     if (game.isDamaged) {
         return GameWords::tr("damaged");
     }
+    if (game.isUnread) {
+        return QStringLiteral("…");
+    }
     if (game.isForked) {
         return GameWords::tr("several branches: name one");
     }
@@ -66,10 +71,18 @@ QString stateText(const adjudicator::GameSummary& game) {
 }
 
 void GameModel::setGames(std::vector<adjudicator::GameSummary> games, std::optional<db::GameId> current) {
-    beginResetModel();
+    const bool areSame =
+        std::ranges::equal(games, m_games, {}, &adjudicator::GameSummary::id, &adjudicator::GameSummary::id);
+    if (!areSame) {
+        beginResetModel();
+    }
     m_games = std::move(games);
     m_current = current;
-    endResetModel();
+    if (!areSame) {
+        endResetModel();
+    } else if (!m_games.empty()) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
 }
 
 int GameModel::rowCount(const QModelIndex& parent) const {
@@ -166,6 +179,7 @@ GameList::GameList(QWidget* parent) : QWidget(parent) {
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     kit::fill(*layout, {{m_list, 1}, kit::stretch(0)});
     m_list->hide();
+    m_list->viewport()->installEventFilter(this);
     const auto choose = [this](const QModelIndex& index) {
         if (index.isValid() && m_model->flags(index).testFlag(Qt::ItemIsEnabled)) {
             Q_EMIT gameChosen(m_model->gameAt(index.row()).id);
@@ -173,6 +187,31 @@ GameList::GameList(QWidget* parent) : QWidget(parent) {
     };
     connect(m_list, &QListView::clicked, this, choose);
     connect(m_list, &QListView::activated, this, choose);
+}
+
+bool GameList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list->viewport() && event->type() == QEvent::Paint) {
+        // Once it is drawn.
+        QMetaObject::invokeMethod(this, &GameList::tellUnread, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void GameList::tellUnread() {
+    const QModelIndex first = m_list->indexAt({0, 0});
+    const QModelIndex last = m_list->indexAt({0, m_list->viewport()->height() - 1});
+    std::vector<db::GameId> unread;
+    for (int row = first.row(); first.isValid() && row < m_model->rowCount(); ++row) {
+        if (m_model->gameAt(row).isUnread) {
+            unread.push_back(m_model->gameAt(row).id);
+        }
+        if (row == last.row()) {
+            break;
+        }
+    }
+    if (!unread.empty()) {
+        Q_EMIT unreadSeen(unread);
+    }
 }
 
 void GameList::show(std::vector<adjudicator::GameSummary> games, std::optional<db::GameId> current) {

@@ -22,6 +22,7 @@ public:
     enum Role { StateRole = Qt::UserRole + 1, PlayersRole, CurrentRole };
 
     using QAbstractListModel::QAbstractListModel;
+    /// Where they are the same games as before, only what is said of them changes.
     void setGames(std::vector<adjudicator::GameSummary> games, std::optional<db::GameId> current);
     [[nodiscard]] const adjudicator::GameSummary& gameAt(int row) const {
         return m_games[static_cast<std::size_t>(row)];
@@ -57,8 +58,15 @@ Q_SIGNALS:
     void gameChosen(const db::GameId& game);
     /// Other games are listed, or none.
     void listed();
+    /// These are in sight, and how they stand is not known.
+    void unreadSeen(const std::vector<db::GameId>& games);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void tellUnread();
+
     GameModel* m_model = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_none = nullptr;

@@ -15,17 +15,17 @@ HallAside::HallAside(TournamentHall& hall, QObject* parent)
 }
 
 void HallAside::addPages(TournamentPage& page) {
-    auto* standings = new StandingsPage(m_hall, &page);
-    auto* projector = new ProjectorPage(m_hall, m_projector, &page);
-    auto* desks = new DesksPage(m_hall, m_watch, m_sender, &page);
     using Tab = TournamentPage::Tab;
-    page.addPage(Tab::Standings, TournamentPage::tr("Standings"), standings, [standings] { standings->focusFirst(); });
-    page.addPage(Tab::Projector, TournamentPage::tr("Projector"), projector, [projector] { projector->focusFirst(); });
-    connect(&page, &TournamentPage::printRequested, standings, [&page, standings](auto paper, auto round) {
+    page.addPage<StandingsPage>(Tab::Standings, TournamentPage::tr("Standings"),
+                                [this](QWidget* in) { return new StandingsPage(m_hall, in); });
+    page.addPage<ProjectorPage>(Tab::Projector, TournamentPage::tr("Projector"),
+                                [this](QWidget* in) { return new ProjectorPage(m_hall, m_projector, in); });
+    page.addPage<DesksPage>(Tab::Desks, TournamentPage::tr("Desks"),
+                            [this](QWidget* in) { return new DesksPage(m_hall, m_watch, m_sender, in); });
+    connect(&page, &TournamentPage::printRequested, &page, [&page](adjudicator::Paper paper, std::optional<int> round) {
         page.showTab(Tab::Standings);
-        standings->openPrint(paper, round);
+        static_cast<StandingsPage&>(page.pageOf(Tab::Standings)).openPrint(paper, round);
     });
-    page.addPage(Tab::Desks, TournamentPage::tr("Desks"), desks, [desks] { desks->focusFirst(); });
 }
 
 }  // namespace ui

@@ -13,6 +13,7 @@
 #include <QUrl>
 #include <algorithm>
 
+#include "engine/check.h"
 #include "engine/notation/tournament_json.h"
 #include "engine/state/names.h"
 #include "ui/kit/keyboard_owner.h"
@@ -68,18 +69,20 @@ TournamentPage::TournamentPage(TournamentHall& hall, QWidget* parent) : Page(par
     m_strip = new MessageStrip(this);
     column->addWidget(m_strip);
 
-    m_settings = new TournamentSettingsPage(hall, m_stack);
-    m_players = new PlayersPage(hall, m_stack);
-    m_rounds = new RoundsPage(hall, m_stack);
-    m_results = new ResultsPage(hall, m_stack);
-    m_record = new TournamentRecordPage(hall, m_stack);
-    addPage(Tab::Tournament, tr("Tournament"), m_settings, [this] { m_settings->focusFirst(); });
-    addPage(Tab::Players, tr("Players"), m_players, [this] { m_players->focusFirst(); });
-    addPage(Tab::Rounds, tr("Rounds and seats"), m_rounds, [this] { m_rounds->focusFirst(); });
-    addPage(Tab::Results, tr("Results"), m_results, [this] { m_results->focusFirst(); });
-    addPage(Tab::Record, tr("Record"), m_record, [this] { m_record->focusFirst(); });
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int at) {
-        m_stack->setCurrentIndex(at);
+    addPage<TournamentSettingsPage>(Tab::Tournament, tr("Tournament"),
+                                    [this](QWidget* in) { return new TournamentSettingsPage(m_hall, in); });
+    addPage<PlayersPage>(Tab::Players, tr("Players"), [this](QWidget* in) { return new PlayersPage(m_hall, in); });
+    addPage<RoundsPage>(Tab::Rounds, tr("Rounds and seats"),
+                        [this](QWidget* in) { return new RoundsPage(m_hall, in); });
+    addPage<ResultsPage>(Tab::Results, tr("Results"), [this](QWidget* in) {
+        auto* page = new ResultsPage(m_hall, in);
+        page->goOnWith(m_resultsShown);
+        return page;
+    });
+    addPage<TournamentRecordPage>(Tab::Record, tr("Record"),
+                                  [this](QWidget* in) { return new TournamentRecordPage(m_hall, in); });
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        showInFront();
         chooseOwner();
         // While one walks along the tabs the keyboard stays with them.
         if (!m_tabs->hasFocus()) {
@@ -149,17 +152,52 @@ QWidget* TournamentPage::makeWork() {
     return m_work;
 }
 
-void TournamentPage::addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus) {
-    int at = 0;
-    while (at < static_cast<int>(m_entries.size()) && m_entries[static_cast<std::size_t>(at)].tab < tab) {
-        ++at;
-    }
+void TournamentPage::add(Entry entry, const QString& title) {
+    const auto behind = std::ranges::lower_bound(m_entries, entry.tab, {}, &Entry::tab);
+    const int at = static_cast<int>(behind - m_entries.begin());
     const QSignalBlocker quiet(m_tabs);
-    m_entries.insert(m_entries.begin() + at, Entry{tab, std::move(focus)});
-    m_stack->insertWidget(at, page);
+    m_entries.insert(behind, std::move(entry));
     m_tabs->insertTab(at, title);
-    m_stack->setCurrentIndex(m_tabs->currentIndex());
+    showInFront();
     refresh();
+}
+
+TournamentPage::Made& TournamentPage::made(Entry& entry) {
+    if (entry.made.page == nullptr) {
+        entry.made = entry.make(m_stack);
+        m_stack->addWidget(entry.made.page);
+    }
+    return entry.made;
+}
+
+TournamentPage::Entry& TournamentPage::entry() {
+    return m_entries[static_cast<std::size_t>(m_tabs->currentIndex())];
+}
+
+void TournamentPage::showInFront() {
+    m_stack->setCurrentWidget(made(entry()).page);
+}
+
+QWidget& TournamentPage::pageOf(Tab tab) {
+    const auto found = std::ranges::find(m_entries, tab, &Entry::tab);
+    ADJ_CHECK(found != m_entries.end(), "a page was added behind the tab");
+    return *made(*found).page;
+}
+
+PlayersPage& TournamentPage::players() {
+    return static_cast<PlayersPage&>(pageOf(Tab::Players));
+}
+
+RoundsPage& TournamentPage::rounds() {
+    return static_cast<RoundsPage&>(pageOf(Tab::Rounds));
+}
+
+ResultsPage& TournamentPage::results() {
+    return static_cast<ResultsPage&>(pageOf(Tab::Results));
+}
+
+TournamentSettingsPage& TournamentPage::settings() {
+    return static_cast<TournamentSettingsPage&>(pageOf(Tab::Tournament));
 }
 
 TournamentPage::Tab TournamentPage::tab() const {
@@ -167,20 +205,21 @@ TournamentPage::Tab TournamentPage::tab() const {
 }
 
 TournamentPage::Shown TournamentPage::shown() {
-    return {tab(), m_results->leaveOff()};
+    const auto results = std::ranges::find(m_entries, Tab::Results, &Entry::tab);
+    return {tab(), results->made.page != nullptr ? this->results().leaveOff() : m_resultsShown};
 }
 
 void TournamentPage::restore(const Shown& shown) {
-    m_results->goOnWith(shown.results);
+    m_resultsShown = shown.results;
     showTab(shown.tab);
 }
 
 void TournamentPage::showTab(Tab tab) {
-    for (int at = 0; at < static_cast<int>(m_entries.size()); ++at) {
-        if (m_entries[static_cast<std::size_t>(at)].tab == tab && m_tabs->isTabEnabled(at)) {
-            m_tabs->setCurrentIndex(at);
-            m_stack->setCurrentIndex(at);
-        }
+    const auto found = std::ranges::find(m_entries, tab, &Entry::tab);
+    const int at = static_cast<int>(found - m_entries.begin());
+    if (found != m_entries.end() && m_tabs->isTabEnabled(at)) {
+        m_tabs->setCurrentIndex(at);
+        showInFront();
     }
 }
 
@@ -192,11 +231,11 @@ void TournamentPage::openCode(const QString& code) {
         return;
     }
     showTab(Tab::Results);
-    m_results->find(code);
+    results().find(code);
 }
 
 void TournamentPage::enter() {
-    m_entries[static_cast<std::size_t>(m_tabs->currentIndex())].focus();
+    made(entry()).focus();
 }
 
 void TournamentPage::print() {
@@ -208,7 +247,7 @@ void TournamentPage::print() {
             Q_EMIT printRequested(adjudicator::Paper::Pairings, std::nullopt);
             break;
         case Tab::Results:
-            Q_EMIT printRequested(adjudicator::Paper::ResultSlips, m_results->round());
+            Q_EMIT printRequested(adjudicator::Paper::ResultSlips, results().round());
             break;
         default:
             Q_EMIT printRequested(adjudicator::Paper::Standings, std::nullopt);
@@ -217,10 +256,10 @@ void TournamentPage::print() {
 
 bool TournamentPage::focusSearch() {
     if (tab() == Tab::Record) {
-        m_record->focusSearch();
+        static_cast<TournamentRecordPage&>(pageOf(Tab::Record)).focusSearch();
     } else {
         showTab(Tab::Players);
-        m_players->focusSearch();
+        players().focusSearch();
     }
     return true;
 }
@@ -296,11 +335,11 @@ void TournamentPage::refreshWork(int percent) {
 }
 
 void TournamentPage::openFiles(const QStringList& files) {
+    static const QStringList kTables{QStringLiteral("csv"), QStringLiteral("tsv"), QStringLiteral("txt")};
     std::vector<std::filesystem::path> books;
     QString table;
     for (const QString& file : files) {
-        const QString suffix = QFileInfo(file).suffix().toLower();
-        if (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv") || suffix == QLatin1String("txt")) {
+        if (kTables.contains(QFileInfo(file).suffix(), Qt::CaseInsensitive)) {
             table = file;
         } else {
             books.emplace_back(file.toStdString());
@@ -312,11 +351,11 @@ void TournamentPage::openFiles(const QStringList& files) {
     }
     if (!table.isEmpty()) {
         showTab(Tab::Players);
-        m_players->importFile(table);
+        players().importFile(table);
     }
     if (!books.empty()) {
         showTab(Tab::Results);
-        m_results->collect(std::move(books));
+        results().collect(std::move(books));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "adjudicator/tournament/tournament_paper.h"
@@ -24,10 +25,10 @@ class KeyboardOwner;
 class MessageStrip;
 class PlayersPage;
 class RoundsPage;
-class TournamentRecordPage;
 class TournamentSettingsPage;
 
-/// The tournament desk: its pages behind tabs, what is being said and how far a long work is at the bottom.
+/// The tournament desk: its pages behind tabs, each made when it is first looked at; what is being said and how far a
+/// long work is at the bottom.
 class TournamentPage : public Page {
     Q_OBJECT
 
@@ -38,8 +39,19 @@ public:
     TournamentPage(TournamentHall& hall, QWidget* parent);
     ~TournamentPage() override;
 
-    /// Puts a page behind its tab; `focus` gives it the keyboard when it is entered.
-    void addPage(Tab tab, const QString& title, QWidget* page, std::function<void()> focus);
+    /// Puts a page behind its tab. `make` gives one that its parent owns; the page's focusFirst gives it the keyboard
+    /// when it is entered.
+    template <class P>
+    void addPage(Tab tab, const QString& title, std::function<P*(QWidget* parent)> make) {
+        add({tab,
+             [make = std::move(make)](QWidget* parent) {
+                 P* page = make(parent);
+                 return Made{page, [page] { page->focusFirst(); }};
+             }},
+            title);
+    }
+    /// The page behind a tab that is there, made if it is not yet.
+    [[nodiscard]] QWidget& pageOf(Tab tab);
     void showTab(Tab tab);
     [[nodiscard]] Tab tab() const;
     /// What is looked at, for the page that is made in place of this one.
@@ -62,11 +74,10 @@ public:
     /// A file of players or record books of tables.
     void openFiles(const QStringList& files);
 
-    [[nodiscard]] PlayersPage& players() const { return *m_players; }
-    [[nodiscard]] RoundsPage& rounds() const { return *m_rounds; }
-    [[nodiscard]] ResultsPage& results() const { return *m_results; }
-    [[nodiscard]] TournamentRecordPage& record() const { return *m_record; }
-    [[nodiscard]] TournamentSettingsPage& settings() const { return *m_settings; }
+    [[nodiscard]] PlayersPage& players();
+    [[nodiscard]] RoundsPage& rounds();
+    [[nodiscard]] ResultsPage& results();
+    [[nodiscard]] TournamentSettingsPage& settings();
 
 Q_SIGNALS:
     /// Without a round the newest one.
@@ -78,10 +89,20 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    struct Entry {
-        Tab tab = Tab::Tournament;
+    struct Made {
+        QWidget* page = nullptr;
         std::function<void()> focus;
     };
+    struct Entry {
+        Tab tab = Tab::Tournament;
+        std::function<Made(QWidget* parent)> make;
+        Made made = {};
+    };
+    void add(Entry entry, const QString& title);
+    Made& made(Entry& entry);
+    /// Of the tab in front.
+    [[nodiscard]] Entry& entry();
+    void showInFront();
     void refresh();
     void openCode(const QString& code);
     void chooseOwner();
@@ -102,11 +123,8 @@ private:
     QPushButton* m_cancel = nullptr;
     HandOverPanel* m_handOver = nullptr;
     MessageStrip* m_strip = nullptr;
-    TournamentSettingsPage* m_settings = nullptr;
-    PlayersPage* m_players = nullptr;
-    RoundsPage* m_rounds = nullptr;
-    ResultsPage* m_results = nullptr;
-    TournamentRecordPage* m_record = nullptr;
+    /// What the page of results goes on with when it is made.
+    ResultsPage::Shown m_resultsShown;
     std::unique_ptr<KeyboardOwner> m_keyboard;
 };
 

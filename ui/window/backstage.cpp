@@ -2,6 +2,8 @@
 #include "ui/window/backstage.h"
 
 #include <QSettings>
+#include <QTimer>
+#include <utility>
 
 namespace ui {
 
@@ -65,8 +67,14 @@ void Backstage::showOnPhones() {
 
 void Backstage::listGames() {
     shelf.outdate();
-    if (gamesAreLookedAt) {
-        readGames();
+    if (!std::exchange(listsSoon, true)) {
+        // Not at once: the page that shows them may be left in the same breath.
+        QTimer::singleShot(0, &shelf, [this] {
+            listsSoon = false;
+            if (gamesAreLookedAt) {
+                readGames();
+            }
+        });
     }
 }
 
@@ -74,6 +82,8 @@ void Backstage::lookAtGames(bool looks) {
     gamesAreLookedAt = looks;
     if (looks) {
         readGames();
+    } else {
+        shelf.stop();
     }
 }
 

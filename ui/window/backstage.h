@@ -40,9 +40,9 @@ struct BoardSeats {
 /// games and what is sent to a director follow every record.
 struct Backstage {
     Backstage();
-    /// Reads the open book's list of games anew: of a large book that nobody listed before all games are read.
+    /// Reads the open book's list of games anew.
     void readGames();
-    /// The list is out of date: it is read anew at once where somebody looks at it, else when somebody does.
+    /// The list is out of date: it is read anew soon where somebody looks at it, else when somebody does.
     void listGames();
     /// Somebody looks at the list of games, or no longer.
     void lookAtGames(bool looks);
@@ -67,6 +67,7 @@ struct Backstage {
     GameDraft draft;
     BoardSeats seats;
     bool gamesAreLookedAt = false;
+    bool listsSoon = false;
 };
 
 }  // namespace ui

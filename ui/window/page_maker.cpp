@@ -98,6 +98,7 @@ NewGamePage* PageMaker::makeNewGame() {
     connect(&m_backstage.shelf, &GameShelf::listed, page, showGames);
     connect(&m_pages, &PageStack::entered, page,
             [this, page](const Page* entered) { m_backstage.lookAtGames(entered == page); });
+    connect(&page->games(), &GameList::unreadSeen, &m_backstage.shelf, &GameShelf::readFurther);
     connect(&page->games(), &GameList::gameChosen, this, [this](const db::GameId& game) { m_do.games.open(game); });
     connect(page, &NewGamePage::diceGameRequested, this, [this] { m_pages.go<DicePage>(); });
     connect(page, &NewGamePage::startRequested, this, [this, page] {

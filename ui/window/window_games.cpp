@@ -287,9 +287,14 @@ void WindowGames::openNext() {
         m_backstage.readGames();
         return;
     }
+    GameShelf& shelf = m_backstage.shelf;
     const bool isDice = m_pages.gameKind() == GameKind::Dice;
-    if (const auto next = m_backstage.shelf.nextOpen(isDice ? m_backstage.dice.gameId() : m_backstage.table.gameId())) {
+    const auto now = isDice ? m_backstage.dice.gameId() : m_backstage.table.gameId();
+    if (const auto next = shelf.nextOpen(now)) {
         open(*next);
+    } else if (const auto unread = shelf.unreadBeforeNext(now); !unread.empty()) {
+        m_wantsNext = true;
+        shelf.readFurther(unread);
     }
 }
 

@@ -57,6 +57,33 @@ TEST_CASE("a list reads only the games that have grown since it was kept", "[adj
     CHECK(read == 1);
 }
 
+TEST_CASE("of a game that was never listed its first entry says who plays what", "[adjudicator][statistics]") {
+    Desk desk(battlefield());
+    desk.play(kAttack);
+    GameOutlines outlines = summaryOutlines(desk.book());
+    const auto begun = summariesOf(desk.book(), outlines, {}, NotKept::Begun);
+    REQUIRE(begun);
+    REQUIRE(begun->size() == 1);
+    CHECK(outlines.fresh().empty());
+    CHECK(begun->front().isUnread);
+    std::size_t read = 0;
+    const GameSummary whole = listed(desk.book(), read).front();
+    CHECK_FALSE(whole.isUnread);
+    CHECK(begun->front().id == whole.id);
+    CHECK(begun->front().number == whole.number);
+    CHECK(begun->front().kind == whole.kind);
+    CHECK(begun->front().time == whole.time);
+    CHECK(begun->front().documents == whole.documents);
+    CHECK(begun->front().players == whole.players);
+    CHECK(begun->front().entries == whole.entries);
+    // Kept now.
+    GameOutlines later = summaryOutlines(desk.book());
+    const auto known = summariesOf(desk.book(), later, {}, NotKept::Begun);
+    REQUIRE(known);
+    CHECK_FALSE(known->front().isUnread);
+    CHECK(toText(known->front()) == toText(whole));
+}
+
 TEST_CASE("counts are the same read and kept", "[adjudicator][statistics]") {
     Desk desk(battlefield());
     desk.play(kAttack);
