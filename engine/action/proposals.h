@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -30,16 +31,21 @@ public:
     /// Listed if it is allowed.
     bool propose(Action action);
     /// Listed without asking; made where it lies in the list.
+    void add(Action action) { m_legal.actions.push_back(std::move(action)); }
     template <class Act>
-    void add(Act&& act) {
-        m_legal.actions.emplace_back(std::forward<Act>(act));
+        requires kIsOneOf<Act, ActionVariant>
+    void add(Act act) {
+        m_legal.actions.emplace_back().become(std::move(act));
     }
-    void family(ActFamily family) {
+    template <class Act>
+    void family(Act act, std::initializer_list<OpenField> open) {
         constexpr std::size_t kUsual = 4;
         if (m_legal.families.empty()) {
             m_legal.families.reserve(kUsual);
         }
-        m_legal.families.push_back(std::move(family));
+        ActFamily& family = m_legal.families.emplace_back();
+        family.action.become(std::move(act));
+        family.open = open;
     }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }

@@ -188,16 +188,21 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
         return tl::unexpected(cannotPay(other, taken, clause::B_9));
     }
     Deciding deciding(position);
-    for (auto refusal :
-         {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take, action.give),
-          firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
-          firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
-        if (refusal) {
-            return tl::unexpected(*refusal);
-        }
+    auto refusal = give(deciding, action.by, other, action.give);
+    if (!refusal) {
+        refusal = give(deciding, other, action.by, action.take, action.give);
     }
-    if (auto refusal = firstAt<&Hooks::sale>(deciding, action)) {
-        return tl::unexpected(*refusal);
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0));
+    }
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0));
+    }
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sale>(deciding, action);
+    }
+    if (refusal) {
+        return tl::unexpected(std::move(*refusal));
     }
     return deciding;
 }
@@ -236,7 +241,7 @@ void proposeTrades(Proposals& proposals) {
         Trade trade;
         trade.by = by;
         trade.with = other;
-        proposals.family({std::move(trade), {{field::kGive, give}, {field::kTake, take}}});
+        proposals.family(std::move(trade), {{field::kGive, give}, {field::kTake, take}});
     }
 }
 

@@ -63,14 +63,14 @@ std::vector<ContinentStanding> standings(const Position& position) {
     for (const std::string_view continent : continents(position)) {
         all.push_back({continent, {}});
     }
-    for (const CornerId corner : position.topology().corners()) {
-        const auto& building = position.buildings[corner];
-        if (!building || position.isOut(building->owner) || weightOf(*building) == 0) {
+    for (const CornerId corner : position.buildings.taken()) {
+        const Building& building = *position.buildings[corner];
+        if (position.isOut(building.owner) || weightOf(building) == 0) {
             continue;
         }
         eachContinentAt(position, corner, [&](std::string_view continent) {
-            std::ranges::find(all, continent, &ContinentStanding::continent)->points[building->owner] +=
-                weightOf(*building);
+            std::ranges::find(all, continent, &ContinentStanding::continent)->points[building.owner] +=
+                weightOf(building);
         });
     }
     return all;

@@ -14,6 +14,14 @@ namespace engine {
 
 namespace {
 
+/// All these corners, in order.
+template <class... Corners>
+IdSet<CornerId> together(const Position& position, const Corners&... corners) {
+    IdSet<CornerId> all(position.topology().cornerCount());
+    (all.add(corners), ...);
+    return all;
+}
+
 void proposePurchases(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
     if (buildRefusal(position, by, clause::SA_4)) {
@@ -28,7 +36,7 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
     const bool training = infantry && position.inForce(clause::SA_V1);
     // Acts are made only where they are asked about: this runs over the whole board in every turn.
     if (walls || nukes || infantry || cavalry || artillery) {
-        for (const CornerId corner : proposals.board().corners()) {
+        for (const CornerId corner : together(position, position.buildings.of(by), position.armies.of(by))) {
             if (position.ownerAt(corner) == by) {
                 if (walls) {
                     proposals.propose(Build{by, Piece::Wall, corner});
@@ -52,32 +60,19 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
     proposals.propose(DrawCard{by});
 }
 
-/// How many steps more the player can pay for an army that has made so many.
-int stepsInReach(const Position& position, PlayerId by, int used) {
-    const int most = static_cast<int>(position.topology().cornerCount());
-    int steps = 0;
-    while (steps < most && canPay(position, by, stepsPrice(position.rules(), used, steps + 1))) {
-        ++steps;
-    }
-    return steps;
-}
-
 /// SA-V3: a victory point card raises a unit of an army.
 void proposeRaises(Proposals& proposals) {
     if (!proposals.position().inForce(clause::SA_V3)) {
         return;
     }
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& army = proposals.position().armies[corner];
+    for (const CornerId corner : proposals.position().armies.of(proposals.by())) {
         for (const UnitKind unit : {UnitKind::Infantry, UnitKind::Cavalry}) {
-            if (army && army->owner == proposals.by()) {
-                PlayCard play;
-                play.by = proposals.by();
-                play.card = DevelopmentCard::VictoryPoint;
-                play.at = corner;
-                play.unit = unit;
-                proposals.propose(play);
-            }
+            PlayCard play;
+            play.by = proposals.by();
+            play.card = DevelopmentCard::VictoryPoint;
+            play.at = corner;
+            play.unit = unit;
+            proposals.propose(play);
         }
     }
 }
@@ -88,36 +83,20 @@ void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const auto& army = position.armies[from];
     const bool ownArmy = army && army->owner == by;
     const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
-    // Within the steps that can be paid for, all goals where nobody stands have one answer.
-    std::optional<bool> toEmpty;
-    const auto isAllowed = [&](const MoveArmy& move, CornerId to) {
-        if (position.armies[to] || position.nukes[to]) {
-            return proposals.allows(move);
-        }
-        if (!toEmpty) {
-            toEmpty = proposals.allows(move);
-        }
-        return *toEmpty;
-    };
-    const int most = stepsInReach(position, by, position.marks.stepsAt(from));
-    for (const Reach& reach : reachable(position, by, from, most)) {
-        const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
-        if (isAllowed(move, reach.corner)) {
-            proposals.add(move);
-            if (splits) {
-                proposals.family({move, {{field::kUnits, army->units}}});
-            }
+    for (const CornerId to : moveGoals(position, by, from)) {
+        const MoveArmy move{by, from, to, {}, std::nullopt, std::nullopt};
+        proposals.add(move);
+        if (splits) {
+            proposals.family(move, {{field::kUnits, army->units}});
         }
     }
 }
 
 void proposeMoves(Proposals& proposals) {
     const Position& position = proposals.position();
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& army = position.armies[corner];
-        if ((army && army->owner == proposals.by()) || position.nukes[corner] == proposals.by()) {
-            proposeMovesFrom(proposals, corner);
-        }
+    const PlayerId by = proposals.by();
+    for (const CornerId corner : together(position, position.armies.of(by), position.nukes.of(by))) {
+        proposeMovesFrom(proposals, corner);
     }
 }
 
@@ -127,10 +106,7 @@ void proposeAttacks(Proposals& proposals) {
     if (phaseRefusal(position, by, Phase::Combat, clause::SA_K1)) {
         return;
     }
-    for (const CornerId at : proposals.board().corners()) {
-        if (!position.armies[at] && !position.buildings[at]) {
-            continue;
-        }
+    for (const CornerId at : together(position, position.armies.taken(), position.buildings.taken())) {
         std::vector<CornerId> beside;
         for (const CornerId from : proposals.board().neighboursOf(at)) {
             if (position.armies[from]) {
@@ -149,7 +125,7 @@ void proposeAttacks(Proposals& proposals) {
             proposals.propose(Attack{by, std::move(together), at, {}});
         }
     }
-    for (const CornerId from : proposals.board().corners()) {
+    for (const CornerId from : together(position, position.armies.of(by), position.nukes.of(by))) {
         if (position.armies[from] && position.armies[from]->owner == by) {
             proposals.propose(AttackRobber{by, from, false});
             proposals.propose(AttackRobber{by, from, true});

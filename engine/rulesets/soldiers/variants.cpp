@@ -123,8 +123,8 @@ std::optional<Judgement> raiseByCard(const Position& position, const PlayCard& a
 
 void weakenCities(Deciding& deciding) {
     constexpr int kPoints = 5;
-    const Position& now = deciding.boardNow();
-    if (!now.inForce(clause::SA_V2) || now.marks.citiesWeakened || now.turn.phase == Phase::Found ||
+    const Position& now = deciding.standingNow();
+    if (!now.inForce(clause::SA_V2) || now.marks.citiesWeakened || deciding.turnNow().phase == Phase::Found ||
         now.rules().rulings.get<RV2>() == RV2::Never) {
         return;
     }
