@@ -37,15 +37,21 @@ public:
     void add(Act act) {
         m_legal.actions.emplace_back().become(std::move(act));
     }
+    /// Listed without asking: the act where it lies, to be filled in before anything else is listed.
     template <class Act>
-    void family(Act act, std::initializer_list<OpenField> open) {
+    [[nodiscard]] Act& add() {
+        return m_legal.actions.emplace_back().template emplace<Act>();
+    }
+    /// An act with these fields open; it too is filled in where it lies.
+    template <class Act>
+    Act& family(std::initializer_list<OpenField> open) {
         constexpr std::size_t kUsual = 4;
         if (m_legal.families.empty()) {
             m_legal.families.reserve(kUsual);
         }
         ActFamily& family = m_legal.families.emplace_back();
-        family.action.become(std::move(act));
         family.open = open;
+        return family.action.template emplace<Act>();
     }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }

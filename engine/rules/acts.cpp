@@ -166,7 +166,7 @@ void proposeRobber(Proposals& proposals, const RobberDue& due) {
     for (const HexId hex : proposals.board().hexes()) {
         if (!robberRefusal(position, hex)) {
             proposals.add(MoveRobber{by, hex, std::nullopt});
-            for (const PlayerId victim : position.seats()) {
+            for (const PlayerId victim : victimsAt(position, hex, std::nullopt)) {
                 if (!robberVictimRefusal(position, by, hex, victim)) {
                     proposals.add(MoveRobber{by, hex, victim});
                 }
@@ -196,7 +196,7 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
         for (const Resource resource : kResources) {
             bounds.most[resource] = std::min(hand.cards[resource].most, due[player]);
         }
-        proposals.family(Discard{player, std::nullopt, std::nullopt}, {{field::kCards, bounds}});
+        proposals.family<Discard>({{field::kCards, bounds}}).by = player;
     }
 }
 

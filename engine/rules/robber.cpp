@@ -223,16 +223,20 @@ void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo
     }
 }
 
-std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by) {
-    std::vector<PlayerId> victims;
+Few<PlayerId, kMaxPlayers> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by) {
+    PerPlayer<bool> areThere;
     for (const CornerId corner : position.topology().cornersOf(hex)) {
         const auto& building = position.buildings[corner];
         if (building && building->owner != by && building->kind != BuildingKind::Factory) {
-            victims.push_back(building->owner);
+            areThere[building->owner] = true;
         }
     }
-    std::sort(victims.begin(), victims.end());
-    victims.erase(std::unique(victims.begin(), victims.end()), victims.end());
+    Few<PlayerId, kMaxPlayers> victims;
+    for (const PlayerId player : position.seats()) {
+        if (areThere[player]) {
+            victims.add(player);
+        }
+    }
     return victims;
 }
 

@@ -43,7 +43,7 @@ void steal(Deciding& deciding, PlayerId by, PlayerId victim);
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo);
 
 /// The players other than `by` with a settlement or city at the hex.
-[[nodiscard]] std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by);
+[[nodiscard]] Few<PlayerId, kMaxPlayers> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by);
 
 [[nodiscard]] Judgement judge(const Position& position, const Discard& action);
 /// When the player may move the robber (moveRefusal): why it may not go to this hex, and why no card may be taken from

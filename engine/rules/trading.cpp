@@ -70,11 +70,10 @@ void proposeBankTrades(Proposals& proposals, PlayerId by) {
                 continue;
             }
             for (const int rate : std::span(first, last)) {
-                Trade trade;
+                Trade& trade = proposals.add<Trade>();
                 trade.by = by;
                 trade.give = Cards::one(give, rate);
                 trade.take = Cards::one(take);
-                proposals.add(std::move(trade));
             }
         }
     }
@@ -238,10 +237,9 @@ void proposeTrades(Proposals& proposals) {
             firstAt<&Hooks::dealing>(position, other)) {
             continue;
         }
-        Trade trade;
+        Trade& trade = proposals.family<Trade>({{field::kGive, give}, {field::kTake, take}});
         trade.by = by;
         trade.with = other;
-        proposals.family(std::move(trade), {{field::kGive, give}, {field::kTake, take}});
     }
 }
 

@@ -135,7 +135,10 @@ struct Position {
     [[nodiscard]] IdRange<PlayerId> seats() const { return table->seats(); }
     /// Whether a clause is in force: by the rules of the table, unless voted in, voted out or repealed since (CC-2,
     /// CC-4).
-    [[nodiscard]] bool inForce(ClauseId clause) const;
+    [[nodiscard]] bool inForce(ClauseId clause) const {
+        return marks.adopted.empty() && marks.suspended.empty() ? rules().has(clause) : inForceByVotes(clause);
+    }
+    [[nodiscard]] bool inForceByVotes(ClauseId clause) const;
     /// A number of the rules; the base game's where the clause that set it is no longer in force.
     [[nodiscard]] int number(Number which) const;
     [[nodiscard]] bool isOut(PlayerId player) const { return marks.out[player]; }

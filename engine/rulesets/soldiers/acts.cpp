@@ -9,6 +9,8 @@
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/movement.h"
 #include "engine/rulesets/soldiers/nuke.h"
+#include "engine/rulesets/soldiers/purchases.h"
+#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
@@ -47,8 +49,8 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
                 for (const auto& [pays, units] :
                      {std::pair(infantry, Units{0, 0, 1}), std::pair(cavalry, Units{0, 1, 0}),
                       std::pair(artillery, Units{1, 0, 0})}) {
-                    if (pays) {
-                        proposals.propose(BuyUnits{by, units, corner});
+                    if (const BuyUnits buy{by, units, corner}; pays && !unitsRefusal(position, buy)) {
+                        proposals.add(buy);
                     }
                 }
             }
@@ -57,7 +59,9 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
             }
         }
     }
-    proposals.propose(DrawCard{by});
+    if (!drawRefusal(position, by)) {
+        proposals.add(DrawCard{by});
+    }
 }
 
 /// SA-V3: a victory point card raises a unit of an army.
@@ -84,10 +88,14 @@ void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const bool ownArmy = army && army->owner == by;
     const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
     for (const CornerId to : moveGoals(position, by, from)) {
-        const MoveArmy move{by, from, to, {}, std::nullopt, std::nullopt};
-        proposals.add(move);
+        const auto fill = [&](MoveArmy& move) {
+            move.by = by;
+            move.from = from;
+            move.to = to;
+        };
+        fill(proposals.add<MoveArmy>());
         if (splits) {
-            proposals.family(move, {{field::kUnits, army->units}});
+            fill(proposals.family<MoveArmy>({{field::kUnits, army->units}}));
         }
     }
 }

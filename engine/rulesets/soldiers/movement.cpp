@@ -262,9 +262,15 @@ std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
 
 bool isPassable(const Position& position, SideId side) {
     // The usual side of an island needs no refusal to be made and thrown away.
+    bool land = false;
+    for (const HexId hex : position.topology().hexesOf(side)) {
+        if (position.hexes[hex].removed) {
+            return !sideRefusal(position, side);
+        }
+        land = land || position.hexes[hex].isLand();
+    }
     const auto& route = position.routes[side];
-    const bool land = isOnLand(position, side) || (route && route->kind == RouteKind::Ship);
-    return bordersRemoved(position, side) ? !sideRefusal(position, side) : land;
+    return land || (route && route->kind == RouteKind::Ship);
 }
 
 std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {
