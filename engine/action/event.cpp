@@ -10,7 +10,7 @@ ADJ_COMPILE_ONE_OF(engine::EventVariant);
 namespace engine {
 
 Event::Event() = default;
-Event::Event(EventBody given, std::vector<ClauseId> under, std::vector<RulingChoice> by)
+Event::Event(EventBody&& given, std::vector<ClauseId>&& under, std::vector<RulingChoice>&& by)
     : body(std::move(given)), clauses(std::move(under)), rulings(std::move(by)) {}
 
 namespace {

@@ -204,7 +204,7 @@ using EventBody = OneOf<EventVariant>;
 /// An event with the clauses and rulings that produced it.
 struct Event {
     Event();
-    Event(EventBody given, std::vector<ClauseId> under, std::vector<RulingChoice> by);
+    Event(EventBody&& given, std::vector<ClauseId>&& under, std::vector<RulingChoice>&& by);
 
     EventBody body;
     std::vector<ClauseId> clauses;

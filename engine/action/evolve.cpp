@@ -14,6 +14,28 @@ BuildingKind buildingKindOf(Piece piece) {
     return *buildingKindFromText(toText(piece));
 }
 
+/// Applies to the turn what happens in its course.
+struct TurnEvolver {
+    Turn& turn;
+
+    void operator()(const TurnStarted& event) const {
+        turn = Turn{event.round, event.player, Phase::Roll, {}, std::nullopt};
+    }
+    void operator()(const PhaseStarted& event) const {
+        turn.phase = event.phase;
+        turn.pending = std::monostate{};
+    }
+    void operator()(const RobberStirred& event) const {
+        turn.pending = RobberDue{event.discards, std::nullopt, RobberCause::Seven};
+    }
+    void operator()(const AttackStarted& event) const {
+        turn.pending = Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
+    }
+    void operator()(const Awaiting& event) const { turn.pending = event.pending; }
+    void operator()(const Settled&) const { turn.pending = std::monostate{}; }
+    void operator()(const auto&) const {}
+};
+
 /// Applies each kind of event. Nothing here asks what is allowed.
 struct Evolver : HandsEvolver {
     using HandsEvolver::operator();
@@ -50,13 +72,10 @@ struct Evolver : HandsEvolver {
     }
 
     void operator()(const TurnStarted& event) {
-        p.turn = Turn{event.round, event.player, Phase::Roll, {}, std::nullopt};
+        TurnEvolver{p.turn}(event);
         static_cast<TurnMarksOf<ByIds>&>(p.marks) = {};
     }
-    void operator()(const PhaseStarted& event) {
-        p.turn.phase = event.phase;
-        p.turn.pending = std::monostate{};
-    }
+    void operator()(const PhaseStarted& event) { TurnEvolver{p.turn}(event); }
     void operator()(const FoundingMade& event) {
         p.marks.founded = event.count;
         p.turn.player = event.next;
@@ -142,16 +161,13 @@ struct Evolver : HandsEvolver {
         }
         p.marks.setSteps(to, event.steps);
     }
-    void operator()(const RobberStirred& event) {
-        p.turn.pending = RobberDue{event.discards, std::nullopt, RobberCause::Seven};
-    }
+    void operator()(const RobberStirred& event) { TurnEvolver{p.turn}(event); }
     void operator()(const RobberMoved& event) { p.robber = event.hex; }
     void operator()(const HexTurnedOver& event) {
         p.hexes.change(event.hex, [](HexState& hex) { hex.faceDown = true; });
     }
     void operator()(const AttackStarted& event) {
-        p.turn.pending =
-            Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
+        TurnEvolver{p.turn}(event);
         p.marks.attacked[event.defender] = true;
     }
     void operator()(const RoundFought& event) {
@@ -183,8 +199,8 @@ struct Evolver : HandsEvolver {
         p.pirate = event.hex;
         p.pirateOwner = event.owner;
     }
-    void operator()(const Awaiting& event) { p.turn.pending = event.pending; }
-    void operator()(const Settled&) { p.turn.pending = std::monostate{}; }
+    void operator()(const Awaiting& event) { TurnEvolver{p.turn}(event); }
+    void operator()(const Settled& event) { TurnEvolver{p.turn}(event); }
     void operator()(const LargestArmyMoved& event) {
         p.largestArmyHolder = event.holder;
         p.marks.largestArmyHeld = p.marks.largestArmyHeld || event.holder;
@@ -300,6 +316,10 @@ struct Evolver : HandsEvolver {
 
 void evolve(Position& position, const Event& event) {
     std::visit(Evolver{{position}, !event.clauses.empty()}, event.body);
+}
+
+void evolveTurn(Turn& turn, const Event& event) {
+    std::visit(TurnEvolver{turn}, event.body);
 }
 
 void evolve(Position& position, std::span<const Event> events) {

@@ -13,6 +13,14 @@ namespace engine {
 void evolve(Position& position, const Event& event);
 void evolve(Position& position, std::span<const Event> events);
 
+/// What happens in the course of a turn and leaves pieces but armies, special cards, points, players, clauses and
+/// catastrophes as they are.
+using CourseEvent = std::variant<TurnStarted, PhaseStarted, CardsDealt, CardsPaid, CardsGiven, GoldDealt, CardStolen,
+                                 CardDrawn, ArmyMoved, RobberStirred, RobberMoved, PirateMoved, AttackStarted, Awaiting,
+                                 Settled, RoadsFreed, SpecialBuilder, FactoryPaid, BoycottThreatened>;
+/// Does to the turn alone what such an event does to it.
+void evolveTurn(Turn& turn, const Event& event);
+
 /// Whether the event can be applied to this position.
 [[nodiscard]] bool fits(const Position& position, const Event& event);
 

@@ -25,12 +25,21 @@ struct OneOf : Variant {
     ~OneOf();
     template <class T>
         requires kIsOneOf<T, Variant>
-    OneOf(T alternative) : OneOf(of(std::move(alternative))) {}  // NOLINT: an alternative is such a variant
+    OneOf(T alternative) : OneOf() {  // NOLINT: an alternative is such a variant
+        become(std::move(alternative));
+    }
+    /// From now on it is that one, made where it lies.
     template <class T>
         requires kIsOneOf<T, Variant>
-    [[nodiscard]] static OneOf of(T alternative);
+    void become(T&& alternative) {
+        put(*this, alternative);
+    }
 
     bool operator==(const OneOf& other) const;
+
+    /// Moves it in.
+    template <class T>
+    static void put(OneOf& whole, T& alternative);
 };
 
 }  // namespace engine

@@ -21,11 +21,8 @@ OneOf<Variant>::~OneOf() = default;
 
 template <class Variant>
 template <class T>
-    requires kIsOneOf<T, Variant>
-OneOf<Variant> OneOf<Variant>::of(T alternative) {
-    OneOf whole;
-    static_cast<Variant&>(whole).template emplace<T>(std::move(alternative));
-    return whole;
+void OneOf<Variant>::put(OneOf& whole, T& alternative) {
+    whole.template emplace<T>(std::move(alternative));
 }
 
 template <class Variant>
@@ -38,7 +35,7 @@ template <class... Types>
 void useEach(const std::variant<Types...>*) {
     using Whole = OneOf<std::variant<Types...>>;
     using Any = void (*)();
-    [[gnu::used]] static const volatile Any kEach[]{reinterpret_cast<Any>(&Whole::template of<Types>)...};
+    [[gnu::used]] static const volatile Any kEach[]{reinterpret_cast<Any>(&Whole::template put<Types>)...};
 }
 
 }  // namespace engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -30,16 +31,27 @@ public:
     /// Listed if it is allowed.
     bool propose(Action action);
     /// Listed without asking; made where it lies in the list.
+    void add(Action action) { m_legal.actions.push_back(std::move(action)); }
     template <class Act>
-    void add(Act&& act) {
-        m_legal.actions.emplace_back(std::forward<Act>(act));
+        requires kIsOneOf<Act, ActionVariant>
+    void add(Act act) {
+        m_legal.actions.emplace_back().become(std::move(act));
     }
-    void family(ActFamily family) {
+    /// Listed without asking: the act where it lies, to be filled in before anything else is listed.
+    template <class Act>
+    [[nodiscard]] Act& add() {
+        return m_legal.actions.emplace_back().template emplace<Act>();
+    }
+    /// An act with these fields open; it too is filled in where it lies.
+    template <class Act>
+    Act& family(std::initializer_list<OpenField> open) {
         constexpr std::size_t kUsual = 4;
         if (m_legal.families.empty()) {
             m_legal.families.reserve(kUsual);
         }
-        m_legal.families.push_back(std::move(family));
+        ActFamily& family = m_legal.families.emplace_back();
+        family.open = open;
+        return family.action.template emplace<Act>();
     }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }

@@ -59,9 +59,5 @@ private:
 
 template <class T>
 using SharedPerHex = SharedPerId<HexId, T>;
-template <class T>
-using SharedPerCorner = SharedPerId<CornerId, T>;
-template <class T>
-using SharedPerSide = SharedPerId<SideId, T>;
 
 }  // namespace engine

@@ -36,8 +36,8 @@ void proposeFoundings(Proposals& proposals) {
 /// When the player may build at all.
 void proposeRoutes(Proposals& proposals, PlayerId by, const OwnNetwork& network, bool roads, bool ships) {
     const Position& position = proposals.position();
-    for (const SideId side : proposals.board().sides()) {
-        if (position.routes[side] || !network.touches(proposals.board().endsOf(side))) {
+    for (const SideId side : network.sides()) {
+        if (position.routes[side]) {
             continue;
         }
         if (roads && !freeSideRefusal(position, by, side, RouteKind::Road)) {
@@ -61,7 +61,7 @@ void proposeFreeRoutes(Proposals& proposals, PlayerId by) {
 void proposeSettlementsAndCities(Proposals& proposals, PlayerId by, const OwnNetwork& network, bool settlements,
                                  bool cities) {
     const Position& position = proposals.position();
-    for (const CornerId corner : proposals.board().corners()) {
+    for (const CornerId corner : network.corners()) {
         const auto& building = position.buildings[corner];
         if (settlements && network.hasRouteAt(corner) && !settlementSiteRefusal(position, by, corner)) {
             proposals.add(Build{by, Piece::Settlement, corner});
@@ -100,9 +100,8 @@ void proposeShipMoves(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
     std::optional<std::vector<SideId>> routes;
-    for (const SideId from : proposals.board().sides()) {
-        const auto& ship = position.routes[from];
-        if (!ship || ship->kind != RouteKind::Ship || ship->owner != by || shipRefusal(position, by, from)) {
+    for (const SideId from : position.routes.of(by)) {
+        if (position.routes[from]->kind != RouteKind::Ship || shipRefusal(position, by, from)) {
             continue;
         }
         if (!routes) {
@@ -165,14 +164,14 @@ void proposeRobber(Proposals& proposals, const RobberDue& due) {
         return;
     }
     for (const HexId hex : proposals.board().hexes()) {
-        if (!robberRefusal(position, by, hex)) {
+        if (!robberRefusal(position, hex)) {
             proposals.add(MoveRobber{by, hex, std::nullopt});
             for (const PlayerId victim : victimsAt(position, hex, std::nullopt)) {
                 if (!robberVictimRefusal(position, by, hex, victim)) {
                     proposals.add(MoveRobber{by, hex, victim});
                 }
             }
-        } else if (!pirateRefusal(position, by, hex)) {
+        } else if (!pirateRefusal(position, hex)) {
             proposals.add(MovePirate{by, hex, std::nullopt});
             for (const PlayerId victim : position.seats()) {
                 if (!pirateVictimRefusal(position, by, hex, victim)) {
@@ -197,7 +196,7 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
         for (const Resource resource : kResources) {
             bounds.most[resource] = std::min(hand.cards[resource].most, due[player]);
         }
-        proposals.family({Discard{player, std::nullopt, std::nullopt}, {{field::kCards, bounds}}});
+        proposals.family<Discard>({{field::kCards, bounds}}).by = player;
     }
 }
 

@@ -8,16 +8,6 @@
 
 namespace engine {
 
-namespace {
-
-/// Cards change hands, and nothing else on the table is otherwise after it.
-bool movesOnlyCards(const EventBody& body) {
-    return std::holds_alternative<CardsPaid>(body) || std::holds_alternative<CardsDealt>(body) ||
-           std::holds_alternative<CardsGiven>(body) || std::holds_alternative<DiceThrown>(body);
-}
-
-}  // namespace
-
 tl::unexpected<Refusal> refuse(ClauseId clause, Why why, Places at, std::optional<RulingChoice> ruling) {
     return tl::unexpected<Refusal>(Refusal{clause, why, std::move(at), ruling});
 }
@@ -65,14 +55,42 @@ void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<Ru
     if (m_decision.events.empty()) {
         m_decision.events.reserve(kUsualEvents);
     }
-    m_onlyCardsMoved = m_onlyCardsMoved && movesOnlyCards(body);
+    m_changed = std::max(m_changed, changedBy(body));
     m_decision.events.emplace_back(std::move(body), std::move(clauses), std::move(rulings));
     if (m_now) {
         evolve(*m_now, m_decision.events.back());
     }
 }
 
+Deciding::Changed Deciding::changedBy(const EventBody& body) {
+    return std::visit(
+        []<class Body>(const Body&) {
+            if constexpr (kIsOneOf<Body, std::variant<DiceThrown, Ruled>>) {
+                return Changed::Nothing;
+            } else if constexpr (kIsOneOf<Body, CourseEvent>) {
+                return Changed::Course;
+            } else {
+                return Changed::More;
+            }
+        },
+        body);
+}
+
+Turn Deciding::turnNow() const {
+    if (m_now || m_changed == Changed::More) {
+        return now().turn;
+    }
+    Turn turn = m_before->turn;
+    for (const Event& event : m_decision.events) {
+        evolveTurn(turn, event);
+    }
+    return turn;
+}
+
 const Position& Deciding::now() const {
+    if (m_changed == Changed::Nothing) {
+        return *m_before;
+    }
     if (!m_now) {
         m_now = std::make_unique<Position>(*m_before);
         evolve(*m_now, m_decision.events);
@@ -93,8 +111,7 @@ std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, Clause
     if (price.none()) {
         return std::nullopt;
     }
-    // A first payment needs no position of its own.
-    const Position& position = m_decision.events.empty() ? *m_before : now();
+    const Position& position = now();
     const Hand& hand = position.hands[player];
     if (!canPay(position, player, price)) {
         return cannotPay(player, price, clause, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <optional>
@@ -39,11 +40,14 @@ public:
     /// The position that the act was judged on; it must outlive this.
     [[nodiscard]] const Position& before() const { return *m_before; }
     [[nodiscard]] const Events& events() const { return m_decision.events; }
-    /// The position after the events so far; each event added later changes it.
+    /// The position after the events so far; an event added later may leave it behind.
     [[nodiscard]] const Position& now() const;
-    /// As now(), for whoever asks for nothing that lies in hands, bank or deck: while cards alone have moved, that is
-    /// the position before, and none need be made. An event added later may leave it behind.
-    [[nodiscard]] const Position& boardNow() const { return m_onlyCardsMoved ? *m_before : now(); }
+    /// As now(), for whoever asks for nothing but pieces other than armies, special cards, points, who is in the game,
+    /// which clauses are in force and catastrophes: while the events so far leave all that alone it is the position
+    /// before, and none need be made.
+    [[nodiscard]] const Position& standingNow() const { return m_changed <= Changed::Course ? *m_before : now(); }
+    /// The turn after the events so far.
+    [[nodiscard]] Turn turnNow() const;
     void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
     void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
     void trust(const Trust& trust) { m_decision.trusted.push_back(trust); }
@@ -63,7 +67,10 @@ private:
     /// The position after the events so far, once it was asked for.
     mutable std::unique_ptr<Position> m_now;
     Decision m_decision;
-    bool m_onlyCardsMoved = true;
+    /// How much the events so far change: nothing, only what standingNow leaves out, or more.
+    enum class Changed : std::uint8_t { Nothing, Course, More };
+    [[nodiscard]] static Changed changedBy(const EventBody& body);
+    Changed m_changed = Changed::Nothing;
     bool m_victory = true;
 };
 

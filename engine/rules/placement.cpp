@@ -58,25 +58,26 @@ std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, Co
 
 }  // namespace
 
-OwnNetwork::OwnNetwork(const Position& position, PlayerId player) : m_reached(position.topology().cornerCount()) {
+OwnNetwork::OwnNetwork(const Position& position, PlayerId player)
+    : m_routeEnds(position.topology().cornerCount()),
+      m_corners(position.topology().cornerCount()),
+      m_sides(position.topology().sideCount()) {
     const Topology& board = position.topology();
-    for (const CornerId corner : board.corners()) {
-        const auto& building = position.buildings[corner];
-        if (building && building->owner == player) {
-            m_reached[corner] = kBuilding;
-        }
-    }
-    for (const SideId side : board.sides()) {
-        const auto& route = position.routes[side];
-        if (route && route->owner == player) {
-            m_reached[board.endsOf(side)[0]] = kRoute;
-            m_reached[board.endsOf(side)[1]] = kRoute;
-        }
+    for (const SideId side : position.routes.of(player)) {
+        m_routeEnds.add(board.endsOf(side)[0]);
+        m_routeEnds.add(board.endsOf(side)[1]);
     }
     for (const Bridge& bridge : position.bridges) {
         if (bridge.owner == player) {
-            m_reached[bridge.from] = kRoute;
-            m_reached[bridge.to] = kRoute;
+            m_routeEnds.add(bridge.from);
+            m_routeEnds.add(bridge.to);
+        }
+    }
+    m_corners.add(m_routeEnds);
+    m_corners.add(position.buildings.of(player));
+    for (const CornerId corner : m_corners) {
+        for (const SideId side : board.sidesOf(corner)) {
+            m_sides.add(side);
         }
     }
 }
@@ -194,8 +195,8 @@ std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player
 std::vector<CornerId> legalSettlements(const Position& position, PlayerId player) {
     std::vector<CornerId> corners;
     const OwnNetwork network(position, player);
-    for (const CornerId corner : position.topology().corners()) {
-        if (network.hasRouteAt(corner) && !settlementSiteRefusal(position, player, corner)) {
+    for (const CornerId corner : network.routeEnds()) {
+        if (!settlementSiteRefusal(position, player, corner)) {
             corners.push_back(corner);
         }
     }
@@ -205,9 +206,8 @@ std::vector<CornerId> legalSettlements(const Position& position, PlayerId player
 std::vector<SideId> legalRoutes(const Position& position, PlayerId player, RouteKind kind) {
     std::vector<SideId> sides;
     const OwnNetwork network(position, player);
-    for (const SideId side : position.topology().sides()) {
-        const bool joins = network.touches(position.topology().endsOf(side));
-        if (joins && !position.routes[side] && !freeSideRefusal(position, player, side, kind)) {
+    for (const SideId side : network.sides()) {
+        if (!position.routes[side] && !freeSideRefusal(position, player, side, kind)) {
             sides.push_back(side);
         }
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
 #include "engine/action/refusal.h"
+#include "engine/board/id_set.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -33,21 +33,22 @@ namespace engine {
 [[nodiscard]] std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player, SideId at,
                                                      RouteKind kind, std::optional<SideId> lifted = std::nullopt);
 
-/// What of a player's board a new piece could be joined to, looked up once for the whole board.
+/// What of a player's board a new piece could be joined to, looked up once for the whole board. Places in order.
 class OwnNetwork {
 public:
     OwnNetwork(const Position& position, PlayerId player);
-    /// As hasOwnRouteAt.
-    [[nodiscard]] bool hasRouteAt(CornerId corner) const { return m_reached[corner] > kBuilding; }
-    /// An own route, bridge or building is at one of its ends, whatever stands in the way.
-    [[nodiscard]] bool touches(const std::array<CornerId, 2>& ends) const {
-        return m_reached[ends[0]] != 0 || m_reached[ends[1]] != 0;
-    }
+    /// Where hasOwnRouteAt.
+    [[nodiscard]] const IdSet<CornerId>& routeEnds() const { return m_routeEnds; }
+    [[nodiscard]] bool hasRouteAt(CornerId corner) const { return m_routeEnds.contains(corner); }
+    /// Those, and where an own building stands.
+    [[nodiscard]] const IdSet<CornerId>& corners() const { return m_corners; }
+    /// The sides that end there, whatever stands in the way; own routes are among them.
+    [[nodiscard]] const IdSet<SideId>& sides() const { return m_sides; }
 
 private:
-    static constexpr char kBuilding = 1;
-    static constexpr char kRoute = 2;
-    PerCorner<char> m_reached;
+    IdSet<CornerId> m_routeEnds;
+    IdSet<CornerId> m_corners;
+    IdSet<SideId> m_sides;
 };
 
 /// All corners and sides where a settlement or route of that kind may be built after founding, in order.

@@ -14,10 +14,8 @@ namespace {
 template <class Add>
 void eachShare(const Position& position, PlayerId player, Add add) {
     std::array<int, kBuildingKindCount> buildings{};
-    for (const auto& building : position.buildings) {
-        if (building && building->owner == player) {
-            ++buildings[static_cast<std::size_t>(building->kind)];
-        }
+    for (const CornerId corner : position.buildings.of(player)) {
+        ++buildings[static_cast<std::size_t>(position.buildings[corner]->kind)];
     }
     const auto count = [&](BuildingKind kind) { return buildings[static_cast<std::size_t>(kind)]; };
     int bridges = 0;
@@ -75,8 +73,8 @@ int pointsOf(BuildingKind kind) {
 
 int boardPoints(const Position& position, PlayerId player) {
     int sum = 0;
-    for (const auto& building : position.buildings) {
-        sum += building && building->owner == player ? pointsOf(building->kind) : 0;
+    for (const CornerId corner : position.buildings.of(player)) {
+        sum += pointsOf(position.buildings[corner]->kind);
     }
     return sum;
 }

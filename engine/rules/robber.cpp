@@ -178,13 +178,12 @@ std::optional<Refusal> moveRefusal(const Position& position, PlayerId by) {
     return std::nullopt;
 }
 
-std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim,
-                                    const std::vector<PlayerId>& victims, HexId hex) {
+std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim, bool isThere, HexId hex) {
     const CauseHooks* cause = hooksOf(std::get<RobberDue>(position.turn.pending).cause);
     if (victim == by && (cause == nullptr || !cause->isSeven)) {
         return Refusal{clause::B_8, Why::OwnVictim, {hex}, {}, victim};
     }
-    if (std::find(victims.begin(), victims.end(), victim) == victims.end()) {
+    if (!isThere) {
         return Refusal{clause::B_8, Why::NotAdjacentVictim, {hex}, {}, victim};
     }
     if (!position.hands[victim].mayHoldAny()) {
@@ -194,9 +193,9 @@ std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, Playe
 }
 
 void steal(Deciding& deciding, PlayerId by, PlayerId victim) {
-    const Position& now = deciding.now();
-    const auto& due = std::get<RobberDue>(now.turn.pending);
-    if (!now.hands[victim].total) {
+    const Position& before = deciding.before();
+    const auto& due = std::get<RobberDue>(before.turn.pending);
+    if (!before.hands[victim].total) {
         deciding.trust({victim, std::nullopt});
     }
     const CauseHooks* cause = hooksOf(due.cause);
@@ -208,8 +207,8 @@ void steal(Deciding& deciding, PlayerId by, PlayerId victim) {
 }
 
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo) {
-    const RobberDue due = std::get<RobberDue>(deciding.now().turn.pending);
-    const Rules& rules = deciding.now().rules();
+    const RobberDue due = std::get<RobberDue>(deciding.turnNow().pending);
+    const Rules& rules = deciding.before().rules();
     if (firstAt<&Hooks::robberSettled>(deciding, due)) {
         return;
     }
@@ -224,16 +223,20 @@ void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo
     }
 }
 
-std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by) {
-    std::vector<PlayerId> victims;
+Few<PlayerId, kMaxPlayers> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by) {
+    PerPlayer<bool> areThere;
     for (const CornerId corner : position.topology().cornersOf(hex)) {
         const auto& building = position.buildings[corner];
         if (building && building->owner != by && building->kind != BuildingKind::Factory) {
-            victims.push_back(building->owner);
+            areThere[building->owner] = true;
         }
     }
-    std::sort(victims.begin(), victims.end());
-    victims.erase(std::unique(victims.begin(), victims.end()), victims.end());
+    Few<PlayerId, kMaxPlayers> victims;
+    for (const PlayerId player : position.seats()) {
+        if (areThere[player]) {
+            victims.add(player);
+        }
+    }
     return victims;
 }
 
@@ -279,10 +282,7 @@ Judgement judge(const Position& position, const Discard& action) {
     return giveUp(position, action, due);
 }
 
-std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexId at) {
-    if (auto refusal = moveRefusal(position, by)) {
-        return refusal;
-    }
+std::optional<Refusal> robberRefusal(const Position& position, HexId at) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const HexState& hex = position.hexes[at];
     if (const CauseHooks* cause = hooksOf(due.cause); cause != nullptr && cause->isPirate) {
@@ -310,12 +310,18 @@ std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by
             return refusal;
         }
     }
-    const auto without = cause != nullptr && cause->isSeven ? std::nullopt : std::optional(by);
-    return stealRefusal(position, by, victim, victimsAt(position, hex, without), hex);
+    const bool isThere = std::ranges::any_of(position.topology().cornersOf(hex), [&](CornerId corner) {
+        const auto& building = position.buildings[corner];
+        return building && building->owner == victim && building->kind != BuildingKind::Factory;
+    });
+    return stealRefusal(position, by, victim, isThere, hex);
 }
 
 Judgement judge(const Position& position, const MoveRobber& action) {
-    if (auto refusal = robberRefusal(position, action.by, action.hex)) {
+    if (auto refusal = moveRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = robberRefusal(position, action.hex)) {
         return tl::unexpected(*refusal);
     }
     if (action.victim) {

@@ -34,19 +34,21 @@ void callRobber(Deciding& deciding, PlayerId by, RobberCause cause, std::vector<
 /// Why this player may not move robber or pirate now; empty when it may.
 [[nodiscard]] std::optional<Refusal> moveRefusal(const Position& position, PlayerId by);
 
-/// Why no card may be stolen from this player, by the robber or pirate that moves to the hex and finds these victims.
-[[nodiscard]] std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim,
-                                                  const std::vector<PlayerId>& victims, HexId hex);
+/// Why no card may be stolen from this player, by the robber or pirate that moves to the hex; isThere: something of the
+/// victim's is at the hex.
+[[nodiscard]] std::optional<Refusal> stealRefusal(const Position& position, PlayerId by, PlayerId victim, bool isThere,
+                                                  HexId hex);
 /// A card is stolen from the robber's or the pirate's victim; what follows a moved robber or pirate.
 void steal(Deciding& deciding, PlayerId by, PlayerId victim);
 void finishRobber(Deciding& deciding, PlayerId by, std::optional<HexId> robberTo);
 
 /// The players other than `by` with a settlement or city at the hex.
-[[nodiscard]] std::vector<PlayerId> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by);
+[[nodiscard]] Few<PlayerId, kMaxPlayers> victimsAt(const Position& position, HexId hex, std::optional<PlayerId> by);
 
 [[nodiscard]] Judgement judge(const Position& position, const Discard& action);
-/// Why the robber may not go to this hex, and why no card may be taken from this player there.
-[[nodiscard]] std::optional<Refusal> robberRefusal(const Position& position, PlayerId by, HexId hex);
+/// When the player may move the robber (moveRefusal): why it may not go to this hex, and why no card may be taken from
+/// this player there.
+[[nodiscard]] std::optional<Refusal> robberRefusal(const Position& position, HexId hex);
 [[nodiscard]] std::optional<Refusal> robberVictimRefusal(const Position& position, PlayerId by, HexId hex,
                                                          PlayerId victim);
 [[nodiscard]] Judgement judge(const Position& position, const MoveRobber& action);

@@ -39,16 +39,12 @@ std::optional<Refusal> shipGoalRefusal(const Position& position, PlayerId by, Si
     return freeSideRefusal(position, by, to, RouteKind::Ship, from);
 }
 
-/// The owners of ships around a sea hex.
-std::vector<PlayerId> shipOwnersAt(const Position& position, HexId hex, PlayerId by) {
-    std::vector<PlayerId> owners;
-    for (const SideId side : position.topology().sidesOf(hex)) {
+/// Whether a ship of that player's lies around a sea hex.
+bool hasShipAt(const Position& position, HexId hex, PlayerId player) {
+    return std::ranges::any_of(position.topology().sidesOf(hex), [&](SideId side) {
         const auto& route = position.routes[side];
-        if (route && route->kind == RouteKind::Ship && route->owner != by) {
-            owners.push_back(route->owner);
-        }
-    }
-    return owners;
+        return route && route->kind == RouteKind::Ship && route->owner == player;
+    });
 }
 
 }  // namespace
@@ -95,10 +91,7 @@ Judgement judge(const Position& position, const MoveShip& action) {
     return deciding;
 }
 
-std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexId at) {
-    if (auto refusal = moveRefusal(position, by)) {
-        return refusal;
-    }
+std::optional<Refusal> pirateRefusal(const Position& position, HexId at) {
     const auto& due = std::get<RobberDue>(position.turn.pending);
     const CauseHooks* cause = hooksOf(due.cause);
     const bool mayBePirate = cause == nullptr || cause->isPirate;
@@ -124,11 +117,14 @@ std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by
             return refusal;
         }
     }
-    return stealRefusal(position, by, victim, shipOwnersAt(position, hex, by), hex);
+    return stealRefusal(position, by, victim, victim != by && hasShipAt(position, hex, victim), hex);
 }
 
 Judgement judge(const Position& position, const MovePirate& action) {
-    if (auto refusal = pirateRefusal(position, action.by, action.hex)) {
+    if (auto refusal = moveRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
+    }
+    if (auto refusal = pirateRefusal(position, action.hex)) {
         return tl::unexpected(*refusal);
     }
     if (action.victim) {

@@ -12,8 +12,9 @@ namespace engine {
                                             std::vector<SideId> routes);
 [[nodiscard]] Judgement judge(const Position& position, const MoveShip& action);
 
-/// Why the pirate may not go to this hex, and why no card may be taken from this player there.
-[[nodiscard]] std::optional<Refusal> pirateRefusal(const Position& position, PlayerId by, HexId hex);
+/// When the player may move the pirate (moveRefusal): why it may not go to this hex, and why no card may be taken from
+/// this player there.
+[[nodiscard]] std::optional<Refusal> pirateRefusal(const Position& position, HexId hex);
 [[nodiscard]] std::optional<Refusal> pirateVictimRefusal(const Position& position, PlayerId by, HexId hex,
                                                          PlayerId victim);
 [[nodiscard]] Judgement judge(const Position& position, const MovePirate& action);

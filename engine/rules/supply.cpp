@@ -10,16 +10,16 @@ constexpr int kRoadsInABridge = 5;
 
 int buildings(const Position& position, PlayerId player, BuildingKind kind) {
     int count = 0;
-    for (const auto& building : position.buildings) {
-        count += building && building->owner == player && building->kind == kind ? 1 : 0;
+    for (const CornerId corner : position.buildings.of(player)) {
+        count += position.buildings[corner]->kind == kind ? 1 : 0;
     }
     return count;
 }
 
 int routes(const Position& position, PlayerId player, RouteKind kind) {
     int count = 0;
-    for (const auto& route : position.routes) {
-        count += route && route->owner == player && route->kind == kind ? 1 : 0;
+    for (const SideId side : position.routes.of(player)) {
+        count += position.routes[side]->kind == kind ? 1 : 0;
     }
     return count;
 }
@@ -46,12 +46,10 @@ int piecesOnBoard(const Position& position, PlayerId player, Piece piece) {
             return buildings(position, player, BuildingKind::Settlement);
         case Piece::City:
             // A metropolis stands on a city piece; CC-13: a capital is a city with a further city piece.
-            for (const auto& building : position.buildings) {
-                if (building && building->owner == player) {
-                    const BuildingKind kind = building->kind;
-                    count += kind == BuildingKind::City || kind == BuildingKind::Metropolis ? 1 : 0;
-                    count += kind == BuildingKind::Capital ? 2 : 0;
-                }
+            for (const CornerId corner : position.buildings.of(player)) {
+                const BuildingKind kind = position.buildings[corner]->kind;
+                count += kind == BuildingKind::City || kind == BuildingKind::Metropolis ? 1 : 0;
+                count += kind == BuildingKind::Capital ? 2 : 0;
             }
             return count;
         case Piece::Metropolis:
@@ -63,30 +61,22 @@ int piecesOnBoard(const Position& position, PlayerId player, Piece piece) {
         case Piece::Bridge:
             return bridges(position, player);
         case Piece::Wall:
-            for (const auto& building : position.buildings) {
-                count += building && building->owner == player ? building->walls : 0;
+            for (const CornerId corner : position.buildings.of(player)) {
+                count += position.buildings[corner]->walls;
             }
             return count;
         case Piece::Army:
-            for (const auto& army : position.armies) {
-                count += army && army->owner == player ? 1 : 0;
-            }
-            return count;
+            return static_cast<int>(position.armies.of(player).size());
         case Piece::Nuke:
-            for (const auto& nuke : position.nukes) {
-                count += nuke == player ? 1 : 0;
-            }
-            return count;
+            return static_cast<int>(position.nukes.of(player).size());
     }
     return 0;
 }
 
 Units unitsOnBoard(const Position& position, PlayerId player) {
     Units units;
-    for (const auto& army : position.armies) {
-        if (army && army->owner == player) {
-            units += army->units;
-        }
+    for (const CornerId corner : position.armies.of(player)) {
+        units += position.armies[corner]->units;
     }
     return units;
 }

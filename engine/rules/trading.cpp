@@ -70,11 +70,10 @@ void proposeBankTrades(Proposals& proposals, PlayerId by) {
                 continue;
             }
             for (const int rate : std::span(first, last)) {
-                Trade trade;
+                Trade& trade = proposals.add<Trade>();
                 trade.by = by;
                 trade.give = Cards::one(give, rate);
                 trade.take = Cards::one(take);
-                proposals.add(std::move(trade));
             }
         }
     }
@@ -188,16 +187,21 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
         return tl::unexpected(cannotPay(other, taken, clause::B_9));
     }
     Deciding deciding(position);
-    for (auto refusal :
-         {give(deciding, action.by, other, action.give), give(deciding, other, action.by, action.take, action.give),
-          firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0)),
-          firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0))}) {
-        if (refusal) {
-            return tl::unexpected(*refusal);
-        }
+    auto refusal = give(deciding, action.by, other, action.give);
+    if (!refusal) {
+        refusal = give(deciding, other, action.by, action.take, action.give);
     }
-    if (auto refusal = firstAt<&Hooks::sale>(deciding, action)) {
-        return tl::unexpected(*refusal);
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0));
+    }
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0));
+    }
+    if (!refusal) {
+        refusal = firstAt<&Hooks::sale>(deciding, action);
+    }
+    if (refusal) {
+        return tl::unexpected(std::move(*refusal));
     }
     return deciding;
 }
@@ -233,10 +237,9 @@ void proposeTrades(Proposals& proposals) {
             firstAt<&Hooks::dealing>(position, other)) {
             continue;
         }
-        Trade trade;
+        Trade& trade = proposals.family<Trade>({{field::kGive, give}, {field::kTake, take}});
         trade.by = by;
         trade.with = other;
-        proposals.family({std::move(trade), {{field::kGive, give}, {field::kTake, take}}});
     }
 }
 

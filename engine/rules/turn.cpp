@@ -168,7 +168,7 @@ Judgement judge(const Position& position, const Roll& action) {
     }
     Deciding deciding(position);
     leaveSpecialPhase(deciding, action.by);
-    const Position& now = deciding.events().empty() ? position : deciding.now();
+    const Position& now = deciding.now();
     const auto refusal = turnRefusal(now, action.by, clause::B_7);
     if (refusal && refusal->why != Why::MustRollFirst) {
         return tl::unexpected(*refusal);

@@ -133,7 +133,7 @@ std::optional<PlayerId> Marks::monopolistOf(std::string_view continent) const {
     return std::nullopt;
 }
 
-bool Position::inForce(ClauseId clause) const {
+bool Position::inForceByVotes(ClauseId clause) const {
     const auto isAmong = [&](const std::vector<ClauseId>& clauses) {
         return !clauses.empty() && std::binary_search(clauses.begin(), clauses.end(), clause);
     };

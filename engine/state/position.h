@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/board/owned_per_id.h"
 #include "engine/board/shared_per_id.h"
 #include "engine/board/topology.h"
 #include "engine/state/hand.h"
@@ -42,7 +43,8 @@ struct Table {
     std::map<std::string, Cards> givenPrices;
     /// Unknown top-level fields of the set-up (JSON texts by name).
     std::map<std::string, std::string> extras;
-    /// The board as it was set up, corrections included; removed hexes are sea. The landmarks are made of it when somebody asks for them.
+    /// The board as it was set up, corrections included; removed hexes are sea. The landmarks are made of it when
+    /// somebody asks for them.
     std::vector<Tile> tiles;
     Lazy<Landmarks> madeLandmarks;
     TableVersions versions;
@@ -104,11 +106,11 @@ struct Position {
     std::shared_ptr<const Table> table;
     SharedPerHex<HexState> hexes;
     std::vector<Harbour> harbours;
-    SharedPerCorner<std::optional<Building>> buildings;
-    SharedPerSide<std::optional<Route>> routes;
+    OwnedPerCorner<Building> buildings;
+    OwnedPerSide<Route> routes;
     std::vector<Bridge> bridges;
-    SharedPerCorner<std::optional<Army>> armies;
-    SharedPerCorner<std::optional<PlayerId>> nukes;
+    OwnedPerCorner<Army> armies;
+    OwnedPerCorner<PlayerId> nukes;
     std::optional<HexId> robber;
     std::optional<HexId> pirate;
     /// Whose pirate ship it is (Explorers & Pirates); empty: the pirate is nobody's.
@@ -133,7 +135,10 @@ struct Position {
     [[nodiscard]] IdRange<PlayerId> seats() const { return table->seats(); }
     /// Whether a clause is in force: by the rules of the table, unless voted in, voted out or repealed since (CC-2,
     /// CC-4).
-    [[nodiscard]] bool inForce(ClauseId clause) const;
+    [[nodiscard]] bool inForce(ClauseId clause) const {
+        return marks.adopted.empty() && marks.suspended.empty() ? rules().has(clause) : inForceByVotes(clause);
+    }
+    [[nodiscard]] bool inForceByVotes(ClauseId clause) const;
     /// A number of the rules; the base game's where the clause that set it is no longer in force.
     [[nodiscard]] int number(Number which) const;
     [[nodiscard]] bool isOut(PlayerId player) const { return marks.out[player]; }

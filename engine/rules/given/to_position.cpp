@@ -200,10 +200,10 @@ private:
                 m_position.marks.nukeBought[*owner] = true;
             }
         }
-        m_position.buildings = SharedPerId(buildings);
-        m_position.routes = SharedPerId(routes);
-        m_position.armies = SharedPerId(armies);
-        m_position.nukes = SharedPerId(nukes);
+        m_position.buildings = OwnedPerId(buildings);
+        m_position.routes = OwnedPerId(routes);
+        m_position.armies = OwnedPerId(armies);
+        m_position.nukes = OwnedPerId(nukes);
         for (const BridgeSetup& bridge : m_setup.bridges) {
             readBridge(bridge);
         }

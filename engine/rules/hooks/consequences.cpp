@@ -38,18 +38,26 @@ bool minimumHolds(const Position& position, bool held) {
     return !held || !position.rules().said.minimumOnce;
 }
 
-/// How many routes and bridges everybody has: no road is longer than that.
-PerPlayer<int> routesOf(const Position& position) {
-    PerPlayer<int> counts;
-    for (const auto& route : position.routes) {
-        if (route) {
-            ++counts[route->owner];
+/// How long everybody's road is. It counts 0 where the routes suffice neither for the card nor for the longest one.
+PerPlayer<int> roadsForTheCard(const Position& position, int needed) {
+    PerPlayer<int> lengths;
+    int longest = std::min(needed, kLeastRoadLength);
+    const auto measure = [&](PlayerId player) {
+        if (!position.isOut(player) && mostOfARoad(position, player) >= longest) {
+            lengths[player] = longestRoad(position, player);
+            longest = std::max(longest, lengths[player]);
+        }
+    };
+    // The holder's comes first: few others have the routes to rival it.
+    if (position.longestRoadHolder) {
+        measure(*position.longestRoadHolder);
+    }
+    for (const PlayerId player : position.seats()) {
+        if (player != position.longestRoadHolder) {
+            measure(player);
         }
     }
-    for (const Bridge& bridge : position.bridges) {
-        ++counts[bridge.owner];
-    }
-    return counts;
+    return lengths;
 }
 
 }  // namespace
@@ -58,13 +66,7 @@ void moveLongestRoad(Deciding& deciding) {
     const Position& now = deciding.now();
     const int needed =
         minimumHolds(now, now.marks.longestRoadHeld) ? now.number(Number::RoadLengthNeeded) : kLeastRoadLength;
-    const PerPlayer<int> routes = routesOf(now);
-    PerPlayer<int> lengths;
-    for (const PlayerId player : now.seats()) {
-        // Whoever has too few for the card need not be measured.
-        const bool mayHold = !now.isOut(player) && routes[player] >= std::min(needed, kLeastRoadLength);
-        lengths[player] = mayHold ? longestRoad(now, player) : 0;
-    }
+    const PerPlayer<int> lengths = roadsForTheCard(now, needed);
     const auto owner = longestRoadOwner(lengths, now.table->players.size(), now.longestRoadHolder, needed);
     if (owner != now.longestRoadHolder) {
         deciding.add(LongestRoadMoved{owner, owner ? lengths[*owner] : 0},
@@ -154,10 +156,10 @@ void endWithoutPlayers(Deciding& deciding) {
 }  // namespace
 
 void endIfWon(Deciding& deciding) {
-    const Position& now = deciding.boardNow();
-    const Turn& turn = now.turn;
+    const Turn turn = deciding.turnNow();
+    const Position& now = deciding.standingNow();
     const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
-    const StepHooks* step = waitingStep(now);
+    const StepHooks* step = waitingStep(turn.pending);
     const bool settled = std::holds_alternative<std::monostate>(turn.pending) || (step != nullptr && step->letsEnd);
     if (!playing || !settled) {
         return;

@@ -88,9 +88,9 @@ ClauseId clauseOfMark(std::string_view name) {
     return clause::B_13;
 }
 
-const StepHooks* waitingStep(const Position& position) {
+const StepHooks* waitingStep(const Pending& pending) {
     static const Steps kSteps = gatherSteps();
-    return kSteps[position.turn.pending.index()];
+    return kSteps[pending.index()];
 }
 
 Judgement judgeAct(const Position& position, const Action& action) {

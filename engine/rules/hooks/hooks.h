@@ -267,7 +267,10 @@ void allAt(Args&&... args) {
 [[nodiscard]] ClauseId clauseOfBlocking(Piece piece);
 [[nodiscard]] ClauseId clauseOfMark(std::string_view name);
 /// The hooks of the step that waits; null where nothing waits.
-[[nodiscard]] const StepHooks* waitingStep(const Position& position);
+[[nodiscard]] const StepHooks* waitingStep(const Pending& pending);
+[[nodiscard]] inline const StepHooks* waitingStep(const Position& position) {
+    return waitingStep(position.turn.pending);
+}
 /// The act, judged by who has it among its acts.
 [[nodiscard]] Judgement judgeAct(const Position& position, const Action& action);
 

@@ -19,12 +19,9 @@ public:
         constexpr std::size_t kUsualRoutes = 24;
         m_edges.reserve(kUsualRoutes);
         const Topology& board = position.topology();
-        for (const SideId side : board.sides()) {
-            const auto& route = position.routes[side];
-            if (route && route->owner == player) {
-                const auto& ends = board.endsOf(side);
-                add(ends[0], ends[1], route->kind);
-            }
+        for (const SideId side : position.routes.of(player)) {
+            const auto& ends = board.endsOf(side);
+            add(ends[0], ends[1], position.routes[side]->kind);
         }
         for (const Bridge& bridge : position.bridges) {
             if (bridge.owner == player) {
@@ -36,20 +33,20 @@ public:
     [[nodiscard]] const std::vector<TrailEdge>& edges() const { return m_edges; }
 
 private:
-    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+    static constexpr std::uint16_t kNone = 0xffff;
 
     void add(CornerId a, CornerId b, RouteKind kind) {
-        const std::uint32_t placeA = placeAt(a, kind);
+        const std::uint16_t placeA = placeAt(a, kind);
         m_edges.push_back({placeA, placeAt(b, kind)});
     }
 
-    std::uint32_t placeAt(CornerId corner, RouteKind kind) {
+    std::uint16_t placeAt(CornerId corner, RouteKind kind) {
         const auto& building = m_position.buildings[corner];
         if (building && building->owner != m_player) {
             return m_places++;
         }
         const bool apart = !building && kind == RouteKind::Ship;
-        std::uint32_t& place = m_placeOf[index(corner) * 2 + (apart ? 1 : 0)];
+        std::uint16_t& place = m_placeOf[index(corner) * 2 + (apart ? 1 : 0)];
         if (place == kNone) {
             place = m_places++;
         }
@@ -58,12 +55,17 @@ private:
 
     const Position& m_position;
     PlayerId m_player;
-    std::vector<std::uint32_t> m_placeOf;
+    std::vector<std::uint16_t> m_placeOf;
     std::vector<TrailEdge> m_edges;
-    std::uint32_t m_places = 0;
+    std::uint16_t m_places = 0;
 };
 
 }  // namespace
+
+int mostOfARoad(const Position& position, PlayerId player) {
+    const auto routes = static_cast<std::ptrdiff_t>(position.routes.of(player).size());
+    return static_cast<int>(routes + std::ranges::count(position.bridges, player, &Bridge::owner));
+}
 
 int longestRoad(const Position& position, PlayerId player) {
     return measuredRoad(position, player).length;

@@ -14,6 +14,9 @@ namespace engine {
 /// and a ship follow each other only at an own building (B-14). A bridge is one road between its two corners (CC-12).
 [[nodiscard]] int longestRoad(const Position& position, PlayerId player);
 
+/// How many routes and bridges a player has: its longest road is no longer.
+[[nodiscard]] int mostOfARoad(const Position& position, PlayerId player);
+
 /// The same length, and whether it is surely none too short: no net that pieces allow is cut short (mesh_trail.h).
 struct RoadLength {
     int length = 0;

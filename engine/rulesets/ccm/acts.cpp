@@ -61,7 +61,7 @@ void proposeBuyOff(Proposals& proposals, PlayerId by) {
     for (const Resource resource : kResources) {
         bounds.most[resource] = std::min(hand.cards[resource].most, kBuyOffCards);
     }
-    proposals.family({BuyOff{by, Cards{}}, {{field::kCards, bounds}}});
+    proposals.family<BuyOff>({{field::kCards, bounds}}) = {by, Cards{}};
 }
 
 void proposeRepeals(Proposals& proposals) {
@@ -97,10 +97,8 @@ void proposeCapitals(Proposals& proposals, PlayerId by) {
     if (!position.inForce(clause::CC_13) || !canPay(position, by, position.rules().price(Item::Capital))) {
         return;
     }
-    for (const CornerId corner : proposals.board().corners()) {
-        if (position.ownerAt(corner) == by) {
-            proposals.propose(Upgrade{by, Piece::Capital, corner});
-        }
+    for (const CornerId corner : position.buildings.of(by)) {
+        proposals.propose(Upgrade{by, Piece::Capital, corner});
     }
 }
 

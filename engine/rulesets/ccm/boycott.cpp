@@ -17,7 +17,7 @@ bool mayHoldSeven(const Hand& hand) {
 }  // namespace
 
 void threatenBoycott(Deciding& deciding, PlayerId by, HexId hex) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.standingNow();
     // Anybody's settlements, cities or capitals, the own ones too.
     if (now.inForce(clause::CC_14) && now.hexes[hex].isLand() && !victimsAt(now, hex, std::nullopt).empty()) {
         deciding.add(BoycottThreatened{by}, {clause::CC_14});

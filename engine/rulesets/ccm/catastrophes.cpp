@@ -80,6 +80,9 @@ std::optional<Refusal> stormRefusal(const Position& position) {
 }
 
 void endCatastrophes(Deciding& deciding, PlayerId player, int round) {
+    if (deciding.standingNow().marks.catastrophes.empty()) {
+        return;
+    }
     const auto ends = [&](PlayerId whose) {
         return std::ranges::any_of(deciding.now().marks.catastrophes, [&](const auto& one) {
             return one.untilRound ? *one.untilRound <= round : one.player == whose;

@@ -70,9 +70,13 @@ void gatherTokens(Deciding& deciding) {
 }
 
 void offerTokens(Deciding& deciding) {
-    const Position& now = deciding.boardNow();
-    const bool playing = now.turn.phase != Phase::Found && now.turn.phase != Phase::Ended;
-    if (!now.inForce(clause::CC_15) || !playing || !std::holds_alternative<std::monostate>(now.turn.pending)) {
+    const Position& now = deciding.standingNow();
+    if (!now.inForce(clause::CC_15)) {
+        return;
+    }
+    const Turn turn = deciding.turnNow();
+    const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
+    if (!playing || !std::holds_alternative<std::monostate>(turn.pending)) {
         return;
     }
     const std::vector<HexId> hexes = reachedHexes(now);

@@ -66,8 +66,11 @@ Race raceOnRoads(const Position& position) {
               position.secondRoadHolder,
               position.number(Number::RoadLengthNeeded),
               std::min(kLeastRoadLength, position.number(Number::RoadLengthNeeded))};
+    // R-CC-SECOND=none asks for no minimum; by any other reading too few routes for the card count as none.
+    const int least = position.rules().rulings.get<RCcSecond>() == RCcSecond::None ? 0 : race.least;
     for (const PlayerId player : position.seats()) {
-        race.reached[player] = position.isOut(player) ? 0 : longestRoad(position, player);
+        const bool mayHold = !position.isOut(player) && mostOfARoad(position, player) >= least;
+        race.reached[player] = mayHold ? longestRoad(position, player) : 0;
     }
     return race;
 }
@@ -86,26 +89,26 @@ Race raceOfKnights(const Position& position) {
 }
 
 /// A fate throw may still take the knight out of the game (CC-16).
-bool fateIsOpen(const Position& position) {
-    return std::holds_alternative<FateThrow>(position.turn.pending) ||
-           std::holds_alternative<Upheaval>(position.turn.pending);
+bool fateIsOpen(const Turn& turn) {
+    return std::holds_alternative<FateThrow>(turn.pending) || std::holds_alternative<Upheaval>(turn.pending);
 }
 
 }  // namespace
 
 void moveSecondCards(Deciding& deciding) {
-    const Position& now = deciding.boardNow();
+    const Position& now = deciding.standingNow();
     if (!deciding.events().empty() && (isPlayed(now) || now.secondRoadHolder || now.secondArmyHolder)) {
         settleSecondCards(deciding);
     }
 }
 
 void settleSecondCards(Deciding& deciding) {
-    const Position& now = deciding.boardNow();
+    const Position& now = deciding.standingNow();
+    const bool openFate = fateIsOpen(deciding.turnNow());
     const bool played = isPlayed(now);
     const std::vector<RulingChoice> ruling{now.rules().rulings.choice(ruling::R_CC_SECOND)};
     std::optional<PlayerId> road;
-    std::optional<PlayerId> army = fateIsOpen(now) ? now.secondArmyHolder : std::nullopt;
+    std::optional<PlayerId> army = openFate ? now.secondArmyHolder : std::nullopt;
     int length = 0;
     int knights = 0;
     if (played) {
@@ -113,7 +116,7 @@ void settleSecondCards(Deciding& deciding) {
         road = secondPlace(now, roads);
         length = road ? roads.reached[*road] : 0;
     }
-    if (played && now.inForce(clause::B_12) && !fateIsOpen(now)) {
+    if (played && now.inForce(clause::B_12) && !openFate) {
         const Race race = raceOfKnights(now);
         army = secondPlace(now, race);
         knights = army ? race.reached[*army] : 0;

@@ -41,8 +41,8 @@ void proposeFactories(Proposals& proposals, PlayerId by) {
         return;
     }
     const OwnNetwork network(position, by);
-    for (const CornerId corner : proposals.board().corners()) {
-        if (!network.hasRouteAt(corner) || settlementSiteRefusal(position, by, corner)) {
+    for (const CornerId corner : network.routeEnds()) {
+        if (settlementSiteRefusal(position, by, corner)) {
             continue;
         }
         for (const Cards& five : prices) {
@@ -57,10 +57,8 @@ void proposeWalls(Proposals& proposals, PlayerId by) {
     if (position.rules().armies || !canPay(position, by, position.rules().price(Item::Wall))) {
         return;
     }
-    for (const CornerId corner : proposals.board().corners()) {
-        if (position.ownerAt(corner) == by) {
-            proposals.propose(Build{by, Piece::Wall, corner});
-        }
+    for (const CornerId corner : position.buildings.of(by)) {
+        proposals.propose(Build{by, Piece::Wall, corner});
     }
 }
 
@@ -71,8 +69,8 @@ void proposeTakeovers(Proposals& proposals, PlayerId by) {
     if (!settlements && prices.empty()) {
         return;
     }
-    for (const CornerId at : proposals.board().corners()) {
-        if (!position.buildings[at] || position.ownerAt(at) == by || buildingShield(position, by, at)) {
+    for (const CornerId at : position.buildings.taken()) {
+        if (position.ownerAt(at) == by || buildingShield(position, by, at)) {
             continue;
         }
         for (const auto& goal : robberGoals(position, at)) {
@@ -95,10 +93,10 @@ void proposeRouteTakeovers(Proposals& proposals, PlayerId by) {
         return;
     }
     const OwnNetwork network(position, by);
-    for (const SideId side : proposals.board().sides()) {
+    // MO-11: an own route adjoins.
+    for (const SideId side : network.sides()) {
         const auto& route = position.routes[side];
-        // MO-11: an own route adjoins.
-        if (!route || route->owner == by || !network.touches(proposals.board().endsOf(side))) {
+        if (!route || route->owner == by) {
             continue;
         }
         if (roads && !routeShield(position, by, side, RouteKind::Road)) {

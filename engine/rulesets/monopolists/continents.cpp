@@ -57,22 +57,24 @@ struct ContinentStanding {
     }
 };
 
-/// A building on a border counts for each of its continents, once (R-MO-CONTINENT).
+/// A building on a border counts for each of its continents, once (R-MO-CONTINENT). Continents in order, those alone
+/// where something counts.
 std::vector<ContinentStanding> standings(const Position& position) {
     std::vector<ContinentStanding> all;
-    for (const std::string_view continent : continents(position)) {
-        all.push_back({continent, {}});
-    }
-    for (const CornerId corner : position.topology().corners()) {
-        const auto& building = position.buildings[corner];
-        if (!building || position.isOut(building->owner) || weightOf(*building) == 0) {
+    for (const CornerId corner : position.buildings.taken()) {
+        const Building& building = *position.buildings[corner];
+        if (position.isOut(building.owner) || weightOf(building) == 0) {
             continue;
         }
         eachContinentAt(position, corner, [&](std::string_view continent) {
-            std::ranges::find(all, continent, &ContinentStanding::continent)->points[building->owner] +=
-                weightOf(*building);
+            auto found = std::ranges::find(all, continent, &ContinentStanding::continent);
+            if (found == all.end()) {
+                found = all.insert(found, {continent, {}});
+            }
+            found->points[building.owner] += weightOf(building);
         });
     }
+    std::ranges::sort(all, {}, &ContinentStanding::continent);
     return all;
 }
 
@@ -137,8 +139,21 @@ void moveMonopolists(Deciding& deciding) {
     if (!deciding.now().inForce(clause::MO_15)) {
         return;
     }
+    std::vector<ContinentStanding> all = standings(deciding.now());
+    const auto counts = [&](std::string_view name) {
+        return std::ranges::find(all, name, &ContinentStanding::continent) != all.end();
+    };
+    // Where nothing counts any more a card may still lie.
+    if (!std::ranges::all_of(deciding.now().marks.monopolists, counts, &MonopolistOf<ByIds>::continent)) {
+        for (const std::string_view name : continents(deciding.now())) {
+            if (!counts(name)) {
+                all.push_back({name, {}});
+            }
+        }
+        std::ranges::sort(all, {}, &ContinentStanding::continent);
+    }
     // Cards that move change no continent: its names stay where they are.
-    for (const ContinentStanding& standing : standings(deciding.now())) {
+    for (const ContinentStanding& standing : all) {
         const auto monopolist = standing.monopolist();
         if (monopolist != deciding.now().marks.monopolistOf(standing.continent)) {
             deciding.add(MonopolistMoved{std::string(standing.continent), monopolist}, {clause::MO_15},

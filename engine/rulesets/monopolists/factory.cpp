@@ -118,16 +118,20 @@ Cards factoryOptions(const Position& position, CornerId corner) {
 }
 
 void payFactories(Deciding& deciding, int number) {
-    if (!deciding.now().inForce(clause::MO_6)) {
+    const Position& standing = deciding.standingNow();
+    if (!standing.inForce(clause::MO_6)) {
         return;
     }
     // What is paid changes hands, never a factory.
     std::vector<CornerId> factories;
-    for (const CornerId corner : deciding.now().topology().corners()) {
-        const auto& building = deciding.now().buildings[corner];
-        if (building && building->kind == BuildingKind::Factory && !deciding.now().isOut(building->owner)) {
+    for (const CornerId corner : standing.buildings.taken()) {
+        const Building& building = *standing.buildings[corner];
+        if (building.kind == BuildingKind::Factory && !standing.isOut(building.owner)) {
             factories.push_back(corner);
         }
+    }
+    if (factories.empty()) {
+        return;
     }
     PlayerId player = deciding.now().turn.player;
     for (std::size_t seat = 0; seat < deciding.now().table->players.size(); ++seat) {

@@ -23,12 +23,10 @@ std::optional<Refusal> continentRefusal(const Position& position, PlayerId playe
     if (here > 1 && reading == choiceOf(RMoContinent::Single)) {
         return Refusal{clause::MO_3, Why::SeveralContinents, {at}, reading};
     }
-    std::size_t corner = 0;
-    for (const auto& building : position.buildings) {
-        if (building && building->owner == player && shareContinent(position, at, CornerId(corner))) {
-            return Refusal{clause::MO_3, Why::SameContinent, {at, CornerId(corner)}};
+    for (const CornerId corner : position.buildings.of(player)) {
+        if (shareContinent(position, at, corner)) {
+            return Refusal{clause::MO_3, Why::SameContinent, {at, corner}};
         }
-        ++corner;
     }
     return std::nullopt;
 }

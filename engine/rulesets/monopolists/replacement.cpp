@@ -12,8 +12,7 @@ namespace {
 constexpr int kSitesToKeep = 2;
 
 int sitesOf(const Position& position, PlayerId player) {
-    return static_cast<int>(std::count_if(position.buildings.begin(), position.buildings.end(),
-                                          [&](const auto& one) { return one && one->owner == player; }));
+    return static_cast<int>(position.buildings.of(player).size());
 }
 
 std::optional<Refusal> armyShield(const Position& position, PlayerId by, CornerId at) {

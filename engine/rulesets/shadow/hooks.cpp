@@ -153,7 +153,7 @@ bool offersAfterRobber(Deciding& deciding, const RobberDue& due) {
 
 /// SW-6: a removed hex stops no production, but a die may bring a card.
 void throwForResource(Deciding& deciding, PlayerId by, const RobberDue& due, HexId at) {
-    const Position& now = deciding.now();
+    const Position& now = deciding.standingNow();
     if (now.hexes[at].removed && due.cause != RobberCause::Placed) {
         deciding.add(Awaiting{ResourceThrow{by}}, {clause::SW_6}, {now.rules().rulings.choice(ruling::R_SW_KNIGHT)});
     }

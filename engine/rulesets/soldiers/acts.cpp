@@ -9,10 +9,20 @@
 #include "engine/rulesets/soldiers/fight.h"
 #include "engine/rulesets/soldiers/movement.h"
 #include "engine/rulesets/soldiers/nuke.h"
+#include "engine/rulesets/soldiers/purchases.h"
+#include "engine/rulesets/soldiers/variants.h"
 
 namespace engine {
 
 namespace {
+
+/// All these corners, in order.
+template <class... Corners>
+IdSet<CornerId> together(const Position& position, const Corners&... corners) {
+    IdSet<CornerId> all(position.topology().cornerCount());
+    (all.add(corners), ...);
+    return all;
+}
 
 void proposePurchases(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
@@ -28,7 +38,7 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
     const bool training = infantry && position.inForce(clause::SA_V1);
     // Acts are made only where they are asked about: this runs over the whole board in every turn.
     if (walls || nukes || infantry || cavalry || artillery) {
-        for (const CornerId corner : proposals.board().corners()) {
+        for (const CornerId corner : together(position, position.buildings.of(by), position.armies.of(by))) {
             if (position.ownerAt(corner) == by) {
                 if (walls) {
                     proposals.propose(Build{by, Piece::Wall, corner});
@@ -39,8 +49,8 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
                 for (const auto& [pays, units] :
                      {std::pair(infantry, Units{0, 0, 1}), std::pair(cavalry, Units{0, 1, 0}),
                       std::pair(artillery, Units{1, 0, 0})}) {
-                    if (pays) {
-                        proposals.propose(BuyUnits{by, units, corner});
+                    if (const BuyUnits buy{by, units, corner}; pays && !unitsRefusal(position, buy)) {
+                        proposals.add(buy);
                     }
                 }
             }
@@ -49,17 +59,9 @@ void proposePurchases(Proposals& proposals, PlayerId by) {
             }
         }
     }
-    proposals.propose(DrawCard{by});
-}
-
-/// How many steps more the player can pay for an army that has made so many.
-int stepsInReach(const Position& position, PlayerId by, int used) {
-    const int most = static_cast<int>(position.topology().cornerCount());
-    int steps = 0;
-    while (steps < most && canPay(position, by, stepsPrice(position.rules(), used, steps + 1))) {
-        ++steps;
+    if (!drawRefusal(position, by)) {
+        proposals.add(DrawCard{by});
     }
-    return steps;
 }
 
 /// SA-V3: a victory point card raises a unit of an army.
@@ -67,17 +69,14 @@ void proposeRaises(Proposals& proposals) {
     if (!proposals.position().inForce(clause::SA_V3)) {
         return;
     }
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& army = proposals.position().armies[corner];
+    for (const CornerId corner : proposals.position().armies.of(proposals.by())) {
         for (const UnitKind unit : {UnitKind::Infantry, UnitKind::Cavalry}) {
-            if (army && army->owner == proposals.by()) {
-                PlayCard play;
-                play.by = proposals.by();
-                play.card = DevelopmentCard::VictoryPoint;
-                play.at = corner;
-                play.unit = unit;
-                proposals.propose(play);
-            }
+            PlayCard play;
+            play.by = proposals.by();
+            play.card = DevelopmentCard::VictoryPoint;
+            play.at = corner;
+            play.unit = unit;
+            proposals.propose(play);
         }
     }
 }
@@ -88,36 +87,24 @@ void proposeMovesFrom(Proposals& proposals, CornerId from) {
     const auto& army = position.armies[from];
     const bool ownArmy = army && army->owner == by;
     const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
-    // Within the steps that can be paid for, all goals where nobody stands have one answer.
-    std::optional<bool> toEmpty;
-    const auto isAllowed = [&](const MoveArmy& move, CornerId to) {
-        if (position.armies[to] || position.nukes[to]) {
-            return proposals.allows(move);
-        }
-        if (!toEmpty) {
-            toEmpty = proposals.allows(move);
-        }
-        return *toEmpty;
-    };
-    const int most = stepsInReach(position, by, position.marks.stepsAt(from));
-    for (const Reach& reach : reachable(position, by, from, most)) {
-        const MoveArmy move{by, from, reach.corner, {}, std::nullopt, std::nullopt};
-        if (isAllowed(move, reach.corner)) {
-            proposals.add(move);
-            if (splits) {
-                proposals.family({move, {{field::kUnits, army->units}}});
-            }
+    for (const CornerId to : moveGoals(position, by, from)) {
+        const auto fill = [&](MoveArmy& move) {
+            move.by = by;
+            move.from = from;
+            move.to = to;
+        };
+        fill(proposals.add<MoveArmy>());
+        if (splits) {
+            fill(proposals.family<MoveArmy>({{field::kUnits, army->units}}));
         }
     }
 }
 
 void proposeMoves(Proposals& proposals) {
     const Position& position = proposals.position();
-    for (const CornerId corner : proposals.board().corners()) {
-        const auto& army = position.armies[corner];
-        if ((army && army->owner == proposals.by()) || position.nukes[corner] == proposals.by()) {
-            proposeMovesFrom(proposals, corner);
-        }
+    const PlayerId by = proposals.by();
+    for (const CornerId corner : together(position, position.armies.of(by), position.nukes.of(by))) {
+        proposeMovesFrom(proposals, corner);
     }
 }
 
@@ -127,10 +114,7 @@ void proposeAttacks(Proposals& proposals) {
     if (phaseRefusal(position, by, Phase::Combat, clause::SA_K1)) {
         return;
     }
-    for (const CornerId at : proposals.board().corners()) {
-        if (!position.armies[at] && !position.buildings[at]) {
-            continue;
-        }
+    for (const CornerId at : together(position, position.armies.taken(), position.buildings.taken())) {
         std::vector<CornerId> beside;
         for (const CornerId from : proposals.board().neighboursOf(at)) {
             if (position.armies[from]) {
@@ -149,7 +133,7 @@ void proposeAttacks(Proposals& proposals) {
             proposals.propose(Attack{by, std::move(together), at, {}});
         }
     }
-    for (const CornerId from : proposals.board().corners()) {
+    for (const CornerId from : together(position, position.armies.of(by), position.nukes.of(by))) {
         if (position.armies[from] && position.armies[from]->owner == by) {
             proposals.propose(AttackRobber{by, from, false});
             proposals.propose(AttackRobber{by, from, true});

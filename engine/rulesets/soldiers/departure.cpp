@@ -14,9 +14,12 @@ namespace engine {
 namespace {
 
 bool hasSettlements(const Position& position, PlayerId player) {
-    return std::ranges::any_of(position.buildings, [&](const std::optional<Building>& building) {
-        return building && building->owner == player && building->kind != BuildingKind::Factory;
-    });
+    for (const CornerId corner : position.buildings.of(player)) {
+        if (position.buildings[corner]->kind != BuildingKind::Factory) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Everything of a player's that is left on the board leaves it.
@@ -170,7 +173,7 @@ void handOver(Deciding& deciding, PlayerId from, PlayerId to, const std::vector<
     }
     const std::vector<Bridge> bridges = now.bridges;
     for (const Bridge& bridge : bridges) {
-        if (bridge.owner == from && (kept || hasPieceLeft(now, to, Piece::Bridge))) {
+        if (bridge.owner == from && (kept || hasPieceLeft(deciding.now(), to, Piece::Bridge))) {
             deciding.add(BridgeChanged{bridge.hex, to}, clauses, choices);
         } else if (bridge.owner == from) {
             deciding.add(BridgeRemoved{bridge.hex, from}, clauses, choices);

@@ -225,7 +225,7 @@ std::optional<Action> withWhatIsAsked(const Position& position, const Action& ac
 
 /// R-UPSIDE: buildings stand up as their owner's turn begins.
 void standUp(Deciding& deciding, PlayerId next, int /*round*/) {
-    const Position& position = deciding.now();
+    const Position& position = deciding.standingNow();
     if (!position.rules().armies || position.rules().rulings.get<RUpside>() != RUpside::NextTurn) {
         return;
     }

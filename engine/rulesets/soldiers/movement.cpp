@@ -169,6 +169,31 @@ Expected<Marching, Refusal> marchingOf(const Position& position, const MoveArmy&
     return party;
 }
 
+/// Why what marches may not come to rest on the corner, where an army may.
+std::optional<Refusal> roomRefusal(const Position& position, PlayerId player, const Marching& party, CornerId at) {
+    const bool destroys = !party.units.empty() && isForeignWeapon(position, player, at);
+    if (party.nuke && position.nukes[at] && !destroys) {
+        return Refusal{clause::SA_N1, Why::PlaceTaken, {at}};
+    }
+    return hasRoomFor(position, at, party.units) ? std::nullopt
+                                                 : std::optional(Refusal{clause::SA_5, Why::MayNotMerge, {at}});
+}
+
+/// How many steps more the player can pay for an army that has made so many.
+int stepsInReach(const Position& position, PlayerId by, int used) {
+    const int most = static_cast<int>(position.topology().cornerCount());
+    int steps = 0;
+    while (steps < most && canPay(position, by, stepsPrice(position.rules(), used, steps + 1))) {
+        ++steps;
+    }
+    return steps;
+}
+
+std::optional<Refusal> timeRefusal(const Position& position, PlayerId player) {
+    return position.rules().armies ? phaseRefusal(position, player, Phase::Move, clause::SA_6)
+                                   : std::optional(Refusal{clause::SA_6, Why::NotInDocuments});
+}
+
 std::vector<CornerId> pathTo(const Walk& found, CornerId from, CornerId to) {
     std::vector<CornerId> path;
     if (from == to || found.steps[to] < 0) {
@@ -237,9 +262,15 @@ std::optional<Refusal> sideRefusal(const Position& position, SideId side) {
 
 bool isPassable(const Position& position, SideId side) {
     // The usual side of an island needs no refusal to be made and thrown away.
+    bool land = false;
+    for (const HexId hex : position.topology().hexesOf(side)) {
+        if (position.hexes[hex].removed) {
+            return !sideRefusal(position, side);
+        }
+        land = land || position.hexes[hex].isLand();
+    }
     const auto& route = position.routes[side];
-    const bool land = isOnLand(position, side) || (route && route->kind == RouteKind::Ship);
-    return bordersRemoved(position, side) ? !sideRefusal(position, side) : land;
+    return land || (route && route->kind == RouteKind::Ship);
 }
 
 std::vector<CornerId> walkedBridges(const Position& position, CornerId at) {
@@ -271,7 +302,7 @@ bool hasRoomFor(const Position& position, CornerId at, const Units& units) {
 }
 
 void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at) {
-    const Position& now = deciding.events().empty() ? deciding.before() : deciding.now();
+    const Position& now = deciding.now();
     if (isForeignWeapon(now, player, at)) {
         deciding.add(PieceRemoved{Piece::Nuke, at, *now.nukes[at]}, {clause::SA_N1}, {choiceOf(RNukeAlone::Destroyed)});
     }
@@ -288,6 +319,22 @@ std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId
     return reach;
 }
 
+std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from) {
+    std::vector<CornerId> goals;
+    const auto party = marchingOf(position, {player, from, {}, {}, {}, {}});
+    if (!party || timeRefusal(position, player)) {
+        return goals;
+    }
+    const Walk found = walk(position, player, from, stepsInReach(position, player, position.marks.stepsAt(from)));
+    for (const CornerId corner : found.order) {
+        if (corner != from && !restRefusal(position, player, corner) &&
+            !roomRefusal(position, player, *party, corner)) {
+            goals.push_back(corner);
+        }
+    }
+    return goals;
+}
+
 Cards stepsPrice(const Rules& rules, int used, int steps) {
     const int free = rules.number(Number::FreeSteps);
     const int paidBefore = std::max(used - free, 0);
@@ -296,10 +343,7 @@ Cards stepsPrice(const Rules& rules, int used, int steps) {
 }
 
 Judgement judge(const Position& position, const MoveArmy& action) {
-    if (!position.rules().armies) {
-        return refuse(clause::SA_6, Why::NotInDocuments);
-    }
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Move, clause::SA_6)) {
+    if (auto refusal = timeRefusal(position, action.by)) {
         return tl::unexpected(*refusal);
     }
     const auto party = marchingOf(position, action);
@@ -316,13 +360,8 @@ Judgement judge(const Position& position, const MoveArmy& action) {
     if (auto refusal = pathRefusal(position, action, path)) {
         return tl::unexpected(*refusal);
     }
-    const bool destroys = !party->units.empty() && isForeignWeapon(position, action.by, path.back());
-    const bool meetsNuke = party->nuke && position.nukes[path.back()].has_value();
-    if (meetsNuke && !destroys) {
-        return refuse(clause::SA_N1, Why::PlaceTaken, {path.back()});
-    }
-    if (!hasRoomFor(position, path.back(), party->units)) {
-        return refuse(clause::SA_5, Why::MayNotMerge, {path.back()});
+    if (auto refusal = roomRefusal(position, action.by, *party, path.back())) {
+        return tl::unexpected(*refusal);
     }
     const Way way = wayOf(position, action.from, path);
     const int used = position.marks.stepsAt(action.from);

@@ -31,6 +31,10 @@ struct Reach {
 };
 [[nodiscard]] std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most);
 
+/// Where all that can leave the corner may go at once for what its player can pay, nearest first (SA-5, SA-6): where a
+/// MoveArmy that names neither units nor path is allowed.
+[[nodiscard]] std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from);
+
 /// What the steps beyond the free ones cost (SA-6): `used` were made before this move.
 [[nodiscard]] Cards stepsPrice(const Rules& rules, int used, int steps);
 

@@ -3,6 +3,7 @@
 
 #include "engine/rules/supply.h"
 #include "engine/rules/turn.h"
+#include "engine/rulesets/soldiers/movement.h"
 
 namespace engine {
 
@@ -35,27 +36,33 @@ bool supplyLimits(const Position& position) {
 
 }  // namespace
 
-Judgement judge(const Position& position, const BuyUnits& action) {
+std::optional<Refusal> unitsRefusal(const Position& position, const BuyUnits& action) {
     if (!position.rules().armies) {
-        return refuse(clause::SA_4, Why::NotInDocuments);
+        return Refusal{clause::SA_4, Why::NotInDocuments};
     }
     if (auto refusal = buildRefusal(position, action.by, clause::SA_4)) {
-        return tl::unexpected(*refusal);
+        return refusal;
     }
     if (action.units.empty()) {
-        return refuse(clause::SA_4, Why::NoUnits);
+        return Refusal{clause::SA_4, Why::NoUnits};
     }
     if (auto refusal = barracksRefusal(position, action.by, action.at)) {
-        return tl::unexpected(*refusal);
+        return refusal;
     }
     if (supplyLimits(position) && !withinSupply(position, action.by, action.units)) {
-        return refuse(clause::SA_4, Why::NoPieceLeft, {}, position.choice(ruling::R_SUPPLY));
+        return Refusal{clause::SA_4, Why::NoPieceLeft, {}, position.choice(ruling::R_SUPPLY)};
+    }
+    return hasRoomFor(position, action.at, action.units)
+               ? std::nullopt
+               : std::optional(Refusal{clause::SA_4, Why::NoPieceLeft, {action.at}});
+}
+
+Judgement judge(const Position& position, const BuyUnits& action) {
+    if (auto refusal = unitsRefusal(position, action)) {
+        return tl::unexpected(*refusal);
     }
     Units units = position.armies[action.at] ? position.armies[action.at]->units : Units{};
     units += action.units;
-    if (units.size() > kMostUnits) {
-        return refuse(clause::SA_4, Why::NoPieceLeft, {action.at});
-    }
     const Rules& rules = position.rules();
     Cards price = rules.price(Item::Infantry).times(action.units.infantry);
     price += rules.price(Item::Cavalry).times(action.units.cavalry);

@@ -35,21 +35,25 @@ std::optional<Units> raised(Units units, UnitKind kind) {
 
 }  // namespace
 
-Judgement judge(const Position& position, const DrawCard& action) {
+std::optional<Refusal> drawRefusal(const Position& position, PlayerId by) {
     if (!position.inForce(clause::SA_D1)) {
-        return refuse(clause::SA_D1, Why::NotInDocuments);
+        return Refusal{clause::SA_D1, Why::NotInDocuments};
     }
-    if (auto refusal = phaseRefusal(position, action.by, Phase::Build, clause::SA_D1)) {
-        return tl::unexpected(*refusal);
+    if (auto refusal = phaseRefusal(position, by, Phase::Build, clause::SA_D1)) {
+        return refusal;
     }
     if (position.marks.bought || position.marks.cardPlayed) {
-        return refuse(clause::SA_D1, Why::BoughtThisTurn);
+        return Refusal{clause::SA_D1, Why::BoughtThisTurn};
     }
-    if (!hasRoomForCards(position, action.by, 1)) {
-        return refuse(clause::SA_D1, Why::CardLimit);
+    if (!hasRoomForCards(position, by, 1)) {
+        return Refusal{clause::SA_D1, Why::CardLimit};
     }
-    if (!mayDrawCard(position)) {
-        return refuse(clause::SA_D1, Why::DeckEmpty);
+    return mayDrawCard(position) ? std::nullopt : std::optional(Refusal{clause::SA_D1, Why::DeckEmpty});
+}
+
+Judgement judge(const Position& position, const DrawCard& action) {
+    if (auto refusal = drawRefusal(position, action.by)) {
+        return tl::unexpected(*refusal);
     }
     Deciding deciding(position);
     if (!position.development[action.by].hidden.total) {
@@ -123,8 +127,8 @@ std::optional<Judgement> raiseByCard(const Position& position, const PlayCard& a
 
 void weakenCities(Deciding& deciding) {
     constexpr int kPoints = 5;
-    const Position& now = deciding.boardNow();
-    if (!now.inForce(clause::SA_V2) || now.marks.citiesWeakened || now.turn.phase == Phase::Found ||
+    const Position& now = deciding.standingNow();
+    if (!now.inForce(clause::SA_V2) || now.marks.citiesWeakened || deciding.turnNow().phase == Phase::Found ||
         now.rules().rulings.get<RV2>() == RV2::Never) {
         return;
     }

@@ -5,6 +5,8 @@
 
 namespace engine {
 
+/// Why the player may not draw a card now (SA-D1).
+[[nodiscard]] std::optional<Refusal> drawRefusal(const Position& position, PlayerId by);
 [[nodiscard]] Judgement judge(const Position& position, const DrawCard& action);
 [[nodiscard]] Judgement judge(const Position& position, const TrainUnit& action);
 
