@@ -87,14 +87,9 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most, bo
     return found;
 }
 
-bool isWalkedBridge(const Position& position, CornerId from, CornerId to) {
-    const std::vector<CornerId> ends = walkedBridges(position, from);
-    return std::find(ends.begin(), ends.end(), to) != ends.end();
-}
-
 /// One step: along a side, or across a bridge.
 std::optional<Refusal> stepRefusal(const Position& position, CornerId from, CornerId to, bool carried) {
-    if (isWalkedBridge(position, from, to)) {
+    if (std::ranges::count(walkedBridges(position, from), to) > 0) {
         return std::nullopt;
     }
     const auto side = position.topology().sideBetween(from, to);
@@ -179,9 +174,10 @@ std::optional<Refusal> roomRefusal(const Position& position, PlayerId player, co
                                                  : std::optional(Refusal{clause::SA_5, Why::MayNotMerge, {at}});
 }
 
-/// How many steps more the player can pay for an army that has made so many.
-int stepsInReach(const Position& position, PlayerId by, int used) {
+/// How many steps more the player can pay for what stands on the corner.
+int stepsInReach(const Position& position, PlayerId by, CornerId from) {
     const int most = static_cast<int>(position.topology().cornerCount());
+    const int used = position.marks.stepsAt(from);
     int steps = 0;
     while (steps < most && canPay(position, by, stepsPrice(position.rules(), used, steps + 1))) {
         ++steps;
@@ -322,14 +318,11 @@ std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId
 std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from) {
     std::vector<CornerId> goals;
     const auto party = marchingOf(position, {player, from, {}, {}, {}, {}});
-    if (!party || timeRefusal(position, player)) {
-        return goals;
-    }
-    const Walk found = walk(position, player, from, stepsInReach(position, player, position.marks.stepsAt(from)));
-    for (const CornerId corner : found.order) {
-        if (corner != from && !restRefusal(position, player, corner) &&
-            !roomRefusal(position, player, *party, corner)) {
-            goals.push_back(corner);
+    if (party && !timeRefusal(position, player)) {
+        for (const Reach& reach : reachable(position, player, from, stepsInReach(position, player, from))) {
+            if (!roomRefusal(position, player, *party, reach.corner)) {
+                goals.push_back(reach.corner);
+            }
         }
     }
     return goals;
