@@ -212,7 +212,7 @@ TEST_CASE("the dice that are due are named", "[adjudicator][text][SA-K3]") {
 TEST_CASE("every event and every action has its sentence in both languages", "[adjudicator][text]") {
     const engine::Position position = examplePosition();
     for (const engine::EventBody& body : oneOfEach<engine::EventBody>()) {
-        const engine::Event event{body, {}, {}};
+        const engine::Event event{engine::EventBody(body), {}, {}};
         INFO(nameOf(event));
         checkPair(sentence(event, *position.table, Language::English),
                   sentence(event, *position.table, Language::German));
