@@ -90,15 +90,6 @@ TEST_CASE("a seven is settled in one place, a row for each player", "[ui][seven]
     // The board has its letters, and the panel leaves them to it.
     CHECK_FALSE(markersOf(game.desk).legal.front().letter.isEmpty());
 
-    // Esc leaves the question, and the turn's button leads back to it.
-    game.desk.cancel();
-    CHECK(turnButton(hands).text() == QStringLiteral("Move the robber   [Space]"));
-    CHECK(turnButton(hands).isEnabled());
-    REQUIRE(hands.key(Qt::Key_Space));
-    CHECK(game.desk.saying().act() == ui::Act::Robber);
-    CHECK_FALSE(markersOf(game.desk).legal.front().letter.isEmpty());
-    CHECK_FALSE(turnButton(hands).isEnabled());
-
     game.desk.saying().takePlace(pastureHex());
     CHECK(panel->isVisible());
     CHECK(hands.canPress(QStringLiteral("answer0")));

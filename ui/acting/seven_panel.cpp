@@ -120,10 +120,7 @@ void SevenPanel::showMainStep() {
         return;
     }
     if (now == Step::Move) {
-        // Who has left the question with Esc is led back to it.
-        const bool isLeft = !desk().saying().act() && desk().saying().has(Act::Robber);
-        setMainStep(MainStep{isLeft ? tr("Move the robber   [Space]") : tr("Move the robber"), isLeft,
-                             [this] { desk().saying().choose(Act::Robber); }, true});
+        setMainStep(MainStep{tr("Move the robber"), false, {}, true});
         return;
     }
     std::vector<engine::PlayerId> victims;

@@ -10840,10 +10840,6 @@
         <translation>Räuber versetzen</translation>
     </message>
     <message>
-        <source>Move the robber   [Space]</source>
-        <translation>Räuber versetzen   [Leertaste]</translation>
-    </message>
-    <message>
         <source>Take a card of %1   [Space]</source>
         <translation>Karte von %1   [Leertaste]</translation>
     </message>
