@@ -143,7 +143,7 @@ void measureBooks(bench::Figures& figures, const char* program) {
     figures.time("a book of 500 games, until still", "s", 1, opened(program, games).seconds, 1);
     const Opened large = opened(program, entries);
     figures.time("a game of 20,000 entries, until still", "s", 1, large.seconds, 2);
-    figures.tell("memory with a game of 20,000 entries", "MB", large.megabytes, 275, large.megabytes <= 275);
+    figures.tell("memory with a game of 20,000 entries", "MB", large.megabytes, 140, large.megabytes <= 140);
     fs::remove_all(folder);
 }
 
