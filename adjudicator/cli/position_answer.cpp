@@ -2,6 +2,7 @@
 #include "adjudicator/cli/position_answer.h"
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "adjudicator/cli/record_line.h"
 #include "adjudicator/text/refusals/fault_text.h"
@@ -114,14 +115,14 @@ void addIrregularities(Json& json, const Position& position, engine::Language la
 
 }  // namespace
 
-engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile, engine::Language language,
-                                                          std::optional<std::size_t> line) {
+engine::Expected<Position, std::string> positionOf(std::string_view positionFile, engine::Language language,
+                                                   std::optional<std::size_t> line) {
     const auto setup = engine::setupFromJson(positionFile);
     if (!setup) {
         return engine::unexpected(line ? sentenceAtLine(setup.error(), *line, language)
                                        : sentence(setup.error(), language));
     }
-    const auto position = engine::toPosition(*setup);
+    auto position = engine::toPosition(*setup);
     if (!position) {
         std::string all;
         for (const engine::Fault& fault : position.error()) {
@@ -129,15 +130,19 @@ engine::Expected<std::string, std::string> positionAnswer(std::string_view posit
         }
         return engine::unexpected(line ? say(language, "line {}: {}", *line, all) : all);
     }
+    return std::move(*position);
+}
+
+std::string positionAnswer(const Position& position, engine::Language language) {
     Json json = Json::object();
-    addLongestRoad(json, *position);
+    addLongestRoad(json, position);
     json["board_points"] = Json::object();
-    for (const PlayerId player : position->seats()) {
-        json["board_points"][id(*position, player)] = engine::boardPoints(*position, player);
+    for (const PlayerId player : position.seats()) {
+        json["board_points"][id(position, player)] = engine::boardPoints(position, player);
     }
-    addProduction(json, *position);
-    addLegalPlaces(json, *position);
-    addIrregularities(json, *position, language);
+    addProduction(json, position);
+    addLegalPlaces(json, position);
+    addIrregularities(json, position, language);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -7,13 +7,17 @@
 
 #include "engine/clauses/language.h"
 #include "engine/expected.h"
+#include "engine/state/position.h"
 
 namespace adjudicator::cli {
 
-/// What `position` says of one position file, as one line of JSON (INTERFACES); or why the file cannot be used, as a
-/// sentence, which names the line of the input where it is one of many.
-[[nodiscard]] engine::Expected<std::string, std::string> positionAnswer(std::string_view positionFile,
-                                                                        engine::Language language,
-                                                                        std::optional<std::size_t> line = {});
+/// The position of a position file; or why it cannot be used, as a sentence, which names the line of the input where it
+/// is one of many.
+[[nodiscard]] engine::Expected<engine::Position, std::string> positionOf(std::string_view positionFile,
+                                                                         engine::Language language,
+                                                                         std::optional<std::size_t> line = {});
+
+/// What `position` says of it, as one line of JSON (INTERFACES).
+[[nodiscard]] std::string positionAnswer(const engine::Position& position, engine::Language language);
 
 }  // namespace adjudicator::cli

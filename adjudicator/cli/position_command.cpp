@@ -14,6 +14,7 @@
 #include "adjudicator/cli/position_answer.h"
 #include "adjudicator/cli/say.h"
 #include "adjudicator/cli/text.h"
+#include "adjudicator/text/words.h"
 
 namespace adjudicator::cli {
 
@@ -36,16 +37,21 @@ std::string roadText(const Json& answer, const std::string& player, int length, 
     return isExact ? std::to_string(length) : say(language, "at least {}", length);
 }
 
-void writeText(const Json& answer, const Streams& streams, Language language) {
-    const auto& owner = answer["longest_road_owner"];
-    streams.out << say(language, "Longest road: {}\n",
-                       owner.is_null() ? say(language, "nobody") : owner.get<std::string>());
-    for (const auto& [player, length] : answer["longest_road_length"].items()) {
-        streams.out << say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n", player,
-                           roadText(answer, player, length.get<int>(), language),
-                           answer["board_points"][player].get<int>(), answer["legal_settlements"][player].size(),
-                           answer["legal_roads"][player].size());
+void writeText(const engine::Position& position, const Json& answer, const Streams& streams, Language language) {
+    std::string owner = say(language, "nobody");
+    std::string players;
+    for (const engine::PlayerId player : position.seats()) {
+        const std::string name = displayName(player, *position.table, language);
+        const std::string& id = position.table->idOf(player);
+        if (answer["longest_road_owner"] == id) {
+            owner = name;
+        }
+        players += say(language, "{}: road {}, board points {}, {} legal settlements, {} legal roads\n", name,
+                       roadText(answer, id, answer["longest_road_length"][id].get<int>(), language),
+                       answer["board_points"][id].get<int>(), answer["legal_settlements"][id].size(),
+                       answer["legal_roads"][id].size());
     }
+    streams.out << say(language, "Longest road: {}\n", owner) << players;
     for (const Json& irregularity : answer["irregularities"]) {
         streams.out << say(language, "irregular by {}: {}\n", irregularity["clause"].get<std::string>(),
                            irregularity["why"].get<std::string>());
@@ -58,14 +64,15 @@ int answerFile(const PositionOptions& options, Streams streams, Language languag
     if (!text) {
         return kUnusable;
     }
-    const auto answer = positionAnswer(*text, language);
-    if (!answer) {
-        return refuse(streams, options.file, answer.error());
+    const auto position = positionOf(*text, language);
+    if (!position) {
+        return refuse(streams, options.file, position.error());
     }
+    const std::string answer = positionAnswer(*position, language);
     if (options.json) {
-        streams.out << *answer << '\n';
+        streams.out << answer << '\n';
     } else {
-        writeText(Json::parse(*answer), streams, language);
+        writeText(*position, Json::parse(answer), streams, language);
     }
     return kFine;
 }
@@ -77,11 +84,12 @@ int answerLines(std::istream& in, Streams streams, Language language) {
         if (line.find_first_not_of(" \t\r") == std::string::npos) {
             continue;
         }
-        const auto answer = positionAnswer(line, language, number);
-        if (answer) {
-            streams.out << *answer << '\n';
+        const auto position = positionOf(line, language, number);
+        if (position) {
+            streams.out << positionAnswer(*position, language) << '\n';
         } else {
-            streams.out << Json{{"error", answer.error()}}.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+            streams.out << Json{{"error", position.error()}}.dump(-1, ' ', false, Json::error_handler_t::replace)
+                        << '\n';
             status = kUnusable;
         }
     }

@@ -117,7 +117,16 @@ TEST_CASE("A road too wide to be searched whole is told as at least so long", "[
     CHECK(answer["longest_road_owner"] == "red");
     const std::string length = answer["longest_road_length"]["red"].dump();
     CHECK_THAT(withInput(file, {"position", "-"}).out,
-               Catch::StartsWith("Longest road: red\nred: road at least " + length + ", board points 0, "));
+               Catch::StartsWith("Longest road: Red\nRed: road at least " + length + ", board points 0, "));
+}
+
+TEST_CASE("Players are called by their names, in the answer to programs by their ids", "[position][B-11]") {
+    Scene scene = Scene::base().settlement("red", "0,0:N").road("red", "0,0:NE");
+    scene.setup.players.front().name = "Anna";
+    const std::string text = withInput(fileOf(scene), {"position", "-"}).out;
+    CHECK_THAT(text, Catch::Contains("\nAnna: road 1, board points 1, "));
+    CHECK_THAT(text, Catch::Contains("\nBlue: road 0, board points 0, "));
+    CHECK(Json::parse(withInput(fileOf(scene), {"position", "-", "--json"}).out)["board_points"]["red"] == 1);
 }
 
 TEST_CASE("What is irregular is told with what would mend it", "[position][B-1][B-2]") {
