@@ -145,6 +145,24 @@ TEST_CASE("while the victim is asked the robber stands on its new hex, and all a
     CHECK(ui::saidPicture(game.desk).robber == before);
 }
 
+TEST_CASE("an act that is not due leaves the robber where it was put while the victim is asked", "[ui][seven][B-8]") {
+    Game game(beforeSeven().setup);
+    TableHands hands(game);
+    throwSeven(game);
+    REQUIRE(hands.key(Qt::Key_E));
+    game.settle();
+    game.desk.saying().takePlace(pastureHex());
+    game.desk.saying().choose(ui::Act::City);
+    CHECK(messageOf(game.desk).kind == ui::Message::Kind::Refuse);
+    REQUIRE(game.desk.saying().chooser());
+    CHECK(game.desk.saying().chooser()->chosen().size() == 1);
+    CHECK(ui::saidPicture(game.desk).robber == std::get<engine::Hex>(pastureHex()));
+    // The question goes on.
+    REQUIRE(hands.key(Qt::Key_2));
+    game.settle();
+    CHECK(game.desk.position().turn.phase == engine::Phase::Build);
+}
+
 TEST_CASE("where one can be robbed the turn's button takes the card, nobody comes last", "[ui][seven][B-8]") {
     Scene scene = beforeSeven();
     scene.hand("blue", Cards::of(1, 0, 0, 0, 0)).hand("white", Cards{});

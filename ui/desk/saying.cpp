@@ -118,8 +118,10 @@ void Saying::choose(Act act) {
     const Guide guide = infoOf(act).guide;
     const bool ownWords = guide == Guide::Trade || guide == Guide::Votes || guide == Guide::Referee;
     if (!infoOf(act).belongs(position()) || (!ownWords && !has(act))) {
-        // What is due is asked for all the same.
-        renew();
+        // What is due is asked for all the same, and what was said of it stands.
+        if (!m_chooser || !isAskedFor(m_chooser->act())) {
+            renew();
+        }
         if (const auto why = whyNot(act, position())) {
             m_attempt.begin(why->action, [this, act] { choose(act); });
             m_attempt.refuse(why->refusal, std::nullopt);
