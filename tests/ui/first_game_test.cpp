@@ -3,6 +3,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSignalSpy>
 
 #include "engine/notation/action_json.h"
@@ -32,7 +33,7 @@ struct Lesson {
     void toStep(std::size_t step) {
         while (coach.step() < step) {
             const std::size_t before = coach.step();
-            (ui::firstGameSteps()[before].show != nullptr ? button("coachShow") : button("coachNext")).click();
+            Q_EMIT coach.findChild<QShortcut*>()->activated();
             REQUIRE(test::waitFor([&] { return coach.step() != before; }));
             game.settle();
         }

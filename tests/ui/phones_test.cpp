@@ -285,7 +285,7 @@ TEST_CASE("the seats of a game and the referee's second hand get codes at the sa
     CHECK(list->currentRow() == seats);
     CHECK(partOf<QLabel>(page, "phonesCodeOf")
               ->text()
-              .contains(isGerman ? QStringLiteral("Schiedsperson") : QStringLiteral("referee")));
+              .contains(isGerman ? QStringLiteral("Schiedsrichter") : QStringLiteral("referee")));
     // The phones see that they may say something without anything written into the book.
     CHECK(waitFor([&] { return table()["admitted"].size() == static_cast<std::size_t>(seats); }));
     CHECK(waitFor([&] { return table()["step"].is_string(); }));

@@ -83,7 +83,8 @@ void BankSign::paintEvent(QPaintEvent*) {
         const QString& count = m_counts[resource];
         QFont type = sized(font(), 17, QFont::DemiBold);
         constexpr qreal kIcon = 17;
-        while (type.pixelSize() > 11 && kIcon + 3 + QFontMetrics(type).horizontalAdvance(count) > step) {
+        constexpr qreal kApart = 4;
+        while (type.pixelSize() > 11 && kIcon + 3 + QFontMetrics(type).horizontalAdvance(count) + kApart > step) {
             type.setPixelSize(type.pixelSize() - 1);
         }
         p.save();

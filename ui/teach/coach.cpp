@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <QPushButton>
+#include <QShortcut>
 #include <array>
 
 #include "ui/kit/kit.h"
@@ -75,6 +76,8 @@ Coach::Coach(TableDesk& desk, const std::vector<LessonStep>& steps, QWidget& win
     auto* layout = kit::column(this, 8, {16, 12, 16, 14});
     kit::fill(*layout, {m_head, m_text});
     layout->addLayout(buttons);
+    auto* onward = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Right), this);
+    connect(onward, &QShortcut::activated, this, [this] { m_next->isHidden() ? help() : goOn(); });
     connect(&m_desk, &TableDesk::changed, this, &Coach::onChanged);
     m_begun = acts();
     m_follow.setInterval(kFollowMs);
@@ -144,9 +147,9 @@ void Coach::showStep() {
             : text);
     m_show->setText(m_astray == Astray::Further ? tr("Take it back")
                     : m_astray == Astray::Back  ? tr("Restore it")
-                                                : tr("Show me"));
+                                                : tr("Show me   [Ctrl+→]"));
     m_show->setVisible(isAstray || step.show != nullptr);
-    m_next->setText(isLast ? tr("Finish") : tr("Next"));
+    m_next->setText(isLast ? tr("Finish   [Ctrl+→]") : tr("Next   [Ctrl+→]"));
     m_next->setVisible(step.isDone == nullptr && !isAstray);
     place();
 }

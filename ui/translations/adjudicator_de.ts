@@ -2352,16 +2352,16 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
+        <source>Show me   [Ctrl+→]</source>
+        <translation>Zeig es mir   [Strg+→]</translation>
     </message>
     <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
+        <source>Finish   [Ctrl+→]</source>
+        <translation>Fertig   [Strg+→]</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
+        <source>Next   [Ctrl+→]</source>
+        <translation>Weiter   [Strg+→]</translation>
     </message>
     <message>
         <source>Now an act of this lesson is taken back. Restore it with Ctrl+Shift+Z, and then: %1</source>
@@ -5103,7 +5103,7 @@
     <name>ui::GameAdmitting</name>
     <message>
         <source>A code speaks for one seat: it has a word in each throw, and proposes what a step asks of its player. The second hand is the referee’s own phone. No code is ever sent, and each ends here at once.</source>
-        <translation>Ein Code spricht für einen Platz am Tisch: Er hat ein Wort in jedem Wurf und schlägt vor, was ein Schritt von seinem Spieler verlangt. Die zweite Hand ist das eigene Telefon der Schiedsperson. Kein Code wird je gesendet, und jeder lässt sich hier sofort zurückziehen.</translation>
+        <translation>Ein Code spricht für einen Platz am Tisch: Er hat ein Wort in jedem Wurf und schlägt vor, was ein Schritt von seinem Spieler verlangt. Die zweite Hand ist das eigene Telefon des Schiedsrichters. Kein Code wird je gesendet, und jeder lässt sich hier sofort zurückziehen.</translation>
     </message>
     <message>
         <source>No game is open: whoever has the address looks on.</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>referee</source>
-        <translation>Schiedsperson</translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Game %1</source>
@@ -7267,7 +7267,7 @@
     </message>
     <message>
         <source>To the referee’s second hand alone: what the camera proposes</source>
-        <translation>Nur für die zweite Hand der Schiedsperson: was die Kamera vorschlägt</translation>
+        <translation>Nur für die zweite Hand des Schiedsrichters: was die Kamera vorschlägt</translation>
     </message>
 </context>
 <context>
@@ -7346,11 +7346,11 @@
     </message>
     <message>
         <source>The referee’s own phone: it accepts and refuses proposals, takes back and goes on.</source>
-        <translation>Das eigene Telefon der Schiedsperson: Es nimmt Vorschläge an und lehnt sie ab, nimmt zurück und geht weiter.</translation>
+        <translation>Das eigene Telefon des Schiedsrichters: Es nimmt Vorschläge an und lehnt sie ab, nimmt zurück und geht weiter.</translation>
     </message>
     <message>
         <source>Only for the referee, as second hand.</source>
-        <translation>Nur für die Schiedsperson, als zweite Hand.</translation>
+        <translation>Nur für den Schiedsrichter, als zweite Hand.</translation>
     </message>
 </context>
 <context>
@@ -9164,7 +9164,7 @@
     <name>ui::RefereePanel</name>
     <message>
         <source>The referee enters</source>
-        <translation>Eintrag der Spielleitung</translation>
+        <translation>Eintrag des Schiedsrichters</translation>
     </message>
     <message>
         <source>Back   [Esc]</source>
@@ -12745,7 +12745,7 @@ Augen drücken oder tippen.</translation>
     </message>
     <message>
         <source>✗ as an entry of the referee only</source>
-        <translation>✗ nur als Eintrag der Spielleitung</translation>
+        <translation>✗ nur als Eintrag des Schiedsrichters</translation>
     </message>
     <message>
         <source>Accept</source>

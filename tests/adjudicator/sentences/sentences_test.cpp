@@ -231,6 +231,18 @@ TEST_CASE("each language has every sentence, and none that nobody says", "[sente
     }
 }
 
+TEST_CASE("German keeps to the words of the glossary", "[sentences]") {
+    const auto german = engine::readPo(contentOf(fs::path(ADJ_SOURCE_DIR) / "data/sentences/de.po"));
+    REQUIRE(german);
+    for (const engine::PoEntry& entry : german->entries) {
+        for (const char* avoided : {"Kachel", "Sechseck", "Aktion", "Atombombe", "Schlacht", "Rekord", "Schiedsperson",
+                                    "Spielleit", "Gewinnquote"}) {
+            INFO(entry.text);
+            CHECK(entry.text.find(avoided) == std::string::npos);
+        }
+    }
+}
+
 TEST_CASE("every sentence can be said in the pseudo-language", "[sentences]") {
     const Sayings sayings = sayingsFor("qps");
     for (const Said& said : sayings.all()) {
