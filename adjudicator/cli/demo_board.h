@@ -19,7 +19,7 @@ struct DemoBoard {
     std::size_t doubtfulPieces = 0;
 };
 
-/// The picture that ships, beside the installed program or in the sources.
+/// The picture that ships beside the program, in ../share/adjudicator from its folder.
 [[nodiscard]] std::string shippedPicture();
 
 /// Reads the picture; the reason why not is a sentence.

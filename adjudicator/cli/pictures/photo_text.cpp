@@ -157,11 +157,9 @@ std::string sourceText(vision::camera::SourceError error, engine::Language langu
 }
 
 std::string shippedPicture() {
-    std::error_code error;
-    const auto program = vision::programFolder();
-    const std::filesystem::path installed =
-        program.value_or(std::filesystem::path()) / ".." / "share" / "adjudicator" / "table.jpg";
-    return program && std::filesystem::exists(installed, error) ? installed.string() : std::string(ADJ_DEMO_PICTURE);
+    // A build has the same folders as an installed program.
+    const auto program = vision::programFolder().value_or(std::filesystem::path());
+    return (program.parent_path() / "share" / "adjudicator" / "table.jpg").string();
 }
 
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string& photo, engine::Language language) {

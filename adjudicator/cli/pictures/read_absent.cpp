@@ -44,7 +44,7 @@ void registerSets(CLI::App& app, Streams streams, CommonOptions&, int& exit) {
 }
 
 std::string shippedPicture() {
-    return ADJ_DEMO_PICTURE;
+    return "table.jpg";
 }
 
 engine::Expected<DemoBoard, std::string> boardFromPhoto(const std::string&, engine::Language language) {
