@@ -15,4 +15,6 @@ inline auto Contains(const std::string& part) {
     return Matchers::ContainsSubstring(part);
 }
 
+using Matchers::StartsWith;
+
 }  // namespace Catch
