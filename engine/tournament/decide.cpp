@@ -235,7 +235,7 @@ struct Judge {
             if (die.sides != kSeedDice[i] || die.value < 1 || die.value > die.sides) {
                 return refuse(Why::DiceWrong);
             }
-            seed = seed * die.sides + die.value - 1;
+            seed = seed * die.sides + (die.value - 1);
         }
         return one(SeedDrawn{seed});
     }
