@@ -97,10 +97,10 @@ def inside(program):
         def says(words):
             return wait(words, lambda: next((node for node in walk(app) if words in (node.get_name() or '')), None))
 
-        press('Next')
-        press('Show me')
+        press('Next   [Ctrl+→]')
+        press('Show me   [Ctrl+→]')
         says('Red throws 8: 3 and 5.')
-        press('Show me')
+        press('Show me   [Ctrl+→]')
         says('builds a road')
         road = wait('the new road', lambda: sum("Red's road" in board.get_child_at_index(i).get_name()
                                                 for i in range(board.get_child_count())) == 4)
