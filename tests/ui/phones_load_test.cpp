@@ -73,6 +73,8 @@ TEST_CASE("the window stays fluid while a thousand phones look on", "[.full][.lo
     if (isServing) {
         phones.turn(true);
         REQUIRE(phones.isOn());
+        // The pages of the game are made in the background: who asks before gets none.
+        QTest::qWait(1000);
         const std::string url = phones.url();
         port = static_cast<std::uint16_t>(std::stoi(url.substr(url.rfind(':') + 1)));
     }
