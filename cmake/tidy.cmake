@@ -19,7 +19,7 @@ endif()
 add_custom_target(tidy
   COMMAND ${ADJ_RUN_CLANG_TIDY} -quiet -p ${CMAKE_BINARY_DIR} ${ADJ_TIDY_HOW} ${ADJ_TIDY_WHAT}
   USES_TERMINAL VERBATIM)
-foreach(generated adj_ui_autogen app_autogen)
+foreach(generated adj_ui_autogen app_autogen adj_module_stamp)
   if(TARGET ${generated})
     add_dependencies(tidy ${generated})
   endif()

@@ -30,7 +30,7 @@ std::string formattedIn(engine::Language language, std::string_view text, fmt::f
 std::string filledSentence(engine::Language language, const Phrase& phrase, fmt::format_args args) {
     try {
         const std::string_view text = phrase.in(language);
-        return text.find("L") == std::string_view::npos ? fmt::vformat(text, args) : formattedIn(language, text, args);
+        return text.find('L') == std::string_view::npos ? fmt::vformat(text, args) : formattedIn(language, text, args);
     } catch (const fmt::format_error&) {
         return fmt::vformat(phrase.english(), args);
     }

@@ -32,8 +32,8 @@ Answer no(int status, const char* why, const std::string& text) {
     return {status, jsonText(json)};
 }
 
-PhoneDoor::PhoneDoor(std::filesystem::path folder, std::string session)
-    : m_store(std::move(folder)), m_session(std::move(session)), m_rates(kWordsASecond, kWordsAtOnce) {}
+PhoneDoor::PhoneDoor(const std::filesystem::path& folder, std::string session)
+    : m_store(folder), m_session(std::move(session)), m_rates(kWordsASecond, kWordsAtOnce) {}
 
 const Admission* PhoneDoor::find(const std::string& id) const {
     const auto found = std::ranges::find(m_admissions, id, &Admission::id);

@@ -40,7 +40,7 @@ class PhoneDoor {
 public:
     /// The desk's own folder. Phones must name the session: a word that was sent to an earlier run of the desk means
     /// nothing to this one.
-    PhoneDoor(std::filesystem::path folder, std::string session);
+    PhoneDoor(const std::filesystem::path& folder, std::string session);
 
     [[nodiscard]] const std::string& session() const { return m_session; }
     /// Before words are heard: which codes hold now.

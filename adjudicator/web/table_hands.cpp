@@ -164,12 +164,13 @@ Answer TableHands::decideOn(const DecidesOn& word, const Admission& admission, c
     if (found == asks.end() || found->state != AskState::Open) {
         return no(kOtherwise, "changed");
     }
-    const PlayerAsk ask = *found;
-    if (!note(decisionAct(ask.at, word.isAccepted), admission)) {
+    // Once it is noted the asks are others.
+    const engine::Action asked = found->action;
+    const SeenHead at = found->at;
+    if (!note(decisionAct(at, word.isAccepted), admission)) {
         return no(kFailed, "failed");
     }
-    return word.isAccepted ? act([&](DirectDesk<TableGame>& desk) { return desk.carryOut(ask.action, ask.at); }, from)
-                           : yes();
+    return word.isAccepted ? act([&](DirectDesk<TableGame>& desk) { return desk.carryOut(asked, at); }, from) : yes();
 }
 
 Answer TableHands::takeBack(const TakesBack& word, const Admission& admission, const WordFrom& from) {
@@ -239,7 +240,7 @@ Answer TableHands::act(const Work& work, const WordFrom& from) {
 }
 
 Answer TableHands::finish(const TableAnswer& answer, const WordFrom& from) {
-    const Answer said = answerTo(answer, from);
+    Answer said = answerTo(answer, from);
     m_since = steady_clock::now();
     if (!m_desk->awaitsWords()) {
         m_desk.reset();

@@ -17,43 +17,36 @@ ClauseId clauseOf(RouteKind kind) {
     return kind == RouteKind::Road ? clause::B_5 : clause::B_14;
 }
 
-bool isForeign(const std::optional<Building>& building, PlayerId player) {
-    return building && building->owner != player;
-}
-
 bool isForeign(const std::optional<Army>& army, PlayerId player) {
     return army && army->owner != player;
 }
 
-/// Whether a new route of this kind may be joined to something of the player's at one of its ends.
-std::optional<Refusal> joinRefusal(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind,
-                                   std::optional<SideId> lifted) {
-    const auto& building = position.buildings[end];
+/// Why a new route of this kind may not be joined to anything of the player's at one of its ends; none where it may.
+std::optional<Why> whyNotJoined(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind,
+                                std::optional<SideId> lifted) {
     if (isForeign(position.armies[end], player)) {
-        return refused(clauseOfBlocking(Piece::Army), Why::BlockedByArmy, end);
+        return Why::BlockedByArmy;
     }
+    const auto& building = position.buildings[end];
     if (building && building->owner == player) {
         return std::nullopt;
     }
-    const bool foreign = isForeign(building, player);
-    bool reaches = false;
-    for (const SideId side : position.topology().sidesOf(end)) {
-        const auto& route = position.routes[side];
-        // B-14: a road and a ship join only at an own building.
-        reaches = reaches || (side != at && side != lifted && route && route->owner == player && route->kind == kind);
-    }
-    if (kind == RouteKind::Road) {
-        reaches = reaches || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
-                      return bridge.owner == player && (bridge.from == end || bridge.to == end);
-                  });
-    }
+    const auto& sides = position.topology().sidesOf(end);
+    // B-14: a road and a ship join only at an own building.
+    const bool reaches =
+        std::any_of(sides.begin(), sides.end(),
+                    [&](SideId side) {
+                        const auto& route = position.routes[side];
+                        return side != at && side != lifted && route && route->owner == player && route->kind == kind;
+                    }) ||
+        (kind == RouteKind::Road &&
+         std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
+             return bridge.owner == player && (bridge.from == end || bridge.to == end);
+         }));
     if (!reaches) {
-        return refused(clause::B_5, Why::NotConnected, end);
+        return Why::NotConnected;
     }
-    if (foreign) {
-        return refused(clause::B_5, Why::BlockedByBuilding, end);
-    }
-    return std::nullopt;
+    return building ? std::optional(Why::BlockedByBuilding) : std::nullopt;
 }
 
 }  // namespace
@@ -174,22 +167,23 @@ std::optional<Refusal> freeSideRefusal(const Position& position, PlayerId player
             }
         }
     }
-    std::optional<Refusal> first;
+    std::optional<Why> first;
+    CornerId where{};
     for (const CornerId end : position.topology().endsOf(at)) {
-        auto refusal = joinRefusal(position, player, end, at, kind, lifted);
-        if (!refusal) {
+        const auto why = whyNotJoined(position, player, end, at, kind, lifted);
+        if (!why) {
             return std::nullopt;
         }
         // The more telling of the two ends: something of one's own that is cut off, before nothing at all.
-        if (!first || first->why == Why::NotConnected) {
-            first = std::move(refusal);
+        if (!first || first == Why::NotConnected) {
+            first = why;
+            where = end;
         }
     }
-    if (first->why == Why::NotConnected) {
-        first->at = {at};
-        first->clause = clause;
+    if (first == Why::NotConnected) {
+        return refused(clause, Why::NotConnected, at);
     }
-    return first;
+    return refused(first == Why::BlockedByArmy ? clauseOfBlocking(Piece::Army) : clause::B_5, *first, where);
 }
 
 std::vector<CornerId> legalSettlements(const Position& position, PlayerId player) {

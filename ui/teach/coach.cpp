@@ -145,8 +145,8 @@ void Coach::showStep() {
         : m_astray == Astray::Back
             ? tr("Now an act of this lesson is taken back. Restore it with Ctrl+Shift+Z, and then: %1").arg(text)
             : text);
-    m_show->setText(m_astray == Astray::Further ? tr("Take it back")
-                    : m_astray == Astray::Back  ? tr("Restore it")
+    m_show->setText(m_astray == Astray::Further ? tr("Take it back   [Ctrl+→]")
+                    : m_astray == Astray::Back  ? tr("Restore it   [Ctrl+→]")
                                                 : tr("Show me   [Ctrl+→]"));
     m_show->setVisible(isAstray || step.show != nullptr);
     m_next->setText(isLast ? tr("Finish   [Ctrl+→]") : tr("Next   [Ctrl+→]"));

@@ -2348,8 +2348,8 @@
         <translation>Das war eine andere Handlung, und sie steht im Protokoll. Nimm sie mit Strg+Z zurück, und dann: %1</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Take it back   [Ctrl+→]</source>
+        <translation>Zurücknehmen   [Strg+→]</translation>
     </message>
     <message>
         <source>Show me   [Ctrl+→]</source>
@@ -2368,8 +2368,8 @@
         <translation>Jetzt ist eine Handlung dieser Lektion zurückgenommen. Stell sie mit Strg+Umschalt+Z wieder her, und dann: %1</translation>
     </message>
     <message>
-        <source>Restore it</source>
-        <translation>Wiederherstellen</translation>
+        <source>Restore it   [Ctrl+→]</source>
+        <translation>Wiederherstellen   [Strg+→]</translation>
     </message>
 </context>
 <context>

@@ -113,18 +113,18 @@ std::vector<OutlineLine> straightLines(const std::vector<Outline>& outlines, Out
     const int distanceBins = static_cast<int>(2 * reach / kBinPixels) + 3;
     const int least = std::max(20, static_cast<int>(0.02 * static_cast<double>(points.size())));
     // Of all bins that points vote for: a normal may point half a turn either way.
-    std::array<cv::Point2d, kAngleBins + 2 * kVotesAside + 1> normals;
+    constexpr int kMiddle = kAngleBins / 2 + kVotesAside;
+    std::array<cv::Point2d, 2 * kMiddle + 1> normals;
     for (std::size_t i = 0; i < normals.size(); ++i) {
-        const double angle = (static_cast<int>(i) - kAngleBins / 2 - kVotesAside) * kBinAngle;
+        const double angle = (static_cast<int>(i) - kMiddle) * kBinAngle;
         normals[i] = {std::cos(angle), std::sin(angle)};
     }
     while (lines.size() < kMostLines) {
-        std::vector<int> votes(static_cast<std::size_t>(kAngleBins * distanceBins), 0);
+        std::vector<int> votes(static_cast<std::size_t>(kAngleBins) * static_cast<std::size_t>(distanceBins), 0);
         for (const OutlinePoint& p : points) {
             const int middle = static_cast<int>(std::floor(p.angle / kBinAngle + 0.5));
             for (int d = -kVotesAside; d <= kVotesAside; ++d) {
-                const cv::Point2d& normal =
-                    normals[static_cast<std::size_t>(middle + d + kAngleBins / 2 + kVotesAside)];
+                const cv::Point2d& normal = normals[static_cast<std::size_t>(middle + d + kMiddle)];
                 const double distance = normal.x * p.at.x + normal.y * p.at.y;
                 const int bin = static_cast<int>((distance + reach) / kBinPixels);
                 const int turn = ((middle + d) % kAngleBins + kAngleBins) % kAngleBins;

@@ -317,12 +317,18 @@ std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId
 
 std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from) {
     std::vector<CornerId> goals;
+    if (timeRefusal(position, player)) {
+        return goals;
+    }
     const auto party = marchingOf(position, {player, from, {}, {}, {}, {}});
-    if (party && !timeRefusal(position, player)) {
-        for (const Reach& reach : reachable(position, player, from, stepsInReach(position, player, from))) {
-            if (!roomRefusal(position, player, *party, reach.corner)) {
-                goals.push_back(reach.corner);
-            }
+    if (!party) {
+        return goals;
+    }
+    const Walk found = walk(position, player, from, stepsInReach(position, player, from));
+    goals.reserve(found.order.size());
+    for (const CornerId to : found.order) {
+        if (to != from && !restRefusal(position, player, to) && !roomRefusal(position, player, *party, to)) {
+            goals.push_back(to);
         }
     }
     return goals;

@@ -63,7 +63,7 @@ PhonesTable::PhonesTable(TournamentHall& hall, TableDesk& desk, PhoneServer& pho
     connect(&m_phones, &PhoneServer::counted, this, refreshSeen);
     connect(&m_phones, &PhoneServer::changed, this, refreshSeen);
     connect(&hall, &TournamentHall::changed, this, refreshSeen);
-    connect(&desk, &TableDesk::changed, this, [this, refreshSeen](const TableDesk::Change& change) {
+    connect(&desk, &TableDesk::changed, this, [refreshSeen](const TableDesk::Change& change) {
         // Not for each word that is being said at the table.
         if (change.game || change.isOfRecord()) {
             refreshSeen();

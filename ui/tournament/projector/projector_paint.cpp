@@ -84,14 +84,16 @@ void paintHead(QPainter& p, const ProjectorView& view, const QString& title, con
     p.drawLine(QPointF(kEdge, kHeadHigh - 2), QPointF(kScreenWide - kEdge, kHeadHigh - 2));
 }
 
-/// Which page of how many, as a number and a row of marks.
+/// Which page of how many: as a number where a part has more than one, and as a row of marks over all that are shown.
 void paintFoot(QPainter& p, const ProjectorView& view, const ProjectorSlide& page, std::size_t index,
                std::size_t count) {
     const Colours& c = colours();
     const QRectF foot(kEdge, kScreenHigh - kFootHigh, kScreenWide - 2 * kEdge, kFootHigh);
-    putText(p, QRectF(foot.right() - 420, foot.top(), 420, foot.height()),
-            ProjectorTexts::tr("Page %1 of %2").arg(page.number).arg(page.of), 30, QFont::DemiBold, c.text,
-            Qt::AlignRight | Qt::AlignVCenter);
+    if (page.of > 1) {
+        putText(p, QRectF(foot.right() - 420, foot.top(), 420, foot.height()),
+                ProjectorTexts::tr("Page %1 of %2").arg(page.number).arg(page.of), 30, QFont::DemiBold, c.text,
+                Qt::AlignRight | Qt::AlignVCenter);
+    }
     constexpr qreal kMark = 14;
     constexpr qreal kGap = 12;
     const auto marks = static_cast<qreal>(count);
