@@ -124,7 +124,8 @@ std::vector<OutlineLine> straightLines(const std::vector<Outline>& outlines, Out
         for (const OutlinePoint& p : points) {
             const int middle = static_cast<int>(std::floor(p.angle / kBinAngle + 0.5));
             for (int d = -kVotesAside; d <= kVotesAside; ++d) {
-                const cv::Point2d& normal = normals[static_cast<std::size_t>(middle + d + kMiddle)];
+                const int at = middle + d + kMiddle;
+                const cv::Point2d& normal = normals[static_cast<std::size_t>(at)];
                 const double distance = normal.x * p.at.x + normal.y * p.at.y;
                 const int bin = static_cast<int>((distance + reach) / kBinPixels);
                 const int turn = ((middle + d) % kAngleBins + kAngleBins) % kAngleBins;
