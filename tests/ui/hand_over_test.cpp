@@ -123,5 +123,21 @@ TEST_CASE("a tournament is released for another desk and goes on there", "[ui][t
     page.resize(1208, 660);
     page.show();
     goOnAt(other, page, hall.keeper());
+    CHECK(hall.said().now().lead != QStringLiteral("Another desk keeps this tournament."));
     checkHandedOver(hall.table().log());
+}
+
+TEST_CASE("where a tournament's branch was named here, no other desk is said to keep it", "[ui][tournament][seal]") {
+    test::CupHands hands;
+    hands.begin(2);
+    OtherDesk other;
+    const fs::path copy = other.sitDown(hands.path("cup.db").toStdString());
+    ui::TournamentHall hall;
+    hall.openBook(ui::openWindowBook(copy).value());
+    REQUIRE(test::waitFor([&] { return hall.hasTournament(); }));
+    REQUIRE(hall.said().now().lead == QStringLiteral("Another desk keeps this tournament."));
+    hall.openBranch(hall.line().game(), hall.line().head(), "the hall next door went on");
+    REQUIRE(test::waitFor([&] { return !hall.onlyProposes(); }));
+    CHECK(hall.said().now().lead.isEmpty());
+    CHECK_FALSE(hall.onlyProposes());
 }

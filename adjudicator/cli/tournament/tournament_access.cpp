@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adjudicator/cli/tournament/tournament_access.h"
 
+#include <algorithm>
 #include <fstream>
 #include <ostream>
 
@@ -44,6 +45,24 @@ std::optional<OpenedTournament> openTournament(const Streams& streams, const Tou
                  all->empty() ? say(language, "the book has no tournament yet; begin one with \"tournament new\"")
                               : say(language, "the book has no tournament {}", options.game.game));
     return std::nullopt;
+}
+
+engine::Expected<engine::PlayerId, std::string> playerSaid(const engine::tournament::Position& position,
+                                                           std::string_view said, Language language) {
+    const engine::tournament::Table& table = *position.table;
+    if (const auto player = table.find(said)) {
+        return *player;
+    }
+    const auto isCalledSo = [&](engine::PlayerId player) { return table[player].name == said; };
+    const std::vector<engine::PlayerId> all = table.seats();
+    switch (std::ranges::count_if(all, isCalledSo)) {
+        case 0:
+            return tl::unexpected(say(language, "no player has this start number or name"));
+        case 1:
+            return *std::ranges::find_if(all, isCalledSo);
+        default:
+            return tl::unexpected(say(language, "several players have this name; say the start number"));
+    }
 }
 
 std::string problemText(const TournamentProblem& problem, const engine::tournament::Position& position,

@@ -93,6 +93,11 @@ struct OpenedTournament {
 [[nodiscard]] std::optional<OpenedTournament> openTournament(const Streams& streams, const TournamentOptions& options,
                                                              db::OpenMode mode, engine::Language language);
 
+/// The player with that start number, or who alone has that name, letter by letter; else why nobody is meant.
+[[nodiscard]] engine::Expected<engine::PlayerId, std::string> playerSaid(const engine::tournament::Position& position,
+                                                                         std::string_view said,
+                                                                         engine::Language language);
+
 /// The director's desk over the tournament of a command: lots are thrown with dice that can be proved.
 using TournamentDesk = DirectDesk<TournamentGame>;
 using TournamentProblem = ActProblemOf<TournamentGame>;

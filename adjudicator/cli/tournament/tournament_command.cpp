@@ -81,7 +81,7 @@ public:
                                          "The same seed gives the same seats. Without one it is drawn, by dice that "
                                          "can be proved, and printed");
         command->add_option("--word", options->word, "A witness's word for that draw")->excludes(seed);
-        command->add_option("--word-by", options->wordBy, "Who said it, by start number")->excludes(seed);
+        command->add_option("--word-by", options->wordBy, "Who said it, by start number or name")->excludes(seed);
     }
 
     std::shared_ptr<TournamentOptions> options = std::make_shared<TournamentOptions>();
@@ -143,13 +143,15 @@ void addPlaying(Subcommands& all) {
     all.json(seat);
     CLI::App* swap = all.writes("swap", "Two players of a round change places", &swapPlayers);
     all.round(swap, "The round", true);
-    swap->add_option("PLAYERS", o.names, "Two start numbers")->required()->expected(2);
+    swap->add_option("PLAYERS", o.names, "Two, by start number or name")->required()->expected(2);
     swap->add_flag("--dry", o.dry, "Show what it changes, write nothing");
     all.reason(swap);
     CLI::App* sat = all.writes("sat", "Who really sat at tables of a round, whatever was planned", &changeSeats);
     all.round(sat, "The round", true);
-    sat->add_option("TABLES", o.names,
-                    "TABLE=PLAYER,PLAYER,… in order of play, one each; TABLE= where nobody sits any more")
+    sat->add_option(
+           "TABLES", o.names,
+           "TABLE=PLAYER,PLAYER,… by start number or name, in order of play, one each; TABLE= where nobody sits "
+           "any more")
         ->required();
     all.reason(sat);
     sat->add_flag("--confirm", o.confirm,
@@ -159,8 +161,10 @@ void addPlaying(Subcommands& all) {
     all.round(result, "The round", true);
     result->add_option("--table", o.table, "The table")->required()->check(CLI::Range(1, 100));
     result
-        ->add_option("SCORES", o.scores,
-                     "PLAYER=POINTS or PLAYER=POINTS:PLACE, one each; :left behind it for who left early")
+        ->add_option(
+            "SCORES", o.scores,
+            "PLAYER=POINTS or PLAYER=POINTS:PLACE, by start number or name, one each; :left behind it for who left "
+            "early")
         ->required();
     result->add_option("--state", o.state, "pending, confirmed or official")
         ->check(CLI::IsMember({"pending", "confirmed", "official"}));
@@ -233,7 +237,8 @@ void addPhones(Subcommands& all) {
     TournamentOptions& o = *all.options;
     CLI::App* admit = all.writes(
         "admit", "Codes by which phones may propose and sign their own tables’ results (serve --phones)", &admitPhones);
-    auto* players = admit->add_option("PLAYERS", o.names, "Start numbers; an earlier code of theirs holds no longer");
+    auto* players =
+        admit->add_option("PLAYERS", o.names, "By start number or name; an earlier code of theirs holds no longer");
     admit->add_flag("--all", o.everybody, "Of every player")->excludes(players);
     admit->add_option("--url", o.url, "Under which phones find the desk, as serve says it")->required();
     all.json(admit);
@@ -256,7 +261,7 @@ void addShowing(Subcommands& all) {
     all.json(all.reads("met", "Who met whom, and in which rounds", &showMet));
     all.json(all.reads("seats", "What each place in the order of play was worth, with its error", &showSeats));
     CLI::App* sheet = all.reads("sheet", "What makes a player's rank", &showSheet);
-    sheet->add_option("PLAYER", o.player, "The start number")->required();
+    sheet->add_option("PLAYER", o.player, "By start number or name")->required();
     all.json(sheet);
     (void)all.reads("log", "The record, one entry a line", &showLog);
     CLI::App* save = all.reads("export", "The tournament as a file for other programs", &exportTournament);
@@ -282,7 +287,8 @@ void addShowing(Subcommands& all) {
         ->required()
         ->check(CLI::IsMember({"pairings", "seat-slips", "result-slips", "standings", "player"}));
     all.round(print, "The round; without it the last that is seated");
-    print->add_option("--player", o.player, "The start number, for the page of a player; without it everybody's");
+    print->add_option("--player", o.player,
+                      "For the page of a player, by start number or name; without it everybody's");
     print->add_option("-o,--out", o.out, "The file; without it standard output");
 }
 

@@ -47,15 +47,18 @@ int listOwnKey(const TournamentOptions& options, OpenedTournament& opened, Strea
 }  // namespace
 
 int admitPhones(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    std::vector<std::string> players = options.names;
-    for (const cup::Entrant& each : opened.position().table->players) {
+    const cup::Table& table = *opened.position().table;
+    std::vector<std::string> players;
+    for (const std::string& name : options.names) {
+        const auto player = playerSaid(opened.position(), name, language);
+        if (!player) {
+            return refuse(streams, name, player.error());
+        }
+        players.push_back(table.idOf(*player));
+    }
+    for (const cup::Entrant& each : table.players) {
         if (options.everybody) {
             players.push_back(each.id);
-        }
-    }
-    for (const std::string& player : players) {
-        if (!opened.position().table->find(player)) {
-            return refuse(streams, player, say(language, "no player has this start number"));
         }
     }
     if (players.empty()) {

@@ -47,19 +47,27 @@ std::vector<cup::Doubted> doubtsAbout(const OpenedTournament& opened, const cup:
     return doubts;
 }
 
+/// What is wrong of what was typed, and why.
+struct Wrong {
+    std::string what;
+    std::string why;
+};
+
 /// "3=4,9,12": a table and who sat there, in order of play; "3=" is a table with nobody.
-std::optional<cup::TableSeats> tableSeats(const std::string& text, const cup::Position& position) {
+engine::Expected<cup::TableSeats, Wrong> tableSeats(const std::string& text, const cup::Position& position,
+                                                    Language language) {
     const std::size_t sign = text.find('=');
     const auto table = sign == std::string::npos ? std::nullopt : wholeNumber(text.substr(0, sign));
     if (!table) {
-        return std::nullopt;
+        return tl::unexpected(Wrong{text, say(language, "TABLE=PLAYER,PLAYER,… is wanted, of players entered")});
     }
     cup::TableSeats seats{*table, {}};
     for (std::size_t from = sign + 1; from < text.size();) {
         const std::size_t end = std::min(text.find(',', from), text.size());
-        const auto player = position.table->find(text.substr(from, end - from));
+        const std::string said = text.substr(from, end - from);
+        const auto player = playerSaid(position, said, language);
         if (!player) {
-            return std::nullopt;
+            return tl::unexpected(Wrong{said, player.error()});
         }
         seats.players.push_back(*player);
         from = end + 1;
@@ -96,9 +104,9 @@ int changeSeats(const TournamentOptions& options, OpenedTournament& opened, Stre
     cup::ChangeSeats act{options.round, {}, options.reason};
     bool hasResult = false;
     for (const std::string& text : options.names) {
-        const auto seats = tableSeats(text, position);
+        const auto seats = tableSeats(text, position, language);
         if (!seats) {
-            return refuse(streams, text, say(language, "TABLE=PLAYER,PLAYER,… is wanted, of players entered"));
+            return refuse(streams, seats.error().what, seats.error().why);
         }
         const cup::Pod* pod = position.pod(options.round, seats->table);
         hasResult = hasResult || (pod != nullptr && pod->result);
@@ -130,14 +138,14 @@ int enterResult(const TournamentOptions& options, OpenedTournament& opened, Stre
         text.resize(text.size() - (left ? kLeft.size() : 0));
         const std::size_t sign = text.find('=');
         const std::size_t colon = text.find(':', sign == std::string::npos ? 0 : sign);
-        const auto player = position.table->find(text.substr(0, sign));
+        const auto player = playerSaid(position, text.substr(0, sign), language);
         const auto points =
             sign == std::string::npos
                 ? std::nullopt
                 : wholeNumber(text.substr(sign + 1, colon == std::string::npos ? std::string::npos : colon - sign - 1));
         const auto place = colon == std::string::npos ? std::nullopt : wholeNumber(text.substr(colon + 1));
         if (sign != std::string::npos && !player) {
-            return refuse(streams, text, say(language, "there is no such player"));
+            return refuse(streams, text.substr(0, sign), player.error());
         }
         if (sign != std::string::npos && !points) {
             return refuse(streams, text, say(language, "points are a whole number"));

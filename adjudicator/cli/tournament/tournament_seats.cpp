@@ -73,8 +73,13 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     if (const auto problem = problemBefore(position, wish, preliminary, round)) {
         return refused(*problem);
     }
-    if (!options.wordBy.empty() && !position.table->find(options.wordBy)) {
-        return refuse(streams, options.wordBy, say(language, "there is no such player"));
+    WitnessWord word{options.word, {}};
+    if (!options.wordBy.empty()) {
+        const auto player = playerSaid(position, options.wordBy, language);
+        if (!player) {
+            return refuse(streams, options.wordBy, player.error());
+        }
+        word.by = position.table->idOf(*player);
     }
     DeskFolder own = ownDesk();
     TournamentDesk desk(*opened.book, own);
@@ -89,7 +94,7 @@ int seatRounds(const TournamentOptions& options, OpenedTournament& opened, Strea
     std::uint32_t seed = options.seed ? *options.seed : std::random_device()() & 0x7fffffffU;
     std::optional<std::uint64_t> drawnBy;
     if (!options.seed && !options.dry) {
-        const auto drawn = desk.play(cup::DrawSeed{}, WitnessWord{options.word, options.wordBy});
+        const auto drawn = desk.play(cup::DrawSeed{}, word);
         if (!drawn) {
             return refuseTournament(streams, options, drawn.error(), desk.position(), language);
         }
@@ -134,9 +139,9 @@ int swapPlayers(const TournamentOptions& options, OpenedTournament& opened, Stre
     const cup::Position& position = opened.position();
     std::vector<engine::PlayerId> players;
     for (const std::string& name : options.names) {
-        const auto player = position.table->find(name);
+        const auto player = playerSaid(position, name, language);
         if (!player) {
-            return refuse(streams, name, say(language, "there is no such player"));
+            return refuse(streams, name, player.error());
         }
         players.push_back(*player);
     }

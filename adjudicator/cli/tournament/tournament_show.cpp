@@ -123,9 +123,9 @@ int showStandings(const TournamentOptions& options, OpenedTournament& opened, St
 
 int showSheet(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
     const cup::Position& position = opened.position();
-    const auto player = position.table->find(options.player);
+    const auto player = playerSaid(position, options.player, language);
     if (!player) {
-        return refuse(streams, options.player, say(language, "there is no such player"));
+        return refuse(streams, options.player, player.error());
     }
     const cup::Standings table = standings(position);
     if (table.of(*player) == nullptr) {
@@ -204,17 +204,20 @@ int printPaper(const TournamentOptions& options, OpenedTournament& opened, Strea
     PaperWish wish;
     wish.paper = engine::fromName<Paper>(options.what, kPapers).value_or(Paper::Standings);
     wish.round = options.round > 0 ? options.round : static_cast<int>(position.rounds.size());
-    wish.player = position.table->find(options.player);
+    if (wish.paper == Paper::PlayerSheet && !options.player.empty()) {
+        const auto player = playerSaid(position, options.player, language);
+        if (!player) {
+            return refuse(streams, options.player, player.error());
+        }
+        wish.player = *player;
+    }
     wish.language = language;
     const bool needsRound = wish.paper == Paper::Pairings || wish.paper == Paper::ResultSlips;
     if (needsRound && position.round(wish.round) == nullptr) {
         return refuse(streams, options.what, say(language, "round {} is not seated", wish.round));
     }
-    if (wish.paper == Paper::PlayerSheet && wish.player && (*position.table)[*wish.player].standIn) {
+    if (wish.player && (*position.table)[*wish.player].standIn) {
         return refuse(streams, options.player, say(language, "a stand-in has no rank"));
-    }
-    if (wish.paper == Paper::PlayerSheet && !options.player.empty() && !wish.player) {
-        return refuse(streams, options.player, say(language, "there is no such player"));
     }
     if (wish.paper == Paper::ResultSlips) {
         wish.verdicts = gameVerdicts(*opened.book, position, wish.round, db::DeskMemory(dataFolder()), language);

@@ -160,6 +160,32 @@ TEST_CASE("who really sat is entered after results, with what it changes shown f
     CHECK(game({"verify", "--game", cupIn(folder.book()), "--db", folder.book()}).exit == kFine);
 }
 
+TEST_CASE("players are said by start number or by a name that nobody else has", "[adjudicator][tournament]") {
+    const Folder folder;
+    REQUIRE(tournament({"new", "--db", folder.book(), "--name", "Cup", "--rounds", "1"}).exit == kFine);
+    REQUIRE(tournament({"enter", "--db", folder.book(), "Anna", "Ben", "Cleo Maus", "Ben"}).exit == kFine);
+    REQUIRE(tournament({"seat", "--seed", "1", "--db", folder.book()}).exit == kFine);
+    const auto result = [&](const std::vector<std::string>& scores) {
+        std::vector<std::string> words{"result", "--round", "1", "--table", "1", "--db", folder.book()};
+        words.insert(words.end(), scores.begin(), scores.end());
+        return tournament(words);
+    };
+    CommandRun refused = result({"Anna=10", "Ben=7", "Cleo Maus=5", "4=6"});
+    CHECK(refused.exit == kUnusable);
+    CHECK(refused.err == "adjudicator: Ben: several players have this name; say the start number\n");
+    refused = result({"Anna=10", "2=7", "Cleo=5", "4=6"});
+    CHECK(refused.err == "adjudicator: Cleo: no player has this start number or name\n");
+    CHECK(result({"Anna=10", "2=7", "Cleo Maus=5", "4=6"}).exit == kFine);
+    CHECK(tournament({"sheet", "Cleo Maus", "--db", folder.book()}).out ==
+          tournament({"sheet", "3", "--db", folder.book()}).out);
+    CHECK(tournament({"print", "player", "--player", "Dora", "--db", folder.book()}).err ==
+          "adjudicator: Dora: no player has this start number or name\n");
+    refused = tournament({"sat", "--round", "1", "1=Anna,Dora,2,4", "--reason", "late", "--db", folder.book()});
+    CHECK(refused.err == "adjudicator: Dora: no player has this start number or name\n");
+    CHECK(tournament({"swap", "Anna", "Dora", "--round", "1", "--db", folder.book()}).err ==
+          "adjudicator: Dora: no player has this start number or name\n");
+}
+
 TEST_CASE("who drops out and has a seat is named wherever seats are looked at", "[adjudicator][tournament]") {
     const Folder folder;
     beginWithFour(folder.book());

@@ -87,10 +87,13 @@ void TournamentHall::takeChange(const Change& change) {
         m_works.forgetAll();
         m_proposals.forget();
         m_said.clear();
-        if (onlyProposes()) {
-            m_said.tell(Message::Kind::Warn, tr("Another desk keeps this tournament."),
-                        tr("Looking changes nothing. To keep it here: Record, Move to another desk."));
-        }
+    }
+    const QString kept = tr("Another desk keeps this tournament.");
+    if (change.game && onlyProposes()) {
+        m_said.tell(Message::Kind::Warn, kept,
+                    tr("Looking changes nothing. To keep it here: Record, Move to another desk."));
+    } else if (m_said.now().lead == kept && !onlyProposes()) {
+        m_said.clear();
     }
     if (m_draftsOf != tournament()) {
         m_drafts.clear();
