@@ -250,7 +250,8 @@ TEST_CASE("a question is said in both languages, by places and players as people
           "[adjudicator][questions]") {
     const auto questions = questionsOf(paleBoard());
     const std::vector<engine::PlayerSetup> players{{"white", "Anna", {}}};
-    const QuestionWords english(nullptr, {}, engine::Language::English);
+    const std::vector<engine::PlayerSetup> nobody;
+    const QuestionWords english(nullptr, nobody, engine::Language::English);
     const QuestionWords named(nullptr, players, engine::Language::German);
     for (const Question& question : questions) {
         const bool isRead = !question.items.front().answers.front().isNothing();
