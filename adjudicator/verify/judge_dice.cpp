@@ -68,9 +68,10 @@ bool areWordsRight(const LineOf<Game>& before, const OpenThrowOf<Game>& open) {
             return &word == &words.back() && wordOf(words, *before.position().table) == open.said.text;
         }
         seal = std::find_if(seal, seals.end(), [&](const WordSeal& each) { return each.by == word.by; });
-        if (seal++ == seals.end() || !fitsItsSeal(before.game(), open.number, word, seals)) {
+        if (seal == seals.end() || !fitsItsSeal(before.game(), open.number, word, seals)) {
             return false;
         }
+        ++seal;
     }
     return wordOf(words, *before.position().table) == open.said.text;
 }

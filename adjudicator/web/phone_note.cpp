@@ -70,14 +70,16 @@ std::optional<std::string> readNote(const PhoneCode& code, std::string_view note
     const std::string digits = text("text");
     const std::string seal = noteSeal(code, salt, digits);
     const std::string given = text("seal");
-    std::vector<std::uint8_t> hidden(digits.size() / 2);
+    // One more than there may be: the library takes no place for nothing.
+    std::vector<std::uint8_t> hidden(digits.size() / 2 + 1);
     std::size_t read = 0;
     if (digits.size() > kMostNoteBytes || given.size() != seal.size() ||
         sodium_memcmp(given.data(), seal.data(), seal.size()) != 0 ||
-        sodium_hex2bin(hidden.data(), hidden.size(), digits.data(), digits.size(), nullptr, &read, nullptr) != 0 ||
+        sodium_hex2bin(hidden.data(), hidden.size() - 1, digits.data(), digits.size(), nullptr, &read, nullptr) != 0 ||
         read * 2 != digits.size()) {
         return std::nullopt;
     }
+    hidden.resize(read);
     const auto shown = turned(code, salt, hidden);
     return std::string(shown.begin(), shown.end());
 }
