@@ -91,23 +91,24 @@ void HeldPiece::follow(QPointF pointer) {
 
 bool HeldPiece::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &m_board) {
-        const auto* mouse = static_cast<const QMouseEvent*>(event);
+        // Only an event of the mouse is one.
+        const auto mouse = [&] { return static_cast<const QMouseEvent*>(event); };
         switch (event->type()) {
             case QEvent::MouseButtonPress:
-                m_isDown = mouse->button() == Qt::LeftButton;
-                m_pressed = mouse->position();
+                m_isDown = mouse()->button() == Qt::LeftButton;
+                m_pressed = mouse()->position();
                 break;
             case QEvent::MouseMove:
-                if (m_isDown && !m_isDragging && distanceOf(mouse->position() - m_pressed) >= kLiftPixels) {
+                if (m_isDown && !m_isDragging && distanceOf(mouse()->position() - m_pressed) >= kLiftPixels) {
                     m_isDragging = true;
                     Q_EMIT lifted(m_board.placeUnder(m_pressed.toPoint()));
                 }
-                follow(mouse->position());
+                follow(mouse()->position());
                 break;
             case QEvent::MouseButtonRelease:
                 m_isDown = false;
                 m_isDragging = false;
-                follow(mouse->position());
+                follow(mouse()->position());
                 break;
             case QEvent::Leave:
                 hide();
