@@ -243,7 +243,9 @@ void addPhones(Subcommands& all) {
     admit->add_option("--url", o.url, "Under which phones find the desk, as serve says it")->required();
     all.json(admit);
     CLI::App* dismiss = all.reads("dismiss", "Codes hold no longer, from this moment on", &dismissPhones);
-    dismiss->add_option("WHICH", o.names, "Start numbers, or the names of codes (tournament phones)")->required();
+    dismiss
+        ->add_option("WHICH", o.names, "Start numbers or names of players, or the names of codes (tournament phones)")
+        ->required();
     all.json(all.reads("phones", "Which codes hold, for whom and since when", &listPhones));
 }
 

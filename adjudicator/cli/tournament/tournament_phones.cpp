@@ -86,7 +86,13 @@ int admitPhones(const TournamentOptions& options, OpenedTournament& opened, Stre
 }
 
 int dismissPhones(const TournamentOptions& options, OpenedTournament& opened, Streams streams, Language language) {
-    const auto gone = web::AdmissionStore(dataFolder()).withdraw(opened.line.game(), options.names);
+    std::vector<std::string> which = options.names;
+    for (std::string& name : which) {
+        if (const auto player = playerSaid(opened.position(), name, language)) {
+            name = opened.position().table->idOf(*player);
+        }
+    }
+    const auto gone = web::AdmissionStore(dataFolder()).withdraw(opened.line.game(), which);
     if (!gone) {
         return refuse(streams, dataFolder().string(), say(language, {"folder", "it cannot be written"}));
     }

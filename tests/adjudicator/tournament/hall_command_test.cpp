@@ -184,6 +184,10 @@ TEST_CASE("players are said by start number or by a name that nobody else has", 
     CHECK(refused.err == "adjudicator: Dora: no player has this start number or name\n");
     CHECK(tournament({"swap", "Anna", "Dora", "--round", "1", "--db", folder.book()}).err ==
           "adjudicator: Dora: no player has this start number or name\n");
+    REQUIRE(tournament({"admit", "Cleo Maus", "--url", "http://desk:8080/", "--db", folder.book()}).exit == kFine);
+    const std::vector<std::string> dismiss{"dismiss", "Cleo Maus", "--db", folder.book()};
+    CHECK(tournament(dismiss).exit == kFine);
+    CHECK(tournament(dismiss).exit == kAnswerIsNo);
 }
 
 TEST_CASE("who drops out and has a seat is named wherever seats are looked at", "[adjudicator][tournament]") {
