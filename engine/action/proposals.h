@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <initializer_list>
+#include <cstddef>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -43,14 +43,15 @@ public:
         return m_legal.actions.emplace_back().template emplace<Act>();
     }
     /// An act with these fields open; it too is filled in where it lies.
-    template <class Act>
-    Act& family(std::initializer_list<OpenField> open) {
-        constexpr std::size_t kUsual = 4;
+    template <class Act, std::size_t kCount>
+    Act& family(const OpenField (&open)[kCount]) {
+        // With each of three others a trade.
+        constexpr std::size_t kUsual = 3;
         if (m_legal.families.empty()) {
             m_legal.families.reserve(kUsual);
         }
         ActFamily& family = m_legal.families.emplace_back();
-        family.open = open;
+        family.open = OpenFields(open);
         return family.action.template emplace<Act>();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -65,11 +66,12 @@ private:
     std::span<const Word> m_words;
 };
 
-/// A set of ids of one board, to be filled and then walked in order.
+/// A set of ids of one board, to be filled and then walked in order. Of a usual board it needs no memory of its own.
 template <class Id>
 class IdSet {
 public:
-    explicit IdSet(std::size_t count) : m_words(IdBits<Id>::wordsFor(count)) {}
+    explicit IdSet(std::size_t count)
+        : m_size(IdBits<Id>::wordsFor(count)), m_many(m_size > m_few.size() ? m_size : 0) {}
 
     template <class Ids>
     void add(const Ids& ids) {
@@ -77,15 +79,23 @@ public:
             add(id);
         }
     }
-    void add(Id id) { m_words[index(id) / IdBits<Id>::kBits] |= IdBits<Id>::bitOf(id); }
+    void add(Id id) {
+        Word* words = m_many.empty() ? m_few.data() : m_many.data();
+        words[index(id) / IdBits<Id>::kBits] |= IdBits<Id>::bitOf(id);
+    }
     [[nodiscard]] bool contains(Id id) const { return bits().contains(id); }
     [[nodiscard]] auto begin() const { return bits().begin(); }
     [[nodiscard]] std::default_sentinel_t end() const { return {}; }
 
 private:
-    [[nodiscard]] IdBits<Id> bits() const { return IdBits<Id>(m_words); }
+    using Word = typename IdBits<Id>::Word;
+    [[nodiscard]] IdBits<Id> bits() const {
+        return IdBits<Id>({m_many.empty() ? m_few.data() : m_many.data(), m_size});
+    }
 
-    std::vector<typename IdBits<Id>::Word> m_words;
+    std::size_t m_size;
+    std::array<Word, 3> m_few{};
+    std::vector<Word> m_many;
 };
 
 }  // namespace engine

@@ -30,6 +30,9 @@ public:
     PerId() = default;
     explicit PerId(std::size_t count, const T& value = T{}) : m_items(count, value) {}
 
+    /// Anew, in the memory that is there.
+    void assign(std::size_t count, const T& value) { m_items.assign(count, value); }
+
     [[nodiscard]] std::size_t size() const { return m_items.size(); }
     [[nodiscard]] typename std::vector<T>::const_reference operator[](Id id) const { return m_items[index(id)]; }
     [[nodiscard]] typename std::vector<T>::reference operator[](Id id) { return m_items[index(id)]; }

@@ -21,6 +21,12 @@ bool isForeign(const std::optional<Army>& army, PlayerId player) {
     return army && army->owner != player;
 }
 
+bool hasOwnBridgeAt(const Position& position, PlayerId player, CornerId corner) {
+    return std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
+        return bridge.owner == player && (bridge.from == corner || bridge.to == corner);
+    });
+}
+
 /// Why a new route of this kind may not be joined to anything of the player's at one of its ends; none where it may.
 std::optional<Why> whyNotJoined(const Position& position, PlayerId player, CornerId end, SideId at, RouteKind kind,
                                 std::optional<SideId> lifted) {
@@ -39,10 +45,7 @@ std::optional<Why> whyNotJoined(const Position& position, PlayerId player, Corne
                         const auto& route = position.routes[side];
                         return side != at && side != lifted && route && route->owner == player && route->kind == kind;
                     }) ||
-        (kind == RouteKind::Road &&
-         std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
-             return bridge.owner == player && (bridge.from == end || bridge.to == end);
-         }));
+        (kind == RouteKind::Road && hasOwnBridgeAt(position, player, end));
     if (!reaches) {
         return Why::NotConnected;
     }
@@ -97,9 +100,7 @@ bool hasOwnRouteAt(const Position& position, PlayerId player, CornerId corner) {
     const bool route = std::any_of(sides.begin(), sides.end(), [&](SideId side) {
         return position.routes[side] && position.routes[side]->owner == player;
     });
-    return route || std::any_of(position.bridges.begin(), position.bridges.end(), [&](const Bridge& bridge) {
-               return bridge.owner == player && (bridge.from == corner || bridge.to == corner);
-           });
+    return route || hasOwnBridgeAt(position, player, corner);
 }
 
 std::optional<Refusal> settlementSiteRefusal(const Position& position, PlayerId player, CornerId at) {

@@ -49,7 +49,7 @@ private:
 
     /// The act whose fields are being filled in, and what they say so far.
     std::optional<engine::Action> m_filling;
-    std::vector<engine::OpenField> m_open;
+    engine::OpenFields m_open;
     std::map<engine::Field, engine::Cards> m_cards;
     std::optional<engine::PerPlayer<int>> m_given;
     std::vector<Answer> m_answers;

@@ -81,31 +81,23 @@ void proposeRaises(Proposals& proposals) {
     }
 }
 
-void proposeMovesFrom(Proposals& proposals, CornerId from) {
-    const Position& position = proposals.position();
-    const PlayerId by = proposals.by();
-    const auto& army = position.armies[from];
-    const bool ownArmy = army && army->owner == by;
-    const bool splits = ownArmy && army->units.size() > 1 && position.rules().rulings.get<RSplit>() == RSplit::Part;
-    for (const CornerId to : moveGoals(position, by, from)) {
-        const auto fill = [&](MoveArmy& move) {
-            move.by = by;
-            move.from = from;
-            move.to = to;
-        };
-        fill(proposals.add<MoveArmy>());
-        if (splits) {
-            fill(proposals.family<MoveArmy>({{field::kUnits, army->units}}));
-        }
-    }
-}
-
 void proposeMoves(Proposals& proposals) {
     const Position& position = proposals.position();
     const PlayerId by = proposals.by();
-    for (const CornerId corner : together(position, position.armies.of(by), position.nukes.of(by))) {
-        proposeMovesFrom(proposals, corner);
-    }
+    const bool parts = position.rules().rulings.get<RSplit>() == RSplit::Part;
+    eachMove(position, by, together(position, position.armies.of(by), position.nukes.of(by)),
+             [&](CornerId from, CornerId to) {
+                 const auto fill = [&](MoveArmy& move) {
+                     move.by = by;
+                     move.from = from;
+                     move.to = to;
+                 };
+                 fill(proposals.add<MoveArmy>());
+                 const auto& army = position.armies[from];
+                 if (parts && army && army->owner == by && army->units.size() > 1) {
+                     fill(proposals.family<MoveArmy>({{field::kUnits, army->units}}));
+                 }
+             });
 }
 
 void proposeAttacks(Proposals& proposals) {

@@ -51,10 +51,22 @@ bool isOpenWater(const Position& position, SideId side) {
     return refusal && refusal->why == Why::PathOverSea;
 }
 
-Walk walk(const Position& position, PlayerId player, CornerId from, int most, bool carried = false,
-          std::optional<CornerId> to = {}) {
+/// What is walked: from where, how many steps at most, along open water too where a ship carries the army, and where
+/// to.
+struct Walking {
+    CornerId from{};
+    int most = 0;
+    bool carried = false;
+    std::optional<CornerId> to{};
+};
+
+/// The walk is put into `found`, whose lists are used again.
+void walk(const Position& position, PlayerId player, const Walking& walking, Walk& found) {
     const Topology& board = position.topology();
-    Walk found{PerCorner<int>(board.cornerCount(), -1), PerCorner<CornerId>(to ? board.cornerCount() : 0), {}};
+    const auto& [from, most, carried, to] = walking;
+    found.steps.assign(board.cornerCount(), -1);
+    found.before.assign(to ? board.cornerCount() : 0, {});
+    found.order.clear();
     found.order.reserve(board.cornerCount());
     found.order.push_back(from);
     found.steps[from] = 0;
@@ -84,6 +96,11 @@ Walk walk(const Position& position, PlayerId player, CornerId from, int most, bo
             }
         }
     }
+}
+
+Walk walk(const Position& position, PlayerId player, const Walking& walking) {
+    Walk found;
+    walk(position, player, walking, found);
     return found;
 }
 
@@ -212,7 +229,7 @@ std::vector<CornerId> pathOf(const Position& position, const MoveArmy& action) {
         return path;
     }
     const int most = static_cast<int>(position.topology().cornerCount());
-    return action.to ? pathTo(walk(position, action.by, action.from, most, action.carried, action.to), action.from,
+    return action.to ? pathTo(walk(position, action.by, {action.from, most, action.carried, action.to}), action.from,
                               *action.to)
                      : path;
 }
@@ -305,7 +322,7 @@ void destroyWeapon(Deciding& deciding, PlayerId player, CornerId at) {
 }
 
 std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most) {
-    const Walk found = walk(position, player, from, most);
+    const Walk found = walk(position, player, {from, most});
     std::vector<Reach> reach;
     for (const CornerId corner : found.order) {
         if (corner != from && !restRefusal(position, player, corner)) {
@@ -315,23 +332,24 @@ std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId
     return reach;
 }
 
-std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from) {
-    std::vector<CornerId> goals;
+void eachMove(const Position& position, PlayerId player, const IdSet<CornerId>& corners,
+              const std::function<void(CornerId from, CornerId to)>& take) {
     if (timeRefusal(position, player)) {
-        return goals;
+        return;
     }
-    const auto party = marchingOf(position, {player, from, {}, {}, {}, {}});
-    if (!party) {
-        return goals;
-    }
-    const Walk found = walk(position, player, from, stepsInReach(position, player, from));
-    goals.reserve(found.order.size());
-    for (const CornerId to : found.order) {
-        if (to != from && !restRefusal(position, player, to) && !roomRefusal(position, player, *party, to)) {
-            goals.push_back(to);
+    Walk found;
+    for (const CornerId from : corners) {
+        const auto party = marchingOf(position, {player, from, {}, {}, {}, {}});
+        if (!party) {
+            continue;
+        }
+        walk(position, player, {from, stepsInReach(position, player, from)}, found);
+        for (const CornerId to : found.order) {
+            if (to != from && !restRefusal(position, player, to) && !roomRefusal(position, player, *party, to)) {
+                take(from, to);
+            }
         }
     }
-    return goals;
 }
 
 Cards stepsPrice(const Rules& rules, int used, int steps) {

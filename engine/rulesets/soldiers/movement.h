@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
+#include "engine/board/id_set.h"
 #include "engine/rules/decision.h"
 
 namespace engine {
@@ -31,9 +33,10 @@ struct Reach {
 };
 [[nodiscard]] std::vector<Reach> reachable(const Position& position, PlayerId player, CornerId from, int most);
 
-/// Where all that can leave the corner may go at once for what its player can pay, nearest first (SA-5, SA-6): where a
-/// MoveArmy that names neither units nor path is allowed.
-[[nodiscard]] std::vector<CornerId> moveGoals(const Position& position, PlayerId player, CornerId from);
+/// Where all that can leave a corner may go at once for what its player can pay, nearest first (SA-5, SA-6): where a
+/// MoveArmy that names neither units nor path is allowed. `take` is called with each of these corners and each goal.
+void eachMove(const Position& position, PlayerId player, const IdSet<CornerId>& corners,
+              const std::function<void(CornerId from, CornerId to)>& take);
 
 /// What the steps beyond the free ones cost (SA-6): `used` were made before this move.
 [[nodiscard]] Cards stepsPrice(const Rules& rules, int used, int steps);
