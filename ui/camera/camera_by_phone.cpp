@@ -119,6 +119,10 @@ void CameraByPhone::look() {
         withhold();
         return;
     }
+    if (m_deed && m_deed->isPlayed) {
+        // What becomes of it is said once it is written, or was not.
+        return;
+    }
     const auto& proposals = m_watch.proposals();
     if (m_offer && std::ranges::find(proposals, m_offer->action, &WatchDesk::Proposal::action) == proposals.end()) {
         const bool isRefused = m_deed && !m_deed->isAccepted && m_deed->offer.id == m_offer->id;
@@ -316,6 +320,7 @@ void CameraByPhone::written(qulonglong entry) {
     if (act != nullptr && act->action == m_deed->offer.action) {
         sayInStrip();
         end({200, NoteJson{{"ok", true}, {"entry", entry}}.dump()});
+        look();
     }
 }
 
