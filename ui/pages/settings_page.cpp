@@ -268,6 +268,8 @@ void SettingsPage::refreshFolders() {
     const auto key = m_desk.isOpen() ? m_desk.book()->own().key() : std::nullopt;
     m_key->setText(key ? QString::fromStdString(db::toHex(std::span<const std::uint8_t>(key->publicKey())))
                        : tr("none"));
+    // A key is told by how it begins, a path by its end.
+    m_key->setCursorPosition(0);
     m_out->setText(preferences::outFolder());
 }
 
