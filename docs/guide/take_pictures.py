@@ -22,7 +22,9 @@ from PIL import Image, ImageChops, ImageGrab
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT, FRAME = 1280, 800, 22
-COLOURS = 128
+# As many as fit into the bytes that a picture of the guide may have.
+COLOURS = (128, 112, 96, 64)
+MOST_BYTES = 120_000
 PEOPLE = [("red", "Anna", "#c0392b"), ("blue", "Ben", "#1f5fb4"), ("white", "Clara", "#ecf0f1"),
           ("orange", "David", "#f39c12")]
 
@@ -113,8 +115,10 @@ class Desk:
         time.sleep(0.8)
         picture = self.grab().crop((0, FRAME, WIDTH, HEIGHT + FRAME))
         picture = picture.crop(crop) if crop else picture
-        picture = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
-        picture.save(file, optimize=True)
+        for colours in COLOURS:
+            picture.quantize(colours, method=Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
+            if os.path.getsize(file) <= MOST_BYTES:
+                break
 
     def close(self):
         for process in reversed(self.started):
