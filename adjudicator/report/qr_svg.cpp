@@ -7,8 +7,20 @@
 #include <memory>
 
 #include "adjudicator/report/html.h"
+#include "vision/reading/program_files.h"
 
 namespace adjudicator {
+
+namespace {
+
+/// A function of libqrencode, whose header is included. It is opened for the first code: a command that shows none does
+/// not load it.
+template <class Function>
+Function* encoderFunction(const char* name) {
+    return reinterpret_cast<Function*>(vision::librarySymbol("libqrencode.so.4", name));
+}
+
+}  // namespace
 
 std::optional<QrCode> qrCode(std::string_view text) {
     const std::string whole(text);
@@ -17,8 +29,13 @@ std::optional<QrCode> qrCode(std::string_view text) {
     }
     constexpr int kSmallestVersion = 0;
     constexpr int kCaseSensitive = 1;
+    static auto* const encode = encoderFunction<decltype(QRcode_encodeString)>("QRcode_encodeString");
+    static auto* const letGo = encoderFunction<decltype(QRcode_free)>("QRcode_free");
+    if (encode == nullptr || letGo == nullptr) {
+        return std::nullopt;
+    }
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
-        QRcode_encodeString(whole.c_str(), kSmallestVersion, QR_ECLEVEL_M, QR_MODE_8, kCaseSensitive), &QRcode_free);
+        encode(whole.c_str(), kSmallestVersion, QR_ECLEVEL_M, QR_MODE_8, kCaseSensitive), letGo);
     if (!code) {
         return std::nullopt;
     }

@@ -18,7 +18,7 @@ struct QrCode {
 };
 
 /// Error correction level M. Upper-case letters, digits and `:` make the smallest code. Empty for an empty text, one
-/// with a zero byte, and one too long for any code.
+/// with a zero byte, one too long for any code, and where libqrencode is not installed.
 [[nodiscard]] std::optional<QrCode> qrCode(std::string_view text);
 
 /// The code with its quiet zone as an SVG element, without a size of its own; empty where there is no code.

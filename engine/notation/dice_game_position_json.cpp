@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
 
 #include "engine/clauses/document.h"
 #include "engine/notation/dice_game_json.h"
@@ -14,7 +15,7 @@ namespace {
 constexpr int kMostRounds = 1'000'000;
 /// In the order of the alternatives of Phase.
 constexpr std::array<std::string_view, 3> kPhases{"throw", "build", "ended"};
-const std::set<std::string_view> kKnownFields{
+constexpr std::string_view kKnownFields[]{
     "format", "documents", "rulings", "sheet", "players", "sheets", "longest_road_holder", "largest_army_holder",
     "turn"};
 
@@ -67,7 +68,7 @@ private:
             m_reader.fail(JsonProblem::OutOfRange, "players", std::to_string(table->players.size()));
         }
         for (const auto& [name, value] : m_json.items()) {
-            if (!kKnownFields.contains(name)) {
+            if (std::ranges::find(kKnownFields, name) == std::end(kKnownFields)) {
                 table->extras.emplace(name, dumpJson(value));
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
 
 #include "engine/notation/named_fields.h"
 #include "engine/notation/position_json.h"
@@ -13,35 +14,35 @@ namespace {
 
 constexpr int kMostRounds = 1'000'000;
 
-const std::set<std::string_view> kKnownFields{"format",
-                                              "hexes",
-                                              "harbours",
-                                              "players",
-                                              "buildings",
-                                              "routes",
-                                              "bridges",
-                                              "armies",
-                                              "nukes",
-                                              "robber",
-                                              "pirate",
-                                              "pirate_owner",
-                                              "wrap",
-                                              "documents",
-                                              "rulings",
-                                              "switches",
-                                              "numbers",
-                                              "prices",
-                                              "turn",
-                                              "marks",
-                                              "hands",
-                                              "bank",
-                                              "deck",
-                                              "development",
-                                              "points",
-                                              "longest_road_holder",
-                                              "largest_army_holder",
-                                              "second_road_holder",
-                                              "second_army_holder"};
+constexpr std::string_view kKnownFields[]{"format",
+                                          "hexes",
+                                          "harbours",
+                                          "players",
+                                          "buildings",
+                                          "routes",
+                                          "bridges",
+                                          "armies",
+                                          "nukes",
+                                          "robber",
+                                          "pirate",
+                                          "pirate_owner",
+                                          "wrap",
+                                          "documents",
+                                          "rulings",
+                                          "switches",
+                                          "numbers",
+                                          "prices",
+                                          "turn",
+                                          "marks",
+                                          "hands",
+                                          "bank",
+                                          "deck",
+                                          "development",
+                                          "points",
+                                          "longest_road_holder",
+                                          "largest_army_holder",
+                                          "second_road_holder",
+                                          "second_army_holder"};
 
 /// Reads one set-up; `m_at` is the path of the object the set-up stands in.
 class SetupReader {
@@ -323,7 +324,7 @@ Setup readSetup(JsonReader& reader, const Json& json, const std::string& prefix,
     }
     setup = SetupReader(reader, json, prefix).read();
     for (const auto& [name, value] : json.items()) {
-        if (kKnownFields.contains(name)) {
+        if (std::ranges::find(kKnownFields, name) != std::end(kKnownFields)) {
             continue;
         }
         if (in == SetupIn::File) {

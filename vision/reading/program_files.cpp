@@ -51,4 +51,9 @@ void* moduleSymbol(const char* file, const char* symbol) {
     return openModule(file, symbol).value_or(nullptr);
 }
 
+void* librarySymbol(const char* library, const char* symbol) {
+    void* const handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
+    return handle != nullptr ? dlsym(handle, symbol) : nullptr;
+}
+
 }  // namespace vision

@@ -36,5 +36,8 @@ struct ModuleFault {
 [[nodiscard]] ModuleFault otherBuild(const char* file);
 /// As openModule, null for any fault.
 [[nodiscard]] void* moduleSymbol(const char* file, const char* symbol);
+/// A function of a library of the system, by the name under which the loader knows it: for one that few commands need.
+/// It then stays open. Null where it is not installed.
+[[nodiscard]] void* librarySymbol(const char* library, const char* symbol);
 
 }  // namespace vision

@@ -10,31 +10,30 @@ namespace engine::foreign {
 
 namespace {
 
-const std::map<std::string_view, Resource> kCatanatronResources{{"BRICK", Resource::Brick},
-                                                                {"WOOD", Resource::Lumber},
-                                                                {"SHEEP", Resource::Wool},
-                                                                {"WHEAT", Resource::Grain},
-                                                                {"ORE", Resource::Ore}};
-const std::map<std::string_view, Terrain> kCatanatronTerrains{{"BRICK", Terrain::Hills},
-                                                              {"WOOD", Terrain::Forest},
-                                                              {"SHEEP", Terrain::Pasture},
-                                                              {"WHEAT", Terrain::Fields},
-                                                              {"ORE", Terrain::Mountains}};
-const std::map<std::string_view, HexDirection> kSideWords{
-    {"NORTHEAST", HexDirection::NE}, {"EAST", HexDirection::E}, {"SOUTHEAST", HexDirection::SE},
-    {"SOUTHWEST", HexDirection::SW}, {"WEST", HexDirection::W}, {"NORTHWEST", HexDirection::NW}};
-const std::map<std::string_view, CornerDirection> kCornerWords{
+constexpr WordOf<Resource> kCatanatronResources[]{{"BRICK", Resource::Brick},
+                                                  {"WOOD", Resource::Lumber},
+                                                  {"SHEEP", Resource::Wool},
+                                                  {"WHEAT", Resource::Grain},
+                                                  {"ORE", Resource::Ore}};
+constexpr WordOf<Terrain> kCatanatronTerrains[]{{"BRICK", Terrain::Hills},
+                                                {"WOOD", Terrain::Forest},
+                                                {"SHEEP", Terrain::Pasture},
+                                                {"WHEAT", Terrain::Fields},
+                                                {"ORE", Terrain::Mountains}};
+constexpr WordOf<HexDirection> kSideWords[]{{"NORTHEAST", HexDirection::NE}, {"EAST", HexDirection::E},
+                                            {"SOUTHEAST", HexDirection::SE}, {"SOUTHWEST", HexDirection::SW},
+                                            {"WEST", HexDirection::W},       {"NORTHWEST", HexDirection::NW}};
+constexpr WordOf<CornerDirection> kCornerWords[]{
     {"NORTH", CornerDirection::N}, {"NORTHEAST", CornerDirection::NE}, {"SOUTHEAST", CornerDirection::SE},
     {"SOUTH", CornerDirection::S}, {"SOUTHWEST", CornerDirection::SW}, {"NORTHWEST", CornerDirection::NW}};
-const std::map<std::string_view, BuildingKind> kBuildingWords{{"SETTLEMENT", BuildingKind::Settlement},
-                                                              {"CITY", BuildingKind::City}};
-const std::map<std::string_view, std::string_view> kColourWords{
+constexpr WordOf<BuildingKind> kBuildingWords[]{{"SETTLEMENT", BuildingKind::Settlement}, {"CITY", BuildingKind::City}};
+constexpr WordOf<std::string_view> kColourWords[]{
     {"RED", "red"}, {"BLUE", "blue"}, {"ORANGE", "orange"}, {"WHITE", "white"}};
-const std::map<std::string_view, DevelopmentCard> kCatanatronCards{{"KNIGHT", DevelopmentCard::Knight},
-                                                                   {"VICTORY_POINT", DevelopmentCard::VictoryPoint},
-                                                                   {"ROAD_BUILDING", DevelopmentCard::RoadBuilding},
-                                                                   {"YEAR_OF_PLENTY", DevelopmentCard::YearOfPlenty},
-                                                                   {"MONOPOLY", DevelopmentCard::Monopoly}};
+constexpr WordOf<DevelopmentCard> kCatanatronCards[]{{"KNIGHT", DevelopmentCard::Knight},
+                                                     {"VICTORY_POINT", DevelopmentCard::VictoryPoint},
+                                                     {"ROAD_BUILDING", DevelopmentCard::RoadBuilding},
+                                                     {"YEAR_OF_PLENTY", DevelopmentCard::YearOfPlenty},
+                                                     {"MONOPOLY", DevelopmentCard::Monopoly}};
 
 /// As many of each card as the box has, in the order of DevelopmentCard.
 constexpr auto kCardsInBox = DevelopmentCounts::of(14, 5, 2, 2, 2);
@@ -107,7 +106,7 @@ private:
 
     void readTile(Hex hex, const Json& tile, const std::string& path) {
         enum class Kind : std::uint8_t { Land, Desert, Port, Water };
-        static const std::map<std::string_view, Kind> kKinds{
+        static constexpr WordOf<Kind> kKinds[]{
             {"RESOURCE_TILE", Kind::Land}, {"DESERT", Kind::Desert}, {"PORT", Kind::Port}, {"WATER", Kind::Water}};
         const Kind kind = among(m_reader, child(tile, "type", path), path + ".type", kKinds);
         HexSetup fresh{hex, Terrain::Sea, {}, false, false, {}};

@@ -2,7 +2,8 @@
 // For the .cpp files of this folder only.
 #pragma once
 
-#include <map>
+#include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -31,13 +32,19 @@ struct Reading {
 /// The items of a list are no more than kMostItems.
 [[nodiscard]] bool isBounded(JsonReader& reader, const Json& list, const std::string& path);
 
-/// A word by its table; UnknownWord where it is none.
+/// What a word of another program's file means.
 template <class Value>
-Value among(JsonReader& reader, const Json& json, const std::string& path,
-            const std::map<std::string_view, Value>& words) {
+struct WordOf {
+    std::string_view word;
+    Value value;
+};
+
+/// A word by its table; UnknownWord where it is none.
+template <class Value, std::size_t Count>
+Value among(JsonReader& reader, const Json& json, const std::string& path, const WordOf<Value> (&words)[Count]) {
     return reader.word(json, path, [&words](std::string_view text) {
-        const auto found = words.find(text);
-        return found == words.end() ? std::optional<Value>() : std::optional<Value>(found->second);
+        const auto* const found = std::ranges::find(words, text, &WordOf<Value>::word);
+        return found == std::end(words) ? std::optional<Value>() : std::optional<Value>(found->value);
     });
 }
 

@@ -19,7 +19,7 @@ constexpr std::array kSettlersNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 /// Of the seats, from 0.
 constexpr std::array<const char*, 4> kColours{"blue", "red", "white", "orange"};
 
-const std::map<std::string_view, DevelopmentCard> kSettlersCards{
+constexpr WordOf<DevelopmentCard> kSettlersCards[]{
     {"KNIGHT", DevelopmentCard::Knight},       {"ROADS", DevelopmentCard::RoadBuilding},
     {"DISC", DevelopmentCard::YearOfPlenty},   {"MONO", DevelopmentCard::Monopoly},
     {"CAP", DevelopmentCard::VictoryPoint},    {"MARKET", DevelopmentCard::VictoryPoint},
@@ -32,7 +32,7 @@ constexpr std::array kSettlersCardNumbers{
     DevelopmentCard::VictoryPoint, DevelopmentCard::VictoryPoint, DevelopmentCard::Knight};
 
 enum class SavedPiece : std::uint8_t { Road, Settlement, City };
-const std::map<std::string_view, SavedPiece> kPieceWords{
+constexpr WordOf<SavedPiece> kPieceWords[]{
     {"ROAD", SavedPiece::Road}, {"SETTLEMENT", SavedPiece::Settlement}, {"CITY", SavedPiece::City}};
 
 // States of a game, as JSettlers numbers them.
@@ -186,9 +186,9 @@ private:
     }
 
     /// Older files number what newer ones name.
-    template <class Value, std::size_t Count>
+    template <class Value, std::size_t Count, std::size_t Words>
     Value numbered(const Json& json, const std::string& path, const std::array<Value, Count>& values, int first,
-                   const std::map<std::string_view, Value>& words) {
+                   const WordOf<Value> (&words)[Words]) {
         if (!json.is_number_integer()) {
             return among(m_reader, json, path, words);
         }
