@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
 #include <memory>
 #include <utility>
 
@@ -12,7 +13,8 @@ template <class T>
 class Boxed {
 public:
     Boxed() : m_value(std::make_unique<T>()) {}
-    Boxed(T value) : m_value(std::make_unique<T>(std::move(value))) {}  // NOLINT: a box is its value
+    Boxed(std::convertible_to<T> auto value)  // NOLINT: a box is its value
+        : m_value(std::make_unique<T>(std::move(value))) {}
     Boxed(const Boxed& other) : m_value(std::make_unique<T>(*other)) {}
     Boxed(Boxed&& other) noexcept = default;
     Boxed& operator=(const Boxed& other) {

@@ -215,7 +215,8 @@ std::optional<PublicCard> Moment::voted(const ActDone& act) const {
     card.state = CardState::Result;
     const std::string rule(engine::info(settled->clause).title.in(language()));
     card.title = settled->adopted ? in("{}: in force", rule) : in("{}: not in force", rule);
-    card.clauses = act.events.front().clauses;
+    const engine::Clauses& cited = act.events.front().clauses;
+    card.clauses.assign(cited.begin(), cited.end());
     if (const auto* vote = std::get_if<engine::Vote>(&act.action)) {
         card.lines = {in("{} for, {} against: simple majority", vote->inFavour.size(), vote->against.size())};
         card.rows = voices(*vote);

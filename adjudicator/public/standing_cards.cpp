@@ -101,7 +101,7 @@ std::vector<PublicCard> standingCards(const engine::Position& position, Language
     std::vector<PublicCard> cards;
     for (const engine::Event& warning : warningsOf(position)) {
         if (auto card = std::visit(CardOfWarning{position, language}, warning.body)) {
-            card->clauses = warning.clauses;
+            card->clauses.assign(warning.clauses.begin(), warning.clauses.end());
             card->warning = sentence(warning, *position.table, language);
             cards.push_back(*std::move(card));
         }

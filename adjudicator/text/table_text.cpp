@@ -191,7 +191,7 @@ std::string tell(const Telling& t, const engine::PirateMoved& e) {
 }
 
 std::string tell(const Telling& t, const engine::Awaiting& e) {
-    return t.in("Due: {}", std::visit(DueWords{t}, e.pending));
+    return t.in("Due: {}", std::visit(DueWords{t}, *e.pending));
 }
 
 std::string tell(const Telling& t, const engine::Settled&) {

@@ -10,14 +10,11 @@ ADJ_COMPILE_ONE_OF(engine::EventVariant);
 namespace engine {
 
 Event::Event() = default;
-Event::Event(EventBody&& given, std::vector<ClauseId>&& under, std::vector<RulingChoice>&& by)
+Event::Event(EventBody&& given, Clauses&& under, RulingChoices&& by)
     : body(std::move(given)), clauses(std::move(under)), rulings(std::move(by)) {}
 
-namespace {
-
-/// Each clause where it is cited first.
-std::vector<ClauseId> citedOnce(const std::vector<ClauseId>& clauses) {
-    std::vector<ClauseId> once;
+Clauses citedOnce(const Clauses& clauses) {
+    Clauses once;
     for (const ClauseId clause : clauses) {
         if (std::find(once.begin(), once.end(), clause) == once.end()) {
             once.push_back(clause);
@@ -25,8 +22,6 @@ std::vector<ClauseId> citedOnce(const std::vector<ClauseId>& clauses) {
     }
     return once;
 }
-
-}  // namespace
 
 bool Event::operator==(const Event& other) const {
     const bool same = clauses == other.clauses || citedOnce(clauses) == citedOnce(other.clauses);

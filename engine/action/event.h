@@ -20,6 +20,7 @@
 #include "engine/clauses/clause_id.h"
 #include "engine/clauses/ruling_id.h"
 #include "engine/fields.h"
+#include "engine/small_list.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -201,14 +202,20 @@ using EventVariant = std::variant<
 extern template struct OneOf<EventVariant>;
 using EventBody = OneOf<EventVariant>;
 
+/// What an event cites.
+using Clauses = SmallList<ClauseId, 7>;
+using RulingChoices = SmallList<RulingChoice, 3>;
+/// Each clause where it is cited first: one that stands for two things is cited once.
+[[nodiscard]] Clauses citedOnce(const Clauses& clauses);
+
 /// An event with the clauses and rulings that produced it.
 struct Event {
     Event();
-    Event(EventBody&& given, std::vector<ClauseId>&& under, std::vector<RulingChoice>&& by);
+    Event(EventBody&& given, Clauses&& under, RulingChoices&& by);
 
     EventBody body;
-    std::vector<ClauseId> clauses;
-    std::vector<RulingChoice> rulings;
+    Clauses clauses;
+    RulingChoices rulings;
     /// A clause that is cited twice, as older records do, counts once.
     bool operator==(const Event& other) const;
 };

@@ -31,7 +31,7 @@ struct TurnEvolver {
     void operator()(const AttackStarted& event) const {
         turn.pending = Fight{event.attacker, event.defender, event.from, event.at, event.allies, event.againstArmy, 0};
     }
-    void operator()(const Awaiting& event) const { turn.pending = event.pending; }
+    void operator()(const Awaiting& event) const { turn.pending = *event.pending; }
     void operator()(const Settled&) const { turn.pending = std::monostate{}; }
     void operator()(const auto&) const {}
 };
@@ -302,7 +302,7 @@ struct Evolver : HandsEvolver {
         p.hexes.set(event.hex, event.state);
     }
     void operator()(const TurnChanged& event) {
-        p.turn = Turn{event.round, event.player, event.phase, event.pending.value_or(Pending{}), std::nullopt};
+        p.turn = Turn{event.round, event.player, event.phase, event.pending->value_or(Pending{}), std::nullopt};
     }
     void operator()(const MarksChanged& event) { p.marks = *event.marks; }
     void operator()(const GameEnded& event) {

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "engine/action/event.h"
+#include "engine/action/event_kinds.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -18,6 +18,9 @@ void evolve(Position& position, std::span<const Event> events);
 using CourseEvent = std::variant<TurnStarted, PhaseStarted, CardsDealt, CardsPaid, CardsGiven, GoldDealt, CardStolen,
                                  CardDrawn, ArmyMoved, RobberStirred, RobberMoved, PirateMoved, AttackStarted, Awaiting,
                                  Settled, RoadsFreed, SpecialBuilder, FactoryPaid, BoycottThreatened>;
+/// Those of them that change the turn.
+inline constexpr EventKinds kMoveTurn =
+    EventKinds::of<TurnStarted, PhaseStarted, RobberStirred, AttackStarted, Awaiting, Settled>();
 /// Does to the turn alone what such an event does to it.
 void evolveTurn(Turn& turn, const Event& event);
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <vector>
 
 #include "engine/action/action.h"
+#include "engine/small_list.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -28,31 +27,15 @@ struct OpenField {
     bool operator==(const OpenField&) const = default;
 };
 
-/// The open fields of a family, one or two; read as a container.
-class OpenFields {
-public:
-    static constexpr std::size_t kMost = 2;
-    OpenFields() = default;
-    template <std::size_t kCount>
-        requires(kCount <= kMost)
-    explicit OpenFields(const OpenField (&fields)[kCount]) : m_count(kCount) {
-        std::copy(fields, fields + kCount, m_fields.begin());
-    }
-    [[nodiscard]] std::size_t size() const { return m_count; }
-    [[nodiscard]] bool empty() const { return m_count == 0; }
-    [[nodiscard]] const OpenField* begin() const { return m_fields.data(); }
-    [[nodiscard]] const OpenField* end() const { return m_fields.data() + m_count; }
-    [[nodiscard]] const OpenField& operator[](std::size_t at) const { return m_fields[at]; }
-    [[nodiscard]] const OpenField& front() const { return m_fields.front(); }
-    bool operator==(const OpenFields&) const = default;
-
-private:
-    std::array<OpenField, kMost> m_fields{};
-    std::size_t m_count = 0;
-};
+/// The open fields of a family, one or two.
+using OpenFields = SmallList<OpenField, 2>;
 
 /// Acts that are too many to list: one act with open fields. Trades, discards, bids, payments of choice, splits.
 struct ActFamily {
+    template <class Act>
+    explicit ActFamily(std::in_place_type_t<Act> which) : action(which) {}
+    ActFamily(Action act, OpenFields fields) : action(std::move(act)), open(std::move(fields)) {}
+
     Action action;
     OpenFields open;
     bool operator==(const ActFamily&) const = default;

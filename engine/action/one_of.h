@@ -28,6 +28,10 @@ struct OneOf : Variant {
     OneOf(T alternative) : OneOf() {  // NOLINT: an alternative is such a variant
         become(std::move(alternative));
     }
+    /// Made of these where it lies: without a call, for the few places that make many.
+    template <class T, class... Parts>
+        requires kIsOneOf<T, Variant>
+    explicit OneOf(std::in_place_type_t<T> which, Parts&&... parts) : Variant(which, std::forward<Parts>(parts)...) {}
     /// From now on it is that one, made where it lies.
     template <class T>
         requires kIsOneOf<T, Variant>

@@ -35,29 +35,42 @@ public:
     template <class Act>
         requires kIsOneOf<Act, ActionVariant>
     void add(Act act) {
-        m_legal.actions.emplace_back().become(std::move(act));
+        m_legal.actions.emplace_back(std::in_place_type<Act>, std::move(act));
     }
     /// Listed without asking: the act where it lies, to be filled in before anything else is listed.
     template <class Act>
     [[nodiscard]] Act& add() {
-        return m_legal.actions.emplace_back().template emplace<Act>();
+        return std::get<Act>(m_legal.actions.emplace_back(std::in_place_type<Act>));
     }
-    /// An act with these fields open; it too is filled in where it lies.
-    template <class Act, std::size_t kCount>
-    Act& family(const OpenField (&open)[kCount]) {
-        // With each of three others a trade.
-        constexpr std::size_t kUsual = 3;
-        if (m_legal.families.empty()) {
-            m_legal.families.reserve(kUsual);
-        }
-        ActFamily& family = m_legal.families.emplace_back();
-        family.open = OpenFields(open);
-        return family.action.template emplace<Act>();
+    /// An act with a field open, or with two; it too is filled in where it lies.
+    template <class Act, class Bounds>
+    Act& family(Field name, const Bounds& bounds) {
+        ActFamily& family = begin<Act>();
+        family.open.emplace_back(name, bounds);
+        return std::get<Act>(family.action);
+    }
+    template <class Act, class Bounds>
+    Act& family(Field first, const Bounds& ofFirst, Field second, const Bounds& ofSecond) {
+        ActFamily& family = begin<Act>();
+        family.open.emplace_back(first, ofFirst);
+        family.open.emplace_back(second, ofSecond);
+        return std::get<Act>(family.action);
     }
 
     [[nodiscard]] LegalActs take() && { return std::move(m_legal); }
 
 private:
+    template <class Act>
+    ActFamily& begin() {
+        // With each of three others a trade, or a split army's ways, which are many.
+        constexpr std::size_t kFew = 3;
+        constexpr std::size_t kFold = 8;
+        if (m_legal.families.size() == m_legal.families.capacity()) {
+            m_legal.families.reserve(m_legal.families.empty() ? kFew : kFold * m_legal.families.size());
+        }
+        return m_legal.families.emplace_back(std::in_place_type<Act>);
+    }
+
     const Position& m_position;
     LegalActs m_legal;
 };

@@ -57,9 +57,14 @@ struct TurnChanged {
     int round = 1;
     PlayerId player{};
     Phase phase = Phase::Build;
-    std::optional<Pending> pending;
+    Boxed<std::optional<Pending>> pending;
     static constexpr std::string_view kName = "turn-changed";
-    ADJ_FIELDS(round, player, phase, pending);
+    static void fields(auto& self, auto&& visit) {
+        visit("round", self.round);
+        visit("player", self.player);
+        visit("phase", self.phase);
+        visit("pending", *self.pending);
+    }
     bool operator==(const TurnChanged&) const = default;
 };
 

@@ -8,6 +8,7 @@
 
 #include "engine/action/dice.h"
 #include "engine/board/place.h"
+#include "engine/boxed.h"
 #include "engine/clauses/clause_id.h"
 #include "engine/fields.h"
 #include "engine/state/position.h"
@@ -118,9 +119,9 @@ struct PirateMoved {
 
 /// Mark: something must be settled before anything else goes on; pending is written as in a position file.
 struct Awaiting {
-    Pending pending;
+    Boxed<Pending> pending;
     static constexpr std::string_view kName = "awaiting";
-    ADJ_FIELDS(pending);
+    static void fields(auto& self, auto&& visit) { visit("pending", *self.pending); }
     bool operator==(const Awaiting&) const = default;
 };
 

@@ -123,11 +123,6 @@ std::optional<SideId> Topology::find(const Side& side) const {
     return lookUp(m_sideIds, canonical(side, m_wrap));
 }
 
-CornerId Topology::otherEnd(SideId side, CornerId end) const {
-    const auto& ends = endsOf(side);
-    return ends[0] == end ? ends[1] : ends[0];
-}
-
 std::optional<SideId> Topology::sideBetween(CornerId a, CornerId b) const {
     const auto& neighbours = neighboursOf(a);
     for (std::size_t i = 0; i < neighbours.size(); ++i) {

@@ -72,7 +72,10 @@ public:
     [[nodiscard]] const Few<SideId, 3>& sidesOf(CornerId id) const { return m_corners[index(id)].sides; }
     [[nodiscard]] const Few<CornerId, 3>& neighboursOf(CornerId id) const { return m_corners[index(id)].neighbours; }
     [[nodiscard]] const std::array<CornerId, 2>& endsOf(SideId id) const { return m_sides[index(id)].ends; }
-    [[nodiscard]] CornerId otherEnd(SideId side, CornerId end) const;
+    [[nodiscard]] CornerId otherEnd(SideId side, CornerId end) const {
+        const auto& ends = endsOf(side);
+        return ends[0] == end ? ends[1] : ends[0];
+    }
     /// The side that joins two neighbouring corners.
     [[nodiscard]] std::optional<SideId> sideBetween(CornerId a, CornerId b) const;
 

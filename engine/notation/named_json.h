@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <utility>
 #include <vector>
 
 #include "engine/action/dice.h"
@@ -157,7 +158,9 @@ void readEvent(const Values& values, JsonReader& reader, const Json& json, const
     }
     readNamed(values, reader, json, at, "event", {"clauses", "rulings"}, event.body);
     if (const Json* clauses = JsonReader::find(json, "clauses")) {
-        values.read(reader, *clauses, at + "clauses", event.clauses);
+        std::vector<ClauseId> cited;
+        values.read(reader, *clauses, at + "clauses", cited);
+        event.clauses = std::move(cited);
     }
     reader.eachMember(json, "rulings", at, [&](const std::string& id, const Json& option, const std::string& path) {
         const auto ruling = rulingFromText(id);
@@ -174,7 +177,7 @@ template <class Values, class AnyEvent>
 Json writeEvent(const Values& values, const AnyEvent& event) {
     Json json = Json::object();
     writeNamed(values, json, "event", event.body);
-    json["clauses"] = values.write(event.clauses);
+    json["clauses"] = values.write(std::vector<ClauseId>(event.clauses.begin(), event.clauses.end()));
     Json rulings = Json::object();
     for (const RulingChoice& choice : event.rulings) {
         rulings[std::string(toText(choice.id))] = std::string(optionText(choice));

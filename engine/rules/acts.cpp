@@ -196,7 +196,7 @@ void proposeDiscards(Proposals& proposals, const PerPlayer<int>& due) {
         for (const Resource resource : kResources) {
             bounds.most[resource] = std::min(hand.cards[resource].most, due[player]);
         }
-        proposals.family<Discard>({{field::kCards, bounds}}).by = player;
+        proposals.family<Discard>(field::kCards, bounds).by = player;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/action/event_kinds.h"
 #include "engine/action/evolve.h"
 #include "engine/rules/hooks/consequences.h"
 
@@ -40,18 +41,11 @@ bool canPay(const Position& position, PlayerId player, const Cards& price) {
     return price.none() || position.hands[player].mayHold(price);
 }
 
-void Deciding::add(EventBody body, std::initializer_list<ClauseId> clauses,
-                   std::initializer_list<RulingChoice> rulings) {
-    add(std::move(body), std::vector<ClauseId>(clauses), std::vector<RulingChoice>(rulings));
-}
-
-void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings) {
-    // A clause that stands for two things is cited once.
-    for (std::size_t i = 1; i < clauses.size();) {
-        const auto at = clauses.begin() + static_cast<std::ptrdiff_t>(i);
-        i += std::find(clauses.begin(), at, *at) == at ? 1U : (clauses.erase(at), 0U);
+void Deciding::add(EventBody body, Clauses clauses, RulingChoices rulings) {
+    if (clauses.size() > 1) {
+        clauses = citedOnce(clauses);
     }
-    constexpr std::size_t kUsualEvents = 4;
+    constexpr std::size_t kUsualEvents = 7;
     if (m_decision.events.empty()) {
         m_decision.events.reserve(kUsualEvents);
     }
@@ -63,26 +57,20 @@ void Deciding::add(EventBody body, std::vector<ClauseId> clauses, std::vector<Ru
 }
 
 Deciding::Changed Deciding::changedBy(const EventBody& body) {
-    return std::visit(
-        []<class Body>(const Body&) {
-            if constexpr (kIsOneOf<Body, std::variant<DiceThrown, Ruled>>) {
-                return Changed::Nothing;
-            } else if constexpr (kIsOneOf<Body, CourseEvent>) {
-                return Changed::Course;
-            } else {
-                return Changed::More;
-            }
-        },
-        body);
+    static constexpr EventKinds kNothing = EventKinds::of<DiceThrown, Ruled>();
+    static constexpr EventKinds kCourse = EventKinds::of(static_cast<const CourseEvent*>(nullptr));
+    return kNothing(body) ? Changed::Nothing : kCourse(body) ? Changed::Course : Changed::More;
 }
 
-Turn Deciding::turnNow() const {
+std::optional<Turn> Deciding::turnMoved() const {
     if (m_now || m_changed == Changed::More) {
         return now().turn;
     }
-    Turn turn = m_before->turn;
+    std::optional<Turn> turn;
     for (const Event& event : m_decision.events) {
-        evolveTurn(turn, event);
+        if (kMoveTurn(event)) {
+            evolveTurn(turn ? *turn : turn.emplace(m_before->turn), event);
+        }
     }
     return turn;
 }
@@ -107,14 +95,14 @@ bool Deciding::fellAt(CornerId corner) const {
 }
 
 std::optional<Refusal> Deciding::pay(PlayerId player, const Cards& price, ClauseId clause,
-                                     std::initializer_list<RulingChoice> rulings) {
+                                     const RulingChoices& rulings) {
     if (price.none()) {
         return std::nullopt;
     }
     const Position& position = now();
     const Hand& hand = position.hands[player];
     if (!canPay(position, player, price)) {
-        return cannotPay(player, price, clause, rulings.size() == 0 ? std::nullopt : std::optional(*rulings.begin()));
+        return cannotPay(player, price, clause, rulings.empty() ? std::nullopt : std::optional(rulings.front()));
     }
     if (!hand.surelyHolds(price)) {
         trust({player, price});

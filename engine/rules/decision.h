@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -46,16 +45,16 @@ public:
     /// which clauses are in force and catastrophes: while the events so far leave all that alone it is the position
     /// before, and none need be made.
     [[nodiscard]] const Position& standingNow() const { return m_changed <= Changed::Course ? *m_before : now(); }
-    /// The turn after the events so far.
-    [[nodiscard]] Turn turnNow() const;
-    void add(EventBody body, std::initializer_list<ClauseId> clauses, std::initializer_list<RulingChoice> rulings = {});
-    void add(EventBody body, std::vector<ClauseId> clauses, std::vector<RulingChoice> rulings);
+    /// The turn after the events so far; none where it is still the one before.
+    [[nodiscard]] std::optional<Turn> turnMoved() const;
+    [[nodiscard]] Turn turnNow() const { return turnMoved().value_or(m_before->turn); }
+    void add(EventBody body, Clauses clauses, RulingChoices rulings = {});
     void trust(const Trust& trust) { m_decision.trusted.push_back(trust); }
 
     /// Takes the price out of the player's hand: refused when no possible hand holds it, on trust when none is known
     /// to.
     [[nodiscard]] std::optional<Refusal> pay(PlayerId player, const Cards& price, ClauseId clause,
-                                             std::initializer_list<RulingChoice> rulings = {});
+                                             const RulingChoices& rulings = {});
 
     /// Nobody is asked whether somebody has won: for what would happen, outside a turn.
     void leaveOutVictory() { m_victory = false; }

@@ -16,7 +16,7 @@ Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std
     Cards cards = bounds.least;
     const int wanted =
         bounds.fewest + static_cast<int>(pick(static_cast<std::size_t>(std::max(bounds.total - bounds.fewest, 0)) + 1));
-    while (cards.total() < wanted) {
+    for (int held = cards.total(); held < wanted; ++held) {
         std::array<Resource, kResources.size()> open{};
         std::size_t count = 0;
         for (const Resource resource : kResources) {
@@ -51,12 +51,12 @@ Units unitsWithin(const Units& most, const std::function<std::size_t(std::size_t
 
 /// Puts a value into that field.
 struct Filler {
-    Field name;
+    std::string_view name;
     const std::variant<Cards, Units>& value;
 
     template <class T>
     void operator()(Field field, T& to) const {
-        if (name != field) {
+        if (name != field.text()) {
             return;
         }
         if constexpr (std::is_same_v<T, Cards> || std::is_same_v<T, std::optional<Cards>>) {
@@ -68,7 +68,7 @@ struct Filler {
 };
 
 void fill(Action& action, Field field, const std::variant<Cards, Units>& value) {
-    std::visit([&](auto& act) { act.fields(act, Filler{field, value}); }, action);
+    std::visit([filler = Filler{field.text(), value}](auto& act) { act.fields(act, filler); }, action);
 }
 
 }  // namespace
@@ -108,11 +108,11 @@ Action filled(Action action, Field field, const std::variant<Cards, Units>& valu
 
 Action sampleOf(const ActFamily& family, const std::function<std::size_t(std::size_t)>& pick) {
     Action action = family.action;
+    const bool isTrade = std::holds_alternative<Trade>(action);
     for (const OpenField& field : family.open) {
         std::variant<Cards, Units> value;
         if (const auto* cards = std::get_if<CardsBounds>(&field.bounds)) {
-            const bool isTrade = field.name == field::kGive || field.name == field::kTake;
-            value = cardsWithin(isTrade ? asTraded(*cards) : *cards, pick);
+            value = isTrade ? cardsWithin(asTraded(*cards), pick) : cardsWithin(*cards, pick);
         } else {
             value = unitsWithin(std::get<Units>(field.bounds), pick);
         }

@@ -202,7 +202,9 @@ std::vector<SideId> legalRoutes(const Position& position, PlayerId player, Route
     std::vector<SideId> sides;
     const OwnNetwork network(position, player);
     for (const SideId side : network.sides()) {
-        if (!position.routes[side] && !freeSideRefusal(position, player, side, kind)) {
+        // Most of the own sides are inland: asked first, without a refusal to be made and thrown away.
+        const bool isInland = kind == RouteKind::Ship && !isOnSea(position, side);
+        if (!position.routes[side] && !isInland && !freeSideRefusal(position, player, side, kind)) {
             sides.push_back(side);
         }
     }

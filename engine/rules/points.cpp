@@ -38,10 +38,13 @@ void eachShare(const Position& position, PlayerId player, Add add) {
         base(position.rules().clauseOf(Number::SpecialCardValue)));
     add(PointSource::LargestArmy, position.inForce(clause::B_12) && position.largestArmyHolder == player ? 1 : 0,
         cardValue, base(clause::B_12));
-    add(PointSource::SecondRoad, position.secondRoadHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
-        mark("second_road_holder"));
-    add(PointSource::SecondArmy, position.secondArmyHolder == player ? 1 : 0, position.number(Number::SecondCardValue),
-        mark("second_army_holder"));
+    const auto second = [&](PointSource source, std::optional<PlayerId> holder, std::string_view name) {
+        if (holder == player) {
+            add(source, 1, position.number(Number::SecondCardValue), mark(name));
+        }
+    };
+    second(PointSource::SecondRoad, position.secondRoadHolder, "second_road_holder");
+    second(PointSource::SecondArmy, position.secondArmyHolder, "second_army_holder");
     const SaidOfBase& said = position.rules().said;
     add(PointSource::VictoryPointCards,
         said.noVictoryCards ? 0 : position.development[player].played[DevelopmentCard::VictoryPoint], 1,

@@ -61,19 +61,26 @@ void proposeBankTrades(Proposals& proposals, PlayerId by) {
         return;
     }
     const UsableHarbours harbours(position, by);
+    PerResource<bool> inBank;
+    for (const Resource take : kResources) {
+        inBank[take] = position.bank.mayHold(Cards::one(take));
+    }
     for (const Resource give : kResources) {
         const std::span<const int> rates = harbours.ratesOf(give);
         const auto first = rates.begin();
         const auto last = std::ranges::find_if_not(rates, [&](int rate) { return mayGive(give, rate); });
+        if (first == last) {
+            continue;
+        }
         for (const Resource take : kResources) {
-            if (take == give || first == last || !position.bank.mayHold(Cards::one(take))) {
+            if (take == give || !inBank[take]) {
                 continue;
             }
             for (const int rate : std::span(first, last)) {
                 Trade& trade = proposals.add<Trade>();
                 trade.by = by;
-                trade.give = Cards::one(give, rate);
-                trade.take = Cards::one(take);
+                trade.give.emplace()[give] = rate;
+                trade.take.emplace()[take] = 1;
             }
         }
     }
@@ -143,15 +150,17 @@ std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, cons
     if (!cards || cards->none()) {
         return std::nullopt;
     }
-    Hand hand = deciding.before().hands[from];
-    if (received && !received->none()) {
-        hand.gain(*received);
-    }
-    if (!hand.mayHold(*cards)) {
-        return cannotPay(from, *cards, clause::B_9);
-    }
-    if (!hand.surelyHolds(*cards)) {
-        deciding.trust({from, *cards});
+    if (const Hand& before = deciding.before().hands[from]; !before.surelyHolds(*cards)) {
+        Hand hand = before;
+        if (received && !received->none()) {
+            hand.gain(*received);
+        }
+        if (!hand.mayHold(*cards)) {
+            return cannotPay(from, *cards, clause::B_9);
+        }
+        if (!hand.surelyHolds(*cards)) {
+            deciding.trust({from, *cards});
+        }
     }
     deciding.add(CardsGiven{from, to, *cards}, {clause::B_9});
     return std::nullopt;
@@ -237,7 +246,7 @@ void proposeTrades(Proposals& proposals) {
             firstAt<&Hooks::dealing>(position, other)) {
             continue;
         }
-        Trade& trade = proposals.family<Trade>({{field::kGive, give}, {field::kTake, take}});
+        Trade& trade = proposals.family<Trade>(field::kGive, give, field::kTake, take);
         trade.by = by;
         trade.with = other;
     }

@@ -39,17 +39,14 @@ constexpr std::array kParts{
 constexpr std::array kSpeakers{&kBaseHooks, &kSoldiersHooks, &kMonopolistsHooks, &kShadowHooks, &kCcmHooks};
 
 /// Events after which a player may have nothing left on the board (SA-C2).
-bool touchesForces(const Event& event) {
-    return touchesPieces(event) || std::holds_alternative<UnitsChanged>(event.body) ||
-           std::holds_alternative<ConquestSettled>(event.body) || std::holds_alternative<TurnChanged>(event.body);
-}
+constexpr EventKinds kTouchForces = kTouchPieces | EventKinds::of<UnitsChanged, ConquestSettled, TurnChanged>();
 
 constexpr std::array kConsequences{
-    Consequence{&touchesPieces, &moveMonopolists, [](Deciding& deciding, bool) { moveMonopolists(deciding); }},
-    Consequence{&touchesPieces, &reachExchange},
-    Consequence{&touchesForces, &annihilate},
-    Consequence{&touchesRoads, &moveLongestRoad, [](Deciding& deciding, bool) { moveLongestRoad(deciding); }},
-    Consequence{&touchesCards, &moveLargestArmy,
+    Consequence{&kTouchPieces, &moveMonopolists, [](Deciding& deciding, bool) { moveMonopolists(deciding); }},
+    Consequence{&kTouchPieces, &reachExchange},
+    Consequence{&kTouchForces, &annihilate},
+    Consequence{&kTouchRoads, &moveLongestRoad, [](Deciding& deciding, bool) { moveLongestRoad(deciding); }},
+    Consequence{&kTouchCards, &moveLargestArmy,
                 [](Deciding& deciding, bool knightsKnown) {
                     if (knightsKnown) {
                         moveLargestArmy(deciding);

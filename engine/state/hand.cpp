@@ -28,18 +28,6 @@ HandOf<Kind> HandOf<Kind>::exactly(const Counts& known) {
 }
 
 template <class Kind>
-bool HandOf<Kind>::mayHold(const Counts& wanted) const {
-    int needed = 0;
-    for (const Kind kind : kCardsOf<Kind>) {
-        if (wanted[kind] > cards[kind].most) {
-            return false;
-        }
-        needed += std::max(wanted[kind], cards[kind].least);
-    }
-    return !total || needed <= *total;
-}
-
-template <class Kind>
 bool HandOf<Kind>::surelyHolds(const Counts& wanted) const {
     for (const Kind kind : kCardsOf<Kind>) {
         if (wanted[kind] > cards[kind].least) {

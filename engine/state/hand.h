@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 
@@ -34,7 +35,16 @@ struct HandOf {
     [[nodiscard]] static HandOf exactly(const Counts& known);
 
     /// Whether some hand that fits what is known holds these cards, and whether every one does.
-    [[nodiscard]] bool mayHold(const Counts& wanted) const;
+    [[nodiscard]] bool mayHold(const Counts& wanted) const {
+        int needed = 0;
+        for (const Kind kind : kCardsOf<Kind>) {
+            if (wanted[kind] > cards[kind].most) {
+                return false;
+            }
+            needed += std::max(wanted[kind], cards[kind].least);
+        }
+        return !total || needed <= *total;
+    }
     [[nodiscard]] bool surelyHolds(const Counts& wanted) const;
     /// Whether it may hold any card at all.
     [[nodiscard]] bool mayHoldAny() const;

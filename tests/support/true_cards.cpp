@@ -116,7 +116,7 @@ bool TrueCards::follow(const Event& event, std::mt19937_64& random) {
     }
     if (const auto* awaiting = std::get_if<Awaiting>(&body)) {
         // A card is put up for auction only if the bank has it.
-        const auto* auction = std::get_if<Auction>(&awaiting->pending);
+        const auto* auction = std::get_if<Auction>(&*awaiting->pending);
         return auction == nullptr || !auction->resource || m_bank[*auction->resource] > 0;
     }
     if (const auto* bid = std::get_if<BidMade>(&body)) {

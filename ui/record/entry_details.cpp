@@ -29,8 +29,8 @@ constexpr double kMostShare = 0.6;
 constexpr int kLeastHigh = 56;
 
 /// Below the words: beside them they would leave no room on a narrow panel.
-template <class Named>
-void addTags(QVBoxLayout& layout, const std::vector<Named>& named) {
+template <class Range>
+void addTags(QVBoxLayout& layout, const Range& named) {
     auto* tags = new QWidget(layout.parentWidget());
     auto* flow = new FlowLayout(tags);
     ui::addTags(*flow, named, tags);
@@ -105,7 +105,7 @@ void EntryDetails::showEntry(const adjudicator::LogLine* line, std::vector<adjud
 }
 
 void EntryDetails::addRow(QVBoxLayout& layout, std::optional<std::uint64_t> number, const QString& text,
-                          const std::vector<engine::ClauseId>& clauses) {
+                          const engine::Clauses& clauses) {
     QWidget* page = layout.parentWidget();
     auto* row = new QHBoxLayout;
     if (number) {
@@ -145,8 +145,7 @@ void EntryDetails::addNote(QVBoxLayout& layout, const adjudicator::LogLine& line
                         : corrected != nullptr ? corrected->clause
                                                : std::optional<engine::ClauseId>();
     const engine::Position& position = m_desk.position();
-    addRow(layout, line.seq(), sentence(line, position),
-           clause ? std::vector{*clause} : std::vector<engine::ClauseId>());
+    addRow(layout, line.seq(), sentence(line, position), clause ? engine::Clauses{*clause} : engine::Clauses());
     if (const auto* genesis = std::get_if<adjudicator::Genesis>(&line.entry.body)) {
         addBoard(layout, *genesis->position);
     }

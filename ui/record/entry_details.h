@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "adjudicator/live_table.h"
+#include "engine/action/event.h"
 
 class QVBoxLayout;
 
@@ -45,7 +46,7 @@ protected:
 private:
     /// One sentence with its clauses, the first one of an entry with its number.
     static void addRow(QVBoxLayout& layout, std::optional<std::uint64_t> number, const QString& text,
-                       const std::vector<engine::ClauseId>& clauses);
+                       const engine::Clauses& clauses);
     void addBoard(QVBoxLayout& layout, const engine::Setup& setup);
     void addNote(QVBoxLayout& layout, const adjudicator::LogLine& line);
     void addSentences(QVBoxLayout& layout, const adjudicator::LogLine& line);

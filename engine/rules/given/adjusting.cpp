@@ -150,7 +150,7 @@ public:
     }
 
 private:
-    void say(EventBody body) { m_deciding.add(std::move(body), std::vector<ClauseId>{}, {}); }
+    void say(EventBody body) { m_deciding.add(std::move(body), {}); }
     [[nodiscard]] const Position& now() const { return m_deciding.now(); }
 
     void addHexes() {

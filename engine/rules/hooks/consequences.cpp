@@ -9,28 +9,6 @@
 
 namespace engine {
 
-bool touchesPieces(const Event& event) {
-    return std::visit(
-        [](const auto& body) {
-            using Body = std::remove_cvref_t<decltype(body)>;
-            return std::is_same_v<Body, PiecePlaced> || std::is_same_v<Body, PieceRemoved> ||
-                   std::is_same_v<Body, RouteChanged> || std::is_same_v<Body, BuildingChanged> ||
-                   std::is_same_v<Body, ShipMoved> || std::is_same_v<Body, BridgePlaced> ||
-                   std::is_same_v<Body, BridgeChanged> || std::is_same_v<Body, BridgeRemoved>;
-        },
-        event.body);
-}
-
-bool touchesRoads(const Event& event) {
-    return touchesPieces(event) || std::holds_alternative<PlayerLeft>(event.body);
-}
-
-bool touchesCards(const Event& event) {
-    return std::holds_alternative<DevelopmentKnown>(event.body) || std::holds_alternative<CardPlayed>(event.body) ||
-           std::holds_alternative<CardLost>(event.body) || std::holds_alternative<PlayerLeft>(event.body) ||
-           std::holds_alternative<Settled>(event.body) || std::holds_alternative<Awaiting>(event.body);
-}
-
 namespace {
 
 /// The minimum holds whenever nobody has the card, or for its first holder only.
@@ -111,7 +89,7 @@ void moveLargestArmy(Deciding& deciding) {
 
 void addConsequences(Deciding& deciding) {
     for (const Consequence& consequence : consequences()) {
-        if (consequence.from == nullptr || std::ranges::any_of(deciding.events(), consequence.from)) {
+        if (consequence.from == nullptr || std::ranges::any_of(deciding.events(), *consequence.from)) {
             consequence.follow(deciding);
         }
     }
@@ -156,7 +134,8 @@ void endWithoutPlayers(Deciding& deciding) {
 }  // namespace
 
 void endIfWon(Deciding& deciding) {
-    const Turn turn = deciding.turnNow();
+    const std::optional<Turn> moved = deciding.turnMoved();
+    const Turn& turn = moved ? *moved : deciding.before().turn;
     const Position& now = deciding.standingNow();
     const bool playing = turn.phase != Phase::Found && turn.phase != Phase::Ended;
     const StepHooks* step = waitingStep(turn.pending);

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/action/event_kinds.h"
 #include "engine/rules/decision.h"
 
 namespace engine {
 
 /// Events after which pieces stand otherwise than before; after which a road may be longer or shorter; after which
 /// knights may count otherwise.
-[[nodiscard]] bool touchesPieces(const Event& event);
-[[nodiscard]] bool touchesRoads(const Event& event);
-[[nodiscard]] bool touchesCards(const Event& event);
+inline constexpr EventKinds kTouchPieces = EventKinds::of<PiecePlaced, PieceRemoved, RouteChanged, BuildingChanged,
+                                                          ShipMoved, BridgePlaced, BridgeChanged, BridgeRemoved>();
+inline constexpr EventKinds kTouchRoads = kTouchPieces | EventKinds::of<PlayerLeft>();
+inline constexpr EventKinds kTouchCards =
+    EventKinds::of<DevelopmentKnown, CardPlayed, CardLost, PlayerLeft, Settled, Awaiting>();
+
 /// Longest road (B-11) and largest army (B-12) go to who has them now.
 void moveLongestRoad(Deciding& deciding);
 void moveLargestArmy(Deciding& deciding);

@@ -88,7 +88,7 @@ ClauseId clauseOfMark(std::string_view name) {
     return clause::B_13;
 }
 
-const StepHooks* waitingStep(const Pending& pending) {
+const StepHooks* hooksOf(const Pending& pending) {
     static const Steps kSteps = gatherSteps();
     return kSteps[pending.index()];
 }

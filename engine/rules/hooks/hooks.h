@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/action/due.h"
+#include "engine/action/event_kinds.h"
 #include "engine/action/proposals.h"
 #include "engine/rules/decision.h"
 #include "engine/rules/given/board_gives.h"
@@ -216,8 +217,8 @@ struct Hooks {
 /// What follows from events, whatever act they came from. The order in which they speak is a list
 /// (rulesets/registry.cpp), for one changes what the next one sees.
 struct Consequence {
-    /// Whether it can follow from this event; null: it is asked after every act.
-    bool (*from)(const Event& event) = nullptr;
+    /// The events that it can follow from; null: it is asked after every act.
+    const EventKinds* from = nullptr;
     void (*follow)(Deciding& deciding) = nullptr;
     /// What the board gives without any act; null: nothing.
     void (*atStart)(Deciding& deciding, bool knightsKnown) = nullptr;
@@ -266,8 +267,12 @@ void allAt(Args&&... args) {
 [[nodiscard]] ClauseId clauseOfPoints(Piece piece);
 [[nodiscard]] ClauseId clauseOfBlocking(Piece piece);
 [[nodiscard]] ClauseId clauseOfMark(std::string_view name);
-/// The hooks of the step that waits; null where nothing waits.
-[[nodiscard]] const StepHooks* waitingStep(const Pending& pending);
+/// The hooks of this kind of step; null where nothing waits.
+[[nodiscard]] const StepHooks* hooksOf(const Pending& pending);
+/// The same, for what waits now: mostly nothing.
+[[nodiscard]] inline const StepHooks* waitingStep(const Pending& pending) {
+    return std::holds_alternative<std::monostate>(pending) ? nullptr : hooksOf(pending);
+}
 [[nodiscard]] inline const StepHooks* waitingStep(const Position& position) {
     return waitingStep(position.turn.pending);
 }

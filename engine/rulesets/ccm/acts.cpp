@@ -61,7 +61,7 @@ void proposeBuyOff(Proposals& proposals, PlayerId by) {
     for (const Resource resource : kResources) {
         bounds.most[resource] = std::min(hand.cards[resource].most, kBuyOffCards);
     }
-    proposals.family<BuyOff>({{field::kCards, bounds}}) = {by, Cards{}};
+    proposals.family<BuyOff>(field::kCards, bounds) = {by, Cards{}};
 }
 
 void proposeRepeals(Proposals& proposals) {

@@ -36,7 +36,7 @@ void proposeBids(Proposals& proposals, const Auction& auction, PlayerId by) {
     if (size.most > 1 && size.fewest <= most) {
         bounds.fewest = size.fewest;
         bounds.total = std::min(most, size.fewest + 4);
-        proposals.family<Bid>({{field::kCards, bounds}}) = {by, auction.bids[by]};
+        proposals.family<Bid>(field::kCards, bounds) = {by, auction.bids[by]};
     }
     proposals.propose(Pass{by});
 }

@@ -95,7 +95,7 @@ void proposeMoves(Proposals& proposals) {
                  fill(proposals.add<MoveArmy>());
                  const auto& army = position.armies[from];
                  if (parts && army && army->owner == by && army->units.size() > 1) {
-                     fill(proposals.family<MoveArmy>({{field::kUnits, army->units}}));
+                     fill(proposals.family<MoveArmy>(field::kUnits, army->units));
                  }
              });
 }

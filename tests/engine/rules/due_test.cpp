@@ -51,7 +51,7 @@ TEST_CASE("A clause is cited once for one event", "[rules][B-8]") {
     Game game(Scene::base("roll").hand("red", {}).hand("blue", {}).hand("white", {}));
     const Decision decision = game.play(game.roll("red", 3, 4));
     for (const Event& event : decision.events) {
-        std::vector<ClauseId> clauses = event.clauses;
+        std::vector<ClauseId> clauses(event.clauses.begin(), event.clauses.end());
         std::ranges::sort(clauses);
         CHECK(std::ranges::adjacent_find(clauses) == clauses.end());
     }
