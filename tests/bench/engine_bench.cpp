@@ -34,7 +34,7 @@ using test::nameOf;
 
 constexpr int kMostActs = 600;
 /// Acts a second on the yardstick's core.
-constexpr double kBaseLimit = 950e3;
+constexpr double kBaseLimit = 900e3;
 constexpr double kSetLimit = 400e3;
 
 bool contains(const Documents& documents, const char* name) {
