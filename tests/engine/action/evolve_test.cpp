@@ -46,6 +46,7 @@ TEST_CASE("What happens in the course of a turn changes nobody's standing, and t
                         evolveTurn(turn, event);
                         CAPTURE(nameOf(event));
                         REQUIRE(turn == now.turn);
+                        REQUIRE((kMoveTurn(event) || before.turn == now.turn));
                         REQUIRE(standsAlike(before, now));
                         ++events;
                     }
