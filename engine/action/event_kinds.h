@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
+#include <variant>
 
 #include "engine/action/event.h"
 
 namespace engine {
 
-/// Some kinds of events: whether an event is of one of them is looked up, where a visit would call a function of each
-/// kind.
+/// Some kinds of events, each a bit: whether an event, or one of several, is of one of them is looked up, where a visit
+/// would call a function of each kind.
 class EventKinds {
 public:
     template <class... Bodies>
     [[nodiscard]] static consteval EventKinds of() {
-        EventKinds kinds;
-        kinds.m_are = among<Bodies...>(static_cast<const EventVariant*>(nullptr));
-        return kinds;
+        return among<Bodies...>(static_cast<const EventVariant*>(nullptr));
     }
     /// Those of one of the alternatives of a variant.
     template <class... Bodies>
@@ -25,26 +24,57 @@ public:
         return of<Bodies...>();
     }
 
-    [[nodiscard]] constexpr bool operator()(const EventBody& body) const { return m_are[body.index()]; }
+    [[nodiscard]] constexpr bool operator()(const EventBody& body) const {
+        return (m_bits[body.index() / kBits] >> body.index() % kBits & 1U) != 0;
+    }
     [[nodiscard]] constexpr bool operator()(const Event& event) const { return (*this)(event.body); }
+    /// Whether some kind is among both.
+    [[nodiscard]] constexpr bool meets(const EventKinds& other) const {
+        bool some = false;
+        for (std::size_t i = 0; i < kWords; ++i) {
+            some = some || (m_bits[i] & other.m_bits[i]) != 0;
+        }
+        return some;
+    }
+    /// Whether all of these are among the others.
+    [[nodiscard]] constexpr bool within(const EventKinds& others) const {
+        bool all = true;
+        for (std::size_t i = 0; i < kWords; ++i) {
+            all = all && (m_bits[i] & ~others.m_bits[i]) == 0;
+        }
+        return all;
+    }
+    /// This event's kind is one of them from now on.
+    constexpr void add(const EventBody& body) { add(body.index()); }
     [[nodiscard]] consteval EventKinds operator|(const EventKinds& other) const {
         EventKinds both = *this;
-        for (std::size_t i = 0; i < kCount; ++i) {
-            both.m_are[i] = m_are[i] || other.m_are[i];
+        for (std::size_t i = 0; i < kWords; ++i) {
+            both.m_bits[i] |= other.m_bits[i];
         }
         return both;
     }
 
 private:
-    static constexpr std::size_t kCount = std::variant_size_v<EventVariant>;
+    static constexpr std::size_t kBits = 64;
+    static constexpr std::size_t kWords = (std::variant_size_v<EventVariant> + kBits - 1) / kBits;
+
+    constexpr void add(std::size_t kind) { m_bits[kind / kBits] |= std::uint64_t{1} << kind % kBits; }
 
     template <class... Bodies, class... All>
-    static consteval std::array<bool, kCount> among(const std::variant<All...>*) {
+    static consteval EventKinds among(const std::variant<All...>*) {
         static_assert((kIsOneOf<Bodies, EventVariant> && ...));
-        return {kIsOneOf<All, std::variant<Bodies...>>...};
+        EventKinds kinds;
+        std::size_t kind = 0;
+        for (const bool is : {kIsOneOf<All, std::variant<Bodies...>>...}) {
+            if (is) {
+                kinds.add(kind);
+            }
+            ++kind;
+        }
+        return kinds;
     }
 
-    std::array<bool, kCount> m_are{};
+    std::array<std::uint64_t, kWords> m_bits{};
 };
 
 }  // namespace engine

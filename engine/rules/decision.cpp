@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/action/event_kinds.h"
-#include "engine/action/evolve.h"
 #include "engine/rules/hooks/consequences.h"
 
 namespace engine {
@@ -49,24 +47,21 @@ void Deciding::add(EventBody body, Clauses clauses, RulingChoices rulings) {
     if (m_decision.events.empty()) {
         m_decision.events.reserve(kUsualEvents);
     }
-    m_changed = std::max(m_changed, changedBy(body));
+    m_kinds.add(body);
     m_decision.events.emplace_back(std::move(body), std::move(clauses), std::move(rulings));
     if (m_now) {
         evolve(*m_now, m_decision.events.back());
     }
 }
 
-Deciding::Changed Deciding::changedBy(const EventBody& body) {
-    static constexpr EventKinds kNothing = EventKinds::of<DiceThrown, Ruled>();
-    static constexpr EventKinds kCourse = EventKinds::of(static_cast<const CourseEvent*>(nullptr));
-    return kNothing(body) ? Changed::Nothing : kCourse(body) ? Changed::Course : Changed::More;
-}
-
 std::optional<Turn> Deciding::turnMoved() const {
-    if (m_now || m_changed == Changed::More) {
+    if (m_now || !m_kinds.within(kCourse)) {
         return now().turn;
     }
     std::optional<Turn> turn;
+    if (!m_kinds.meets(kMoveTurn)) {
+        return turn;
+    }
     for (const Event& event : m_decision.events) {
         if (kMoveTurn(event)) {
             evolveTurn(turn ? *turn : turn.emplace(m_before->turn), event);
@@ -76,7 +71,7 @@ std::optional<Turn> Deciding::turnMoved() const {
 }
 
 const Position& Deciding::now() const {
-    if (m_changed == Changed::Nothing) {
+    if (m_kinds.within(kNothing)) {
         return *m_before;
     }
     if (!m_now) {

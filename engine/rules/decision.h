@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "engine/action/decide.h"
+#include "engine/action/evolve.h"
 #include "engine/state/position.h"
 
 namespace engine {
@@ -39,12 +39,14 @@ public:
     /// The position that the act was judged on; it must outlive this.
     [[nodiscard]] const Position& before() const { return *m_before; }
     [[nodiscard]] const Events& events() const { return m_decision.events; }
+    /// Of which kinds the events so far are.
+    [[nodiscard]] const EventKinds& kinds() const { return m_kinds; }
     /// The position after the events so far; an event added later may leave it behind.
     [[nodiscard]] const Position& now() const;
     /// As now(), for whoever asks for nothing but pieces other than armies, special cards, points, who is in the game,
     /// which clauses are in force and catastrophes: while the events so far leave all that alone it is the position
     /// before, and none need be made.
-    [[nodiscard]] const Position& standingNow() const { return m_changed <= Changed::Course ? *m_before : now(); }
+    [[nodiscard]] const Position& standingNow() const { return m_kinds.within(kCourse) ? *m_before : now(); }
     /// The turn after the events so far; none where it is still the one before.
     [[nodiscard]] std::optional<Turn> turnMoved() const;
     [[nodiscard]] Turn turnNow() const { return turnMoved().value_or(m_before->turn); }
@@ -66,10 +68,10 @@ private:
     /// The position after the events so far, once it was asked for.
     mutable std::unique_ptr<Position> m_now;
     Decision m_decision;
-    /// How much the events so far change: nothing, only what standingNow leaves out, or more.
-    enum class Changed : std::uint8_t { Nothing, Course, More };
-    [[nodiscard]] static Changed changedBy(const EventBody& body);
-    Changed m_changed = Changed::Nothing;
+    /// Those that change nothing, and those too that change only what standingNow leaves out.
+    static constexpr EventKinds kNothing = EventKinds::of<DiceThrown, Ruled>();
+    static constexpr EventKinds kCourse = kNothing | EventKinds::of(static_cast<const CourseEvent*>(nullptr));
+    EventKinds m_kinds;
     bool m_victory = true;
 };
 

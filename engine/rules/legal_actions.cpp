@@ -20,9 +20,9 @@ Cards cardsWithin(const CardsBounds& bounds, const std::function<std::size_t(std
         std::array<Resource, kResources.size()> open{};
         std::size_t count = 0;
         for (const Resource resource : kResources) {
-            if (cards[resource] < bounds.most[resource]) {
-                open[count++] = resource;
-            }
+            // Written whether it is open or not: no branch to be guessed.
+            open[count] = resource;
+            count += cards[resource] < bounds.most[resource] ? 1U : 0U;
         }
         if (count == 0) {
             break;

@@ -55,25 +55,22 @@ private:
 /// All trades of one resource for another with bank and harbours.
 void proposeBankTrades(Proposals& proposals, PlayerId by) {
     const Position& position = proposals.position();
-    const auto mayGive = [&](Resource give, int rate) { return position.hands[by].mayHold(Cards::one(give, rate)); };
+    const Cards mayGive = position.hands[by].mostOfEach();
     if (firstAt<&Hooks::bankTrade>(position) ||
-        std::ranges::none_of(kResources, [&](Resource give) { return mayGive(give, kSpecialRate); })) {
+        std::ranges::none_of(kResources, [&](Resource give) { return mayGive[give] >= kSpecialRate; })) {
         return;
     }
     const UsableHarbours harbours(position, by);
-    PerResource<bool> inBank;
-    for (const Resource take : kResources) {
-        inBank[take] = position.bank.mayHold(Cards::one(take));
-    }
+    const Cards inBank = position.bank.mostOfEach();
     for (const Resource give : kResources) {
         const std::span<const int> rates = harbours.ratesOf(give);
         const auto first = rates.begin();
-        const auto last = std::ranges::find_if_not(rates, [&](int rate) { return mayGive(give, rate); });
+        const auto last = std::ranges::find_if_not(rates, [&](int rate) { return mayGive[give] >= rate; });
         if (first == last) {
             continue;
         }
         for (const Resource take : kResources) {
-            if (take == give || !inBank[take]) {
+            if (take == give || inBank[take] == 0) {
                 continue;
             }
             for (const int rate : std::span(first, last)) {
@@ -143,27 +140,21 @@ Judgement tradeWithBank(const Position& position, const Trade& action) {
     return deciding;
 }
 
-/// Cards that pass openly from one player, who may have received others for them, to the other: refused when no
-/// possible hand holds them.
-std::optional<Refusal> give(Deciding& deciding, PlayerId from, PlayerId to, const std::optional<Cards>& cards,
-                            const std::optional<Cards>& received = std::nullopt) {
-    if (!cards || cards->none()) {
-        return std::nullopt;
+/// Cards that pass openly from one player, who may have received others for them, to the other; the hand may hold them.
+void give(Deciding& deciding, PlayerId from, PlayerId to, const Cards& cards, const Cards& received = {}) {
+    if (cards.none()) {
+        return;
     }
-    if (const Hand& before = deciding.before().hands[from]; !before.surelyHolds(*cards)) {
+    if (const Hand& before = deciding.before().hands[from]; !before.surelyHolds(cards)) {
         Hand hand = before;
-        if (received && !received->none()) {
-            hand.gain(*received);
+        if (!received.none()) {
+            hand.gain(received);
         }
-        if (!hand.mayHold(*cards)) {
-            return cannotPay(from, *cards, clause::B_9);
-        }
-        if (!hand.surelyHolds(*cards)) {
-            deciding.trust({from, *cards});
+        if (!hand.surelyHolds(cards)) {
+            deciding.trust({from, cards});
         }
     }
-    deciding.add(CardsGiven{from, to, *cards}, {clause::B_9});
-    return std::nullopt;
+    deciding.add(CardsGiven{from, to, cards}, {clause::B_9});
 }
 
 Judgement tradeWithPlayer(const Position& position, const Trade& action) {
@@ -196,13 +187,9 @@ Judgement tradeWithPlayer(const Position& position, const Trade& action) {
         return tl::unexpected(cannotPay(other, taken, clause::B_9));
     }
     Deciding deciding(position);
-    auto refusal = give(deciding, action.by, other, action.give);
-    if (!refusal) {
-        refusal = give(deciding, other, action.by, action.take, action.give);
-    }
-    if (!refusal) {
-        refusal = firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0));
-    }
+    give(deciding, action.by, other, given);
+    give(deciding, other, action.by, taken, given);
+    auto refusal = firstAt<&Hooks::sell>(deciding, action.by, other, action.givePieces, action.giveCards.value_or(0));
     if (!refusal) {
         refusal = firstAt<&Hooks::sell>(deciding, other, action.by, action.takePieces, action.takeCards.value_or(0));
     }

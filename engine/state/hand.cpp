@@ -38,6 +38,22 @@ bool HandOf<Kind>::surelyHolds(const Counts& wanted) const {
 }
 
 template <class Kind>
+CountsOf<Kind> HandOf<Kind>::mostOfEach() const {
+    Counts most;
+    int room = total.value_or(kUnlimited * static_cast<int>(kCardsOf<Kind>.size()));
+    for (const Range& range : cards.items) {
+        room -= range.least;
+    }
+    if (room < 0) {
+        return most;  // No hand fits what was seen, so none holds anything.
+    }
+    for (const Kind kind : kCardsOf<Kind>) {
+        most[kind] = std::min(cards[kind].most, room + cards[kind].least);
+    }
+    return most;
+}
+
+template <class Kind>
 void HandOf<Kind>::gain(const Counts& seen) {
     for (const Kind kind : kCardsOf<Kind>) {
         cards[kind].least = plus(cards[kind].least, seen[kind]);

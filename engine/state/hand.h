@@ -46,6 +46,8 @@ struct HandOf {
         return !total || needed <= *total;
     }
     [[nodiscard]] bool surelyHolds(const Counts& wanted) const;
+    /// Of each kind how many cards it may hold at most: as mayHold says of that kind alone.
+    [[nodiscard]] Counts mostOfEach() const;
     /// Whether it may hold any card at all.
     [[nodiscard]] bool mayHoldAny() const;
 

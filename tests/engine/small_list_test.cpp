@@ -85,6 +85,21 @@ TEST_CASE("Kinds of events are told apart", "[small-list]") {
     CHECK(kBoth(EventBody(PlayerLeft{})));
     CHECK_FALSE(kBoth(EventBody(TurnStarted{})));
     CHECK_FALSE(kBoth(EventBody(GameEnded{})));
+    CHECK(kOne.within(kBoth));
+    CHECK_FALSE(kBoth.within(kOne));
+    CHECK(kBoth.meets(kOne));
+    EventKinds some;
+    CHECK(some.within(kOne));
+    CHECK_FALSE(some.meets(kBoth));
+    some.add(EventBody(PlayerLeft{}));
+    CHECK(some(EventBody(PlayerLeft{})));
+    CHECK(some.meets(kBoth));
+    CHECK_FALSE(some.meets(kOne));
+    // The last kind of all, which lies in another word than the first.
+    some.add(
+        EventBody(std::in_place_type<std::variant_alternative_t<std::variant_size_v<EventVariant> - 1, EventVariant>>));
+    CHECK_FALSE(some.within(kBoth));
+    CHECK_FALSE(some(EventBody(std::in_place_type<std::variant_alternative_t<0, EventVariant>>)));
 }
 
 }  // namespace engine::test

@@ -89,7 +89,7 @@ void moveLargestArmy(Deciding& deciding) {
 
 void addConsequences(Deciding& deciding) {
     for (const Consequence& consequence : consequences()) {
-        if (consequence.from == nullptr || std::ranges::any_of(deciding.events(), *consequence.from)) {
+        if (consequence.from == nullptr || deciding.kinds().meets(*consequence.from)) {
             consequence.follow(deciding);
         }
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/hand.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <random>
 
 namespace engine::test {
 
@@ -133,6 +135,44 @@ TEST_CASE("What could only have been one kind is not counted twice when it is na
     CHECK(hand.mayHold(Cards::of(1, 0, 0, 0, 1)));
     CHECK(hand.mayHold(Cards::of(2, 0, 0, 0, 0)));
     CHECK(hand.surelyHolds(Cards::of(1, 0, 0, 0, 0)));
+}
+
+TEST_CASE("The most that a hand may hold of each kind is what it may hold of that kind alone", "[hand][B-9]") {
+    std::mt19937 random(9);
+    const auto below = [&](unsigned count) { return static_cast<int>(random() % count); };
+    const auto some = [&] { return Cards::of(below(3), below(3), below(3), below(3), below(3)); };
+    for (int game = 0; game < 400; ++game) {
+        Hand hand = game % 4 == 0 ? Hand::untracked() : Hand::exactly(some());
+        for (int step = 0; step < 6; ++step) {
+            switch (below(5)) {
+                case 0:
+                    hand.gain(some());
+                    break;
+                case 1:
+                    hand.lose(some());
+                    break;
+                case 2:
+                    hand.gainUnseen(1 + below(3), Hand::exactly(Cards::of(4, 0, 4, 4, 0)));
+                    break;
+                case 3:
+                    hand.loseUnseen(std::min(below(3), hand.size().most));
+                    break;
+                default:
+                    hand.count(std::clamp(below(12), hand.size().least, hand.size().most));
+                    break;
+            }
+            const Cards most = hand.mostOfEach();
+            if (!hand.mayHold({})) {  // More went out than there was.
+                REQUIRE(most.none());
+                continue;
+            }
+            for (const Resource resource : kResources) {
+                INFO(game << ' ' << step << ' ' << toText(resource) << ' ' << most[resource]);
+                REQUIRE(hand.mayHold(Cards::one(resource, most[resource])));
+                REQUIRE_FALSE(hand.mayHold(Cards::one(resource, most[resource] + 1)));
+            }
+        }
+    }
 }
 
 }  // namespace engine::test
