@@ -12,6 +12,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -159,16 +162,30 @@ void measureProcesses(bench::Figures& figures, const char* program) {
     Process sqlite("/usr/bin/sqlite3", {":memory:", "select 1"});
     Process python("/usr/bin/python3", {"-c", "print(1)"});
     Process odds(program, {"odds", "--attacker", "1A2C", "--defender", "city"});
+    Process ccm(program, {"ccm", "7"});
+    Process rules(program, {"rules", "B-9"});
+    char folder[] = "/tmp/odds-bench-XXXXXX";
+    ADJ_CHECK(::mkdtemp(folder) != nullptr, "there is room for a record book");
+    const std::string book = std::string(folder) + "/book.db";
+    Process begun(program, {"game", "new", "--db", book.c_str(), "--seed", "5", "--players", "red,blue,white"});
+    Process shown(program, {"game", "show", "--db", book.c_str()});
+    begun.run();
     for (int i = 0; i < 60; ++i) {
-        for (Process* each : {&bare, &sqlite, &python, &odds}) {
+        for (Process* each : {&bare, &sqlite, &python, &odds, &ccm, &rules, &shown}) {
             each->run();
         }
     }
+    std::filesystem::remove_all(folder);
     figures.tell("a process that does nothing", "ms", bare.milliseconds(), 1e3, true);
     figures.tell("sqlite3 as a process", "ms", sqlite.milliseconds(), 1e3, true);
     figures.tell("python3 as a process", "ms", python.milliseconds(), 1e3, true);
     figures.tell("adjudicator odds as a process", "ms", odds.milliseconds(), 5, odds.milliseconds() < 5);
-    figures.tell("adjudicator odds, resident", "MB", odds.megabytes(), 10, odds.megabytes() < 10);
+    for (const auto& [name, process] : {std::pair{"adjudicator odds, resident", &odds},
+                                        {"adjudicator ccm, resident", &ccm},
+                                        {"adjudicator rules, resident", &rules},
+                                        {"adjudicator game show, resident", &shown}}) {
+        figures.tell(name, "MB", process->megabytes(), 10, process->megabytes() < 10);
+    }
 }
 
 }  // namespace
