@@ -53,7 +53,7 @@ def look(rng):
             'gloss': rng.uniform(.02, .14), 'pip_gloss': rng.choice([1, rng.uniform(0, .6), rng.uniform(1.5, 4)]),
             'ghost': rng.uniform(.05, .4), 'through': rng.uniform(.1, .5),
             'waves': rng.normal(0, 1, (5, 3)) * rng.uniform(.8, 2.6), 'phase': rng.uniform(0, 7, 6),
-            'swirl': rng.uniform(.5, 3), 'vein': rng.uniform(.15, 1), 'glyph': None, 'ripple': 0}
+            'swirl': rng.uniform(.5, 3), 'vein': rng.uniform(.15, 1), 'glyph': None, 'ripple': 0, 'worn': 0, 'frame': None}
 
 
 def harder(rng, make):
@@ -218,8 +218,17 @@ def shaded(rng, make, value, p, d, n, own, light):
             ink = glyph_at(make['glyph'] if k == 2 and plus else GLYPHS[spots], u, v)
             base[face] += ink[:, None] * (make['pip'] - base[face])
             continue
+        if make['frame'] is not None:
+            ink, inner, share = make['frame']
+            rim = smooth(np.maximum(np.abs(u), np.abs(v)), inner, inner + .06)[:, None]
+            base[face] += share * rim * (ink - base[face])
         far, du, dv = pips_at(make, spots, u, v)
-        base[face[far < 1]] = make['one_pip'] if spots == 1 else make['pip']
+        ink = make['one_pip'] if spots == 1 else make['pip']
+        if make['worn']:                                         # paint is gone, here and there
+            off = make['worn'] * (.6 + .4 * np.sin(9 * p[face] @ make['waves'][0] + make['phase'][5] + 5 * np.sign(du)))
+            base[face[far < 1]] += (1 - off[far < 1, None]) * (ink - base[face[far < 1]])
+        else:
+            base[face[far < 1]] = ink
         gloss[face[far < 1]] *= make['pip_gloss']
         bend = np.where(far < 1, -make['bored'], 0) + np.where((far > .85) & (far < 1.2), make['rim'], 0)
         tilt[face, i] += bend * du * flip

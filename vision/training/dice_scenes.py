@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 
 from dice_body import GLYPHS, die, harder, lamps, look
+from dice_faint import coarse, exposed, fainter, flat_light, light_ground
 from dice_ground import clutter, ground, prints, walls
 
 
@@ -92,18 +93,24 @@ def lay(rng, makes, small, size, count=None):
     return laid
 
 
-def scene(rng, size=320, small=None, hard=False, count=None):
+def scene(rng, size=320, small=None, hard=False, count=None, faint=False):
     """A picture of `size` pixels, its dice and the middles and sizes of what lies beside them. Of the dice: `at` the middle of
     the upper face, `axes` its edges as columns and `side` the root of its area (pixels), `value` (0: no pipped die), `hidden`
     where another die stands before it, `contrast` of its pips, 0 to 1. `hard`: lamps shine in their upper faces, pips are hard to
-    see, prints lie around. `count`: how many dice."""
-    small = small or np.exp(rng.uniform(np.log(16), np.log(66)))
+    see, prints lie around. `count`: how many dice. `faint`: small ones whose pips hardly show, softly seen; some are drawn."""
+    small = small or np.exp(rng.uniform(np.log(14 if faint else 16), np.log(40 if faint else 66)))
     slant = rng.choice([rng.uniform(0, .25), rng.uniform(.2, 1.)])
     wide = rng.uniform(0, .5)
     makes, light = [look(rng) for _ in range(rng.integers(1, 5))], lamps(rng, np.array([0, -slant, 1]), hard)
     if hard:
         makes = [harder(rng, make) for make in makes]
-    image = ground(rng, size, makes[0]['body'] if rng.random() < .12 else None)
+    drawn = faint and rng.random() < .12
+    if drawn:
+        slant, wide, light = 0., 0., flat_light()
+        makes = [{**make, 'gloss': 0., 'dome': 0, 'bored': 0, 'rim': 0, 'rounded': rng.uniform(.015, .3)} for make in makes]
+    elif faint:
+        makes = [fainter(rng, make) for make in makes]
+    image = ground(rng, size, light_ground(rng) if faint and rng.random() < .45 else makes[0]['body'] if rng.random() < .12 else None)
     light['ground'] = image.mean((0, 1))
     others = [prints(rng, image) for _ in range(rng.integers(1, 7))] if rng.random() < (.6 if hard else .25) else []
     if hard:                                                     # parts of them
@@ -114,7 +121,7 @@ def scene(rng, size=320, small=None, hard=False, count=None):
     dice = []
     for place, half, turn, make in sorted(lay(rng, makes, small, size, count), key=lambda x: -x[0][1]):
         camera = np.array([-wide * place[0] / size, -wide * place[1] / size - slant, 1.])
-        camera *= rng.uniform(14, 60) / np.linalg.norm(camera)
+        camera *= rng.uniform(8 if faint else 14, 60) / np.linalg.norm(camera)
         foreshortened = 1 / np.hypot(1, slant)
         middle = np.array([size / 2 + place[0], size / 2 - place[1] * foreshortened])
         value = int(rng.integers(1, 7))
@@ -142,16 +149,18 @@ def scene(rng, size=320, small=None, hard=False, count=None):
         grounds = [make['body']] if make['kind'] in ('plain', 'clear') else [make['body'], make['other']]
         contrast = min(np.abs((make['one_pip'] if value == 1 else make['pip']) - ground).max() for ground in grounds)
         dice.append({'at': at, 'side': side, 'axes': axes, 'value': value, 'hidden': not inside, 'contrast': contrast})
-    return camera_picture(rng, image, size, small), dice, others
+    picture = camera_picture(rng, exposed(rng, image) if faint else image, size, small)
+    return coarse(rng, picture) if faint and not drawn else picture, dice, others
 
 
-def write(folder, count, seed, size, hard, dice_each):
+def write(folder, count, seed, size, hard, dice_each, faint):
     """Pictures with their dice as ../shared/photos/dice has them; `hidden`: dice that another one or the picture's edge covers;
     `contrast` of the pips and the shorter edge over the longer (`upright`) tell what is hard about one."""
     os.makedirs(folder, exist_ok=True)
     for i in range(count):
         rng = np.random.default_rng([seed, i])
-        picture, dice, _ = scene(rng, size, np.exp(rng.uniform(np.log(.045), np.log(.12))) * size, hard, dice_each)
+        least, most = (.03, .06) if faint else (.045, .12)
+        picture, dice, _ = scene(rng, size, np.exp(rng.uniform(np.log(least), np.log(most))) * size, hard, dice_each, faint)
         name = f'dice_{i:03}'
         cv2.imwrite(os.path.join(folder, name + '.jpg'), picture[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 92])
         truth = {'photo': name + '.jpg', 'dice': [], 'hidden': []}
@@ -177,8 +186,9 @@ def main():
     parser.add_argument('--size', type=int, default=640, help='their side, pixels')
     parser.add_argument('--hard', action='store_true', help='glare, pips that are hard to see, and prints')
     parser.add_argument('--dice', type=int, help='so many in each')
+    parser.add_argument('--faint', action='store_true', help='small dice whose pips hardly show')
     a = parser.parse_args()
-    write(a.folder, a.count, a.seed, a.size, a.hard, a.dice)
+    write(a.folder, a.count, a.seed, a.size, a.hard, a.dice, a.faint)
     return 0
 
 

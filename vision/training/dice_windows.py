@@ -181,6 +181,15 @@ def smeared(rng, pictures):
     return out
 
 
+def mingled(rng, pictures):
+    """As under other lamps and filters: each colour takes a part of the two others, and its light is bent."""
+    mix = np.eye(3) + rng.normal(0, .35, (3, 3))
+    bent = (pictures.astype(np.float32) @ mix.astype(np.float32)) / np.abs(mix).sum(0).astype(np.float32)
+    low, high = bent.min((1, 2), keepdims=True), bent.max((1, 2), keepdims=True)
+    share = (bent - low) / np.maximum(high - low, 1)
+    return np.clip(255 * share ** np.exp(rng.normal(0, .35, 3)).astype(np.float32), 0, 255).astype(np.uint8)
+
+
 def seen_by_spotter(pictures, _):
     """Each colour from its mean around, over how much the colours differ there."""
     around, out = (SPOT_AROUND, SPOT_AROUND), []
